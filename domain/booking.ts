@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { limits, prices } from './business.ts'
+import type { FieldCode } from './errors.ts'
+import {
+  email,
+  limitsOfText,
+  localeField,
+  optionalPhone,
+  optionalRequests,
+  requiredLine,
+} from './fields.ts'
+import { optionalInstant, requiredInstant } from './instant.ts'
+import { serviceTypes, storageTypes } from './services.ts'
+
+const invalid: FieldCode = 'invalid'
+const itemCount: FieldCode = 'item_count'
+
+/** 1 to 20 items (section 5). */
+export const luggageCount = z
+  .number(itemCount)
+  .check(
+    z.int(itemCount),
+    z.minimum(limits.minItems, itemCount),
+    z.maximum(limits.maxItems, itemCount),
+  )
+
+/** What the guest says of a booking; the price is never theirs to say (section 3, Booking). */
+export const bookingRequest = z.object({
+  customerName: requiredLine(limitsOfText.name, 'full_name_required'),
+  customerEmail: email,
+  customerPhone: optionalPhone,
+  serviceType: z._default(z.enum(serviceTypes, invalid), 'storage'),
+  storageType: z._default(z.enum(storageTypes, invalid), 'daily'),
+  luggageCount: z._default(luggageCount, 1),
+  startDate: requiredInstant,
+  endDate: optionalInstant,
+  /** Hours for the short plan, days otherwise. */
+  duration: z.optional(
+    z.number(invalid).check(z.int(invalid), z.minimum(1, invalid), z.maximum(400, invalid)),
+  ),
+  specialRequests: optionalRequests,
+  locale: localeField,
+})
+
+export type BookingRequest = z.output<typeof bookingRequest>
+
+/** `POST /api/bookings`: a booking with the total that the form showed, in cents. */
+export const shownBookingRequest = z.extend(bookingRequest, {
+  totalPrice: z.number(invalid),
+  currency: z._default(z.literal(prices.currency, invalid), prices.currency),
+})
+
+/** `POST /api/create-payment-intent`: `amount` is the total that the form showed, in euros. */
+export const paymentIntentRequest = z.object({
+  amount: z.number(invalid),
+  currency: z.literal('eur', invalid),
+  customerData: bookingRequest,
+})
+
+/** The short plan is sold by the hour, 1 to 24. */
+export function shortHoursErrors(booking: BookingRequest): { duration?: FieldCode } {
+  const tooLong = booking.storageType === 'short' && (booking.duration ?? 1) > limits.maxShortHours
+  return tooLong ? { duration: 'short_hours' } : {}
+}

@@ -1,0 +1,67 @@
+/**
+ * Every fact of the business, once. Prices are integer euro cents; hours are Tirana wall-clock hours.
+ *
+ * Values wrapped in `placeholder` stand on reserved example names until the operator fills in the
+ * real ones; `npm run doctor` lists those that are left.
+ */
+
+const unfilled = new Set<string>()
+
+function placeholder(value: string): string {
+  unfilled.add(value)
+  return value
+}
+
+export const business = {
+  name: 'Tirana Luggage Storage',
+  established: 2019,
+  timeZone: 'Europe/Tirane',
+  opensAt: 8,
+  closesAt: 23,
+  customersServed: 20_559,
+  satisfactionPercent: 99,
+  maxServiceMinutes: 4,
+  rating: { value: 4.9, count: 127 },
+  metresToMainSquare: 200,
+  minutesToMainSquare: 3,
+  address: {
+    street: placeholder('Rruga Shembull 1'),
+    postalCode: '1001',
+    city: 'Tirana',
+    country: 'AL',
+  },
+  coordinates: { latitude: 41.3275, longitude: 19.8187 },
+  phone: placeholder('+355 69 000 0000'),
+  email: placeholder('hello@tirana-luggage-storage.example'),
+  origin: placeholder('https://tirana-luggage-storage.example'),
+  mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
+  social: {
+    facebook: placeholder('https://facebook.example/tirana-luggage-storage'),
+    instagram: placeholder('https://instagram.example/tirana-luggage-storage'),
+    tiktok: placeholder('https://tiktok.example/@tirana-luggage-storage'),
+    youtube: placeholder('https://youtube.example/@tirana-luggage-storage'),
+  },
+} as const
+
+/** Prices in euro cents (specification, section 9). A plan's `days` is its length; `pieces` what it covers. */
+export const prices = {
+  currency: 'EUR',
+  hourPerItem: 200,
+  dayPerItem: 300,
+  dayPerItemLek: 300,
+  mid: { cents: 3500, days: 14, lek: 3500 },
+  long: { cents: 5000, days: 30, lek: 5000 },
+  piecesPerPlan: 2,
+} as const
+
+export const limits = {
+  minItems: 1,
+  maxItems: 20,
+  maxShortHours: 24,
+  monthsAhead: 12,
+  /** How late a form may arrive after the time it names has passed. */
+  lateMinutes: 15,
+} as const
+
+/** The facts that still hold their example value, in the order of this file. */
+export const placeholders: readonly string[] = [...unfilled]

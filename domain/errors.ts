@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini'
+
+/** Every way a call can fail. The Worker maps each to a status, the site to a sentence. */
+export const errorCodes = [
+  'invalid_json',
+  'unsupported_media_type',
+  'payload_too_large',
+  'validation_failed',
+  'price_mismatch',
+  'price_on_request',
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'unauthorized',
+  'cross_site',
+  'not_found',
+  'method_not_allowed',
+  'rate_limited',
+  'webhook_signature_invalid',
+  'payment_unavailable',
+  'storage_unavailable',
+  'misconfigured',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** Every way a field can be wrong. Schemas carry these as their messages. */
+export const fieldCodes = [
+  'full_name_required',
+  'email_required',
+  'email_invalid',
+  'subject_required',
+  'message_required',
+  'required',
+  'invalid',
+  'phone_invalid',
+  'too_long',
+  'invalid_characters',
+  'item_count',
+  'date_invalid',
+  'in_the_past',
+  'outside_opening_hours',
+  'pick_up_before_drop_off',
+  'too_far_ahead',
+  'short_hours',
+] as const
+
+export type FieldCode = (typeof fieldCodes)[number]
+
+/** Field path (`customerEmail`, `customerData.startDate`) to what is wrong with it. */
+export type FieldErrors = Record<string, FieldCode>
+
+function isFieldCode(text: string): text is FieldCode {
+  return fieldCodes.includes(text as FieldCode)
+}
+
+/** The first problem of each field. A field that is not there at all is `required`. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const found: FieldErrors = {}
+  for (const issue of issues) {
+    const path = issue.path.join('.')
+    if (path in found) continue
+    found[path] = isFieldCode(issue.message) ? issue.message : 'invalid'
+  }
+  return found
+}
+
+/** What the API answers when a call failed. `totalPrice` (cents) comes with `price_mismatch`. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode
+    message: string
+    requestId: string
+    fields?: Record<string, { code: FieldCode; message: string }>
+    totalPrice?: number
+  }
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { FieldCode } from './errors.ts'
+import { type Locale, locales } from './locales.ts'
+
+/** The fields that requests share. Messages are codes of `FieldCode`; see `errors.ts`. */
+
+const code = (value: FieldCode): FieldCode => value
+
+/** Control characters, line breaks, and the marks that turn the reading direction around. */
+const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
+/** The same, but line breaks and tabs are part of a text. */
+const unprintableInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u
+
+/** A missing field is told as the empty one is; only a field of the wrong type is `invalid`. */
+const typeError = (empty: FieldCode) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? empty : code('invalid')
+
+export const limitsOfText = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  subject: 150,
+  message: 5000,
+  specialRequests: 1000,
+} as const
+
+export function requiredLine(max: number, empty: FieldCode) {
+  return z.string({ error: typeError(empty) }).check(
+    z.trim(),
+    z.minLength(1, empty),
+    z.maxLength(max, code('too_long')),
+    z.refine((text) => !unprintable.test(text), { error: code('invalid_characters') }),
+  )
+}
+
+export function requiredText(max: number, empty: FieldCode) {
+  return z.string({ error: typeError(empty) }).check(
+    z.trim(),
+    z.minLength(1, empty),
+    z.maxLength(max, code('too_long')),
+    z.refine((text) => !unprintableInText.test(text), { error: code('invalid_characters') }),
+  )
+}
+
+export const email = z
+  .string({ error: typeError('email_required') })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: code('email_required'), abort: true }),
+    z.maxLength(limitsOfText.email, { error: code('too_long'), abort: true }),
+    z.email(code('email_invalid')),
+  )
+
+/** A field that may be missing, `null` or blank; all three are stored as nothing. */
+function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
+  return z.pipe(
+    z.transform((value: unknown) =>
+      value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
+    ),
+    z.optional(schema),
+  )
+}
+
+export const optionalPhone = optionalString(
+  z
+    .string(code('invalid'))
+    .check(
+      z.trim(),
+      z.maxLength(limitsOfText.phone, { error: code('too_long'), abort: true }),
+      z.regex(/^\+?[\d\s().\-/]{5,}$/, code('phone_invalid')),
+    ),
+)
+
+export const optionalRequests = optionalString(
+  z.string(code('invalid')).check(
+    z.trim(),
+    z.maxLength(limitsOfText.specialRequests, code('too_long')),
+    z.refine((text) => !unprintableInText.test(text), { error: code('invalid_characters') }),
+  ),
+)
+
+/** The language that the visitor reads, for the mails that answer them. English where none is sent. */
+export const localeField = z._default(z.enum(locales, code('invalid')), 'en' satisfies Locale)

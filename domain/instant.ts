@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { isCalendarDate, isClockTime, tiranaInstant } from './calendar.ts'
+import type { FieldCode } from './errors.ts'
+
+const withZone = /^(\d{4}-\d{2}-\d{2})T([0-2]\d:[0-5]\d)(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+const wallClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
+
+/**
+ * The instant that a request names: an ISO instant (`2026-11-21T09:00:00Z`), or a date or a date
+ * and time on Tirana's wall (`2026-11-21`, `2026-11-21T10:00`). `null` for a day that does not exist.
+ */
+export function parseInstant(text: string): Date | null {
+  const zoned = withZone.exec(text)
+  if (zoned) {
+    const instant = new Date(text)
+    const exists = isCalendarDate(zoned[1] ?? '') && isClockTime(zoned[2] ?? '')
+    return exists && !Number.isNaN(instant.getTime()) ? instant : null
+  }
+  const [, date = '', time = '00:00'] = wallClock.exec(text) ?? []
+  return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : null
+}
+
+/** A date or a string converted to a date (specification, section 5). */
+function instantOf(empty: FieldCode) {
+  return z.pipe(
+    z.any(),
+    z.transform((value: unknown, context) => {
+      if (value instanceof Date && !Number.isNaN(value.getTime())) return value
+      const parsed = typeof value === 'string' ? parseInstant(value.trim()) : null
+      if (parsed) return parsed
+      const missing = value === undefined || value === null || value === ''
+      const message: FieldCode = missing ? empty : 'date_invalid'
+      context.issues.push({ code: 'custom', message, input: value })
+      return z.NEVER
+    }),
+  )
+}
+
+export const requiredInstant = instantOf('required')
+
+export const optionalInstant = z.pipe(
+  z.transform((value: unknown): any => (value === null || value === '' ? undefined : value)),
+  z.optional(instantOf('date_invalid')),
+)

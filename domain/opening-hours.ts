@@ -1,0 +1,85 @@
+import { business } from './business.ts'
+import {
+  addDays,
+  type CalendarDate,
+  type ClockTime,
+  minuteOfDay,
+  tiranaDate,
+  tiranaInstant,
+} from './calendar.ts'
+
+/** The hours that a form offers, in Tirana wall-clock hours, and what it starts with (section 5). */
+export interface OfferedHours {
+  firstHour: number
+  lastHour: number
+  dropOff: ClockTime
+  pickUp: ClockTime
+}
+
+export const bookOnlineHours: OfferedHours = {
+  firstHour: business.opensAt,
+  lastHour: business.closesAt - 1,
+  dropOff: '10:00',
+  pickUp: '17:00',
+}
+
+export const reserveHours: OfferedHours = {
+  firstHour: business.opensAt,
+  lastHour: business.closesAt,
+  dropOff: '12:00',
+  pickUp: '12:00',
+}
+
+export function clockTime(hour: number): ClockTime {
+  return `${String(hour).padStart(2, '0')}:00`
+}
+
+/** `08:00`, `09:00`, … as the form's select lists them. */
+export function timeOptions({ firstHour, lastHour }: OfferedHours): ClockTime[] {
+  return Array.from({ length: lastHour - firstHour + 1 }, (_, i) => clockTime(firstHour + i))
+}
+
+export function isOffered(instant: Date, { firstHour, lastHour }: OfferedHours): boolean {
+  const minutes = minuteOfDay(instant)
+  return minutes >= firstHour * 60 && minutes <= lastHour * 60
+}
+
+/** The options that are still ahead on `date`; all of them on a later day. */
+export function timeOptionsAhead(date: CalendarDate, hours: OfferedHours, now: Date): ClockTime[] {
+  return timeOptions(hours).filter((time) => tiranaInstant(date, time) >= now)
+}
+
+export type OpenState =
+  | { open: true; closesInMinutes: number }
+  | { open: false; opensAt: ClockTime; today: boolean }
+
+/** Open or closed at an instant, by Tirana's clock. */
+export function openState(now: Date): OpenState {
+  const minutes = minuteOfDay(now)
+  const opens = business.opensAt * 60
+  const closes = business.closesAt * 60
+  if (minutes >= opens && minutes < closes) return { open: true, closesInMinutes: closes - minutes }
+  return { open: false, opensAt: clockTime(business.opensAt), today: minutes < opens }
+}
+
+export interface StayDates {
+  dropOffDate: CalendarDate
+  dropOffTime: ClockTime
+  pickUpDate: CalendarDate
+  pickUpTime: ClockTime
+}
+
+/**
+ * What a form starts with: its default times today; a drop-off that has passed becomes the next
+ * offered hour, or tomorrow's default where none is left; a pick-up that would then lie before the
+ * drop-off becomes the last hour offered, which costs the same.
+ */
+export function defaultStay(hours: OfferedHours, now: Date): StayDates {
+  const today = tiranaDate(now)
+  const ahead = timeOptionsAhead(today, hours, now)
+  const next = ahead[0]
+  const date = next ? today : addDays(today, 1)
+  const dropOffTime = !next || ahead.includes(hours.dropOff) ? hours.dropOff : next
+  const pickUpTime = hours.pickUp < dropOffTime ? clockTime(hours.lastHour) : hours.pickUp
+  return { dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }
+}

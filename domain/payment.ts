@@ -1,0 +1,91 @@
+import type { Cents } from './money.ts'
+
+/** The states of a booking's money. Only what Stripe itself answers moves it to paid or refunded. */
+export const paymentStatuses = [
+  'pending',
+  'processing',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'canceled',
+  'needs_review',
+] as const
+
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** From where each state may be entered. */
+export const paymentAllowedFrom: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  pending: ['processing', 'failed'],
+  processing: ['pending', 'failed'],
+  failed: ['pending', 'processing'],
+  paid: ['pending', 'processing', 'failed', 'canceled', 'partially_refunded', 'refunded'],
+  partially_refunded: ['pending', 'processing', 'failed', 'canceled', 'paid', 'refunded'],
+  refunded: ['pending', 'processing', 'failed', 'canceled', 'paid', 'partially_refunded'],
+  canceled: ['pending', 'processing', 'failed'],
+  needs_review: [
+    'pending',
+    'processing',
+    'failed',
+    'canceled',
+    'paid',
+    'partially_refunded',
+    'refunded',
+  ],
+}
+
+/** A booking's money counts as received in these states. */
+export function isPaid(status: PaymentStatus): boolean {
+  return status === 'paid' || status === 'partially_refunded'
+}
+
+/** What the payment provider answered about one intent, in its own words. Amounts in cents. */
+export interface IntentFacts {
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'requires_capture'
+    | 'processing'
+    | 'succeeded'
+    | 'canceled'
+  amount: Cents
+  amountReceived: Cents
+  amountRefunded: Cents
+  /** Lower case, as the provider writes it. */
+  currency: string
+  bookingId: string | undefined
+  declined: boolean
+}
+
+export interface ExpectedPayment {
+  bookingId: string
+  totalPrice: Cents
+  currency: string
+}
+
+/**
+ * The state that the provider's answer puts a booking's money in. An intent that took another
+ * amount, currency or booking than ours is never accepted: a person has to look.
+ */
+export function paymentStatusOf(intent: IntentFacts, expected: ExpectedPayment): PaymentStatus {
+  const ours =
+    intent.amount === expected.totalPrice &&
+    intent.currency === expected.currency.toLowerCase() &&
+    intent.bookingId === expected.bookingId
+  if (!ours) return 'needs_review'
+  switch (intent.status) {
+    case 'succeeded':
+      if (intent.amountReceived !== expected.totalPrice) return 'needs_review'
+      if (intent.amountRefunded === 0) return 'paid'
+      return intent.amountRefunded < expected.totalPrice ? 'partially_refunded' : 'refunded'
+    case 'processing':
+      return 'processing'
+    case 'canceled':
+      return 'canceled'
+    case 'requires_payment_method':
+      return intent.declined ? 'failed' : 'pending'
+    default:
+      return 'pending'
+  }
+}

@@ -1,0 +1,96 @@
+import { prices } from './business.ts'
+import { inclusiveDays } from './calendar.ts'
+import type { Cents } from './money.ts'
+import type { ServiceType, StorageType } from './services.ts'
+
+/** What a price depends on. `duration` is hours for the short plan and days otherwise. */
+export interface PricedStay {
+  serviceType: ServiceType
+  storageType: StorageType
+  luggageCount: number
+  startDate: Date
+  endDate?: Date | undefined
+  duration?: number | undefined
+}
+
+/** A price in cents, or the answer that staff have to name one. `units` are hours, days, fortnights or months. */
+export type Quote =
+  | { kind: 'priced'; totalPrice: Cents; units: number; duration: number }
+  | { kind: 'on_request'; duration: number }
+
+const hour = 3_600_000
+
+function daysOf({ startDate, endDate, duration }: PricedStay): number {
+  return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
+}
+
+function hoursOf({ startDate, endDate, duration }: PricedStay): number {
+  if (duration) return duration
+  return endDate ? Math.max(1, Math.ceil((endDate.getTime() - startDate.getTime()) / hour)) : 1
+}
+
+function planQuote(stay: PricedStay, plan: { cents: Cents; days: number }): Quote {
+  const duration = daysOf(stay)
+  if (stay.luggageCount > prices.piecesPerPlan) return { kind: 'on_request', duration }
+  const units = Math.ceil(duration / plan.days)
+  return { kind: 'priced', totalPrice: units * plan.cents, units, duration }
+}
+
+function dailyQuote(stay: PricedStay, days: number): Quote {
+  const totalPrice = stay.luggageCount * days * prices.dayPerItem
+  return { kind: 'priced', totalPrice, units: days, duration: days }
+}
+
+function shortQuote(stay: PricedStay): Quote {
+  const hours = hoursOf(stay)
+  const days = stay.endDate ? inclusiveDays(stay.startDate, stay.endDate) : Math.ceil(hours / 24)
+  const byHour = stay.luggageCount * hours * prices.hourPerItem
+  const byDay = stay.luggageCount * days * prices.dayPerItem
+  return { kind: 'priced', totalPrice: Math.min(byHour, byDay), units: hours, duration: hours }
+}
+
+/**
+ * The price of a stay (section 9). Only storage has one; the longer plans cover up to two pieces,
+ * and an hour's price never grows past the day's.
+ */
+export function quote(stay: PricedStay): Quote {
+  if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }
+  switch (stay.storageType) {
+    case 'short':
+      return shortQuote(stay)
+    case 'daily':
+      return dailyQuote(stay, daysOf(stay))
+    case 'mid':
+      return planQuote(stay, prices.mid)
+    case 'long':
+      return planQuote(stay, prices.long)
+  }
+}
+
+/** The price that a booking is stored with: 0 where staff have to name one. */
+export function storedPrice(answer: Quote): Cents {
+  return answer.kind === 'priced' ? answer.totalPrice : 0
+}
+
+/** The longer plan that costs less than this stay does, the cheapest first; `null` when none does. */
+export function cheaperPlan(
+  stay: PricedStay,
+): { storageType: StorageType; totalPrice: Cents; saves: Cents } | null {
+  const current = quote(stay)
+  if (current.kind !== 'priced') return null
+  const offers = (['mid', 'long'] as const)
+    .map((storageType) => ({ storageType, answer: quote({ ...stay, storageType }) }))
+    .flatMap(({ storageType, answer }) =>
+      answer.kind === 'priced' && answer.totalPrice < current.totalPrice
+        ? [
+            {
+              storageType,
+              totalPrice: answer.totalPrice,
+              saves: current.totalPrice - answer.totalPrice,
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => a.totalPrice - b.totalPrice)
+  return offers[0] ?? null
+}

@@ -1,0 +1,22 @@
+import { type CalendarDate, dayOfYear } from './calendar.ts'
+
+/** Letters and digits that can't be mistaken for one another at the counter: no I, O, 0, 1. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** `TIR-2026-325-K7QM` */
+export const referencePattern = /^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/
+
+/**
+ * A reference for what was booked on `date`, in the format of section 8:
+ * TIR-{year}-{day of year, 3 digits}-{4 characters}. `random` gives at least four bytes; whoever
+ * calls keeps references unique.
+ */
+export function reference(date: CalendarDate, random: Uint8Array): string {
+  const suffix = Array.from(random.subarray(0, 4), (byte) => alphabet[byte % alphabet.length])
+  return `TIR-${date.slice(0, 4)}-${String(dayOfYear(date)).padStart(3, '0')}-${suffix.join('')}`
+}
+
+/** The short form of an id that toasts and staff lists show (section 8). */
+export function idPrefix(id: string | undefined): string {
+  return id ? id.slice(0, 8).toUpperCase() : 'UNKNOWN'
+}

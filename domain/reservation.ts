@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { luggageCount } from './booking.ts'
+import {
+  email,
+  limitsOfText,
+  localeField,
+  optionalPhone,
+  optionalRequests,
+  requiredLine,
+} from './fields.ts'
+import { optionalInstant, requiredInstant } from './instant.ts'
+import { serviceTypes } from './services.ts'
+
+/** `POST /api/reservations`: a stay that is paid at the desk (section 3, Reservation). */
+export const reservationRequest = z.object({
+  customerName: requiredLine(limitsOfText.name, 'full_name_required'),
+  customerEmail: email,
+  customerPhone: optionalPhone,
+  serviceType: z._default(z.enum(serviceTypes, 'invalid'), 'storage'),
+  luggageCount: z._default(luggageCount, 1),
+  startDate: requiredInstant,
+  endDate: optionalInstant,
+  specialRequests: optionalRequests,
+  source: z._default(requiredLine(50, 'required'), 'website'),
+  locale: localeField,
+})
+
+export type ReservationRequest = z.output<typeof reservationRequest>
