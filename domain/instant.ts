@@ -39,6 +39,6 @@ function instantOf(empty: FieldCode) {
 export const requiredInstant = instantOf('required')
 
 export const optionalInstant = z.pipe(
-  z.transform((value: unknown): any => (value === null || value === '' ? undefined : value)),
+  z.transform((value: unknown) => (value === null || value === '' ? undefined : (value as object))),
   z.optional(instantOf('date_invalid')),
 )
