@@ -1,0 +1,16 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+import { defaultLocale, locales } from './domain/locales.ts'
+import { catalogFolders } from './web/catalogs.ts'
+
+export default defineConfig({
+  sourceLocale: defaultLocale,
+  locales: [...locales],
+  fallbackLocales: { default: defaultLocale },
+  // Line numbers would change every catalog with every edit.
+  format: formatter({ lineNumbers: false }),
+  catalogs: Object.entries(catalogFolders).map(([name, folders]) => ({
+    path: `<rootDir>/web/locales/{locale}/${name}`,
+    include: folders.map((folder) => `<rootDir>/web/${folder}`),
+  })),
+})

@@ -1,0 +1,33 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { use } from 'react'
+import { Footer } from './layout/footer.tsx'
+import { TopBar } from './layout/top-bar.tsx'
+import { loadedPage, loadPage } from './page-modules.ts'
+import { useArrival } from './use-arrival.ts'
+import { usePage } from './use-page.ts'
+
+/** The whole site inside a router: the same tree in the prerender and in the browser. */
+export function App({ i18n }: { i18n: I18n }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <Site />
+    </I18nProvider>
+  )
+}
+
+function Site() {
+  const page = usePage()
+  const { default: Content, head } = loadedPage(page) ?? use(loadPage(page))
+  useArrival(page, head)
+  if (page.bare) return <Content />
+  return (
+    <>
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <Content />
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import { i18n } from '@lingui/core'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { splitLocale } from '../domain/locales.ts'
+import { App } from './app.tsx'
+import { loadCatalogs, startI18n } from './i18n.ts'
+import { loadPage } from './page-modules.ts'
+import { pageAt } from './routes.ts'
+
+startI18n()
+const page = pageAt(splitLocale(location.pathname).path)
+await Promise.all([loadCatalogs(['chrome']), loadPage(page)])
+
+hydrateRoot(
+  document.getElementById('app') as HTMLElement,
+  <StrictMode>
+    <BrowserRouter>
+      <App i18n={i18n} />
+    </BrowserRouter>
+  </StrictMode>,
+)

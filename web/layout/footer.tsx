@@ -1,0 +1,5 @@
+import { business } from '../../domain/business.ts'
+
+export function Footer() {
+  return <footer id="contact">{business.name}</footer>
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useLinkClickHandler } from 'react-router'
+import { hrefOf, type Path } from './paths.ts'
+import { type Page, pageAt } from './routes.ts'
+import { useLocale } from './use-locale.ts'
+import { usePage } from './use-page.ts'
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: Path
+  /** A part of the page, without the `#`. */
+  fragment?: string
+}
+
+/**
+ * A link to a page of the site in the reader's language. It stands for the router's own `Link`,
+ * whose prefetching would put 3 KB of script on every page.
+ */
+export function PageLink({ to, fragment, onClick, ...rest }: PageLinkProps) {
+  const href = hrefOf(to, useLocale(), fragment)
+  const navigate = useLinkClickHandler(href)
+  const staysInDocument = sharesDocument(usePage()) && sharesDocument(pageAt(to))
+
+  function click(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event)
+    if (staysInDocument && !event.defaultPrevented) navigate(event)
+  }
+
+  return <a {...rest} href={href} onClick={click} />
+}
+
+/** Content pages replace one another in one document; the others need their own policy. */
+function sharesDocument({ policy, bare }: Page): boolean {
+  return policy === 'content' && !bare
+}

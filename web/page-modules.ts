@@ -1,0 +1,37 @@
+import { loadCatalogs } from './i18n.ts'
+import type { Page, PageModule } from './routes.ts'
+
+const files = import.meta.glob<PageModule>('./pages/*/page.tsx')
+const modules = new Map<Page, PageModule>()
+const arriving = new Map<Page, Promise<PageModule>>()
+
+/** A page that has been loaded already, so that the first render need not wait for it. */
+export function loadedPage(page: Page): PageModule | undefined {
+  return modules.get(page)
+}
+
+/** Loads a page's code alone: what the prerender needs, which has all words at hand. */
+export async function loadPageModule(page: Page): Promise<PageModule> {
+  const module = await importPage(page)
+  modules.set(page, module)
+  return module
+}
+
+/** Loads a page's code and words together; asking again gives the same promise. */
+export function loadPage(page: Page): Promise<PageModule> {
+  let promise = arriving.get(page)
+  if (!promise) {
+    promise = Promise.all([importPage(page), loadCatalogs(page.catalogs)]).then(([module]) => {
+      modules.set(page, module)
+      return module
+    })
+    arriving.set(page, promise)
+  }
+  return promise
+}
+
+async function importPage({ name }: Page): Promise<PageModule> {
+  const load = files[`./pages/${name}/page.tsx`]
+  if (!load) throw new Error(`web/pages/${name}/page.tsx is missing`)
+  return load()
+}

@@ -1,0 +1,10 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PageHead } from '../../routes.ts'
+
+export function head(i18n: I18n): PageHead {
+  return {
+    title: i18n._(msg`Page contact title`),
+    description: i18n._(msg`Page contact description`),
+  }
+}

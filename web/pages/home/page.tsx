@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+
+export { head } from './head.ts'
+
+export default function Page() {
+  return (
+    <h1>
+      <Trans>Page home</Trans>
+    </h1>
+  )
+}

@@ -1,0 +1,78 @@
+import type { I18n } from '@lingui/core'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { defaultLocale, type Locale } from '../../domain/locales.ts'
+import { App } from '../app.tsx'
+import { hrefOf } from '../paths.ts'
+import { notFoundPage, type Page, type PageModule } from '../routes.ts'
+import { HeadTags } from './head-tags.tsx'
+import { savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
+import type { PageFiles } from './page-files.ts'
+import { scriptSafe } from './script-safe.ts'
+import { structuredData } from './structured-data.ts'
+
+export interface DocumentInput {
+  page: Page
+  locale: Locale
+  i18n: I18n
+  module: PageModule
+  files: PageFiles
+  /** Where the site stands, such as `https://luggage.example`. */
+  origin: string
+}
+
+/** A page's whole HTML in one language. */
+export function renderDocument(input: DocumentInput): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document {...input} />)}\n`
+}
+
+function Document(input: DocumentInput) {
+  const { page, locale, i18n, files } = input
+  // A visitor with another language saved has no better address than this one for an error.
+  const movesToSaved = locale === defaultLocale && page !== notFoundPage
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadTags {...input} />
+        {movesToSaved && <Inline code={savedLanguageScript} />}
+        <Inline code={savedThemeScript} />
+        {files.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {files.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {files.scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={files.entry} />
+        <Inline type="application/json" id="catalogs" code={scriptSafe(files.catalogs)} />
+        {structuredData(page, i18n).map((data) => (
+          <Inline key={data['@type']} type="application/ld+json" code={scriptSafe(data)} />
+        ))}
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, to be hydrated */}
+        <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(page, i18n) }} />
+      </body>
+    </html>
+  )
+}
+
+function renderApp(page: Page, i18n: I18n): string {
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={hrefOf(page.path, i18n.locale as Locale)}>
+        <App i18n={i18n} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+}
+
+function Inline({ code, ...rest }: { code: string; type?: string; id?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, or made safe above
+  return <script {...rest} dangerouslySetInnerHTML={{ __html: code }} />
+}

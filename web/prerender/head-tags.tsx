@@ -1,0 +1,65 @@
+import { business } from '../../domain/business.ts'
+import { defaultLocale, locales } from '../../domain/locales.ts'
+import { hrefOf } from '../paths.ts'
+import { notFoundPage } from '../routes.ts'
+import { themeColors } from '../theme-colors.ts'
+import type { DocumentInput } from './document.tsx'
+import { socialLocales } from './social-locales.ts'
+
+/** What browsers, search engines and messengers read of a page. */
+export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) {
+  const { title, description } = module.head(i18n)
+  const address = origin + hrefOf(page.path, locale)
+  const isError = page === notFoundPage
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.unlisted && <meta name="robots" content="noindex" />}
+      {!isError && <Addresses page={page} origin={origin} address={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={socialLocales[locale]} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={`${origin}/social.png`} />
+      {Object.entries(themeColors).map(([scheme, color]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={color}
+        />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  )
+}
+
+type AddressesProps = Pick<DocumentInput, 'page' | 'origin'> & { address: string }
+
+function Addresses({ page, origin, address }: AddressesProps) {
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {locales.map((locale) => (
+        <link
+          key={locale}
+          rel="alternate"
+          hrefLang={locale}
+          href={origin + hrefOf(page.path, locale)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + hrefOf(page.path, defaultLocale)} />
+      <meta property="og:url" content={address} />
+    </>
+  )
+}

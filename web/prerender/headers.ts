@@ -1,0 +1,63 @@
+import { type Page, type PolicyProfile, pages } from '../routes.ts'
+import { contentSecurityPolicy } from './csp.ts'
+
+export interface HeaderRule {
+  /** As Cloudflare's `_headers` file reads it: `*` for the rest, `:name` for one part of the path. */
+  path: string
+  headers: Record<string, string>
+  /** Takes a wider rule's value away first; two values would be joined. */
+  replaces?: true
+}
+
+const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
+
+/** The headers that differ from page to page. */
+export function policyHeaders(profile: PolicyProfile, payScriptOrigin?: string) {
+  const pay = profile === 'pay'
+  const payment = pay ? `payment=(self ${payFrames})` : 'payment=()'
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(profile, payScriptOrigin),
+    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`,
+    // Wallets and Link open windows that report back.
+    'Cross-Origin-Opener-Policy': pay ? 'same-origin-allow-popups' : 'same-origin',
+  }
+}
+
+const everywhere = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+/** A page's own rules, unprefixed and under each language; the limit of 100 rules leaves no more. */
+function rulesOf({ path, policy }: Page, payScriptOrigin?: string): HeaderRule[] {
+  const headers = policyHeaders(policy, payScriptOrigin)
+  return [path, `/:locale${path}`].map((rule) => ({ path: rule, headers, replaces: true }))
+}
+
+/** Every rule of the site. A file in `/assets/` has its content's hash in its name. */
+export function headerRules(payScriptOrigin?: string): HeaderRule[] {
+  return [
+    { path: '/*', headers: { ...everywhere, ...policyHeaders('content') } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...pages
+      .filter(({ policy }) => policy !== 'content')
+      .flatMap((page) => rulesOf(page, payScriptOrigin)),
+  ]
+}
+
+const maxRules = 100
+const maxLine = 2000
+
+/** The text of `_headers`. Wrangler drops what is above its limits with no more than a warning. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules`)
+  const lines = rules.flatMap(({ path, headers, replaces }) => [
+    path,
+    ...(replaces ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const long = lines.find((line) => line.length > maxLine)
+  if (long) throw new Error(`A line of _headers is too long: ${long.slice(0, 60)}…`)
+  return `${lines.join('\n')}\n`
+}

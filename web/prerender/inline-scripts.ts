@@ -1,0 +1,25 @@
+import { defaultLocale, locales } from '../../domain/locales.ts'
+import { storageKeys } from '../storage-keys.ts'
+import { themeColors } from '../theme-colors.ts'
+
+const prefixed = locales.filter((locale) => locale !== defaultLocale)
+
+/**
+ * Moves a visitor who once chose another language from an unprefixed page to that language's, before
+ * anything is shown. Path, query and fragment stay; nothing is added to the history.
+ */
+export const savedLanguageScript = `try {
+  const saved = localStorage.getItem('${storageKeys.language}')
+  const { pathname, search, hash } = location
+  if (${JSON.stringify(prefixed)}.includes(saved))
+    location.replace('/' + saved + (pathname === '/' ? '' : pathname) + search + hash)
+} catch {}`
+
+/** Shows the theme that the visitor once chose, before the first paint. */
+export const savedThemeScript = `try {
+  const color = ${JSON.stringify(themeColors)}[localStorage.getItem('${storageKeys.theme}')]
+  if (color) {
+    document.documentElement.dataset.theme = localStorage.getItem('${storageKeys.theme}')
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = color
+  }
+} catch {}`

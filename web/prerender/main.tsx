@@ -1,0 +1,43 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { business } from '../../domain/business.ts'
+import { locales } from '../../domain/locales.ts'
+import { loadPageModule } from '../page-modules.ts'
+import { hrefOf } from '../paths.ts'
+import { pages } from '../routes.ts'
+import { renderDocument } from './document.tsx'
+import { headerRules, headersFile } from './headers.ts'
+import { readManifest } from './manifest.ts'
+import { pageFiles } from './page-files.ts'
+import { robots, sitemap } from './site-files.ts'
+import { wordsFor } from './words.ts'
+
+/** Writes what `wrangler` serves besides the bundled files: every page, and what goes with them. */
+const site = 'dist/client'
+const origin = process.env.SITE_ORIGIN ?? business.origin
+
+// The tests read the manifest; visitors have no use for it.
+const manifestFile = 'dist/manifest.json'
+renameSync(join(site, '.vite/manifest.json'), manifestFile)
+const manifest = readManifest(manifestFile)
+
+function write(path: string, text: string): void {
+  const file = join(site, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+for (const page of pages) {
+  const module = await loadPageModule(page)
+  for (const locale of locales) {
+    const address = hrefOf(page.path, locale)
+    const i18n = wordsFor(page, locale)
+    const files = pageFiles(manifest, page, locale)
+    const html = renderDocument({ page, locale, i18n, module, files, origin })
+    write(address === '/' ? 'index.html' : `${address}.html`, html)
+  }
+}
+
+write('sitemap.xml', sitemap(origin))
+write('robots.txt', robots(origin))
+write('_headers', headersFile(headerRules(process.env.PAY_SCRIPT_ORIGIN)))

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+export type Manifest = Record<string, Chunk>
+
+/** Addresses of the files that some of the build's entries need, in the order of their need. */
+export interface NeededFiles {
+  scripts: string[]
+  styles: string[]
+  fonts: string[]
+}
+
+export function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+export function chunkOf(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no ${source}`)
+  return chunk
+}
+
+/** The entries' static imports, all the way down: what a browser loads before it runs any of them. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): NeededFiles {
+  const chunks = new Set<Chunk>()
+  const visit = (source: string): void => {
+    const chunk = chunkOf(manifest, source)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+
+  const all = [...chunks]
+  return {
+    scripts: addresses(all.map((chunk) => chunk.file)),
+    styles: addresses(all.flatMap((chunk) => chunk.css ?? [])),
+    fonts: addresses(all.flatMap((chunk) => chunk.assets ?? [])).filter(isFont),
+  }
+}
+
+function addresses(files: readonly string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`)
+}
+
+function isFont(address: string): boolean {
+  return address.endsWith('.woff2')
+}

@@ -1,0 +1,34 @@
+import { defaultLocale, locales } from '../../domain/locales.ts'
+import { hrefOf } from '../paths.ts'
+import { pages } from '../routes.ts'
+
+/** Each listed page in each language, every one with the addresses of all the others. */
+export function sitemap(origin: string): string {
+  const listed = pages.filter((page) => !page.unlisted)
+  const entries = listed.flatMap(({ path }) => {
+    const address = (locale: (typeof locales)[number]) => origin + hrefOf(path, locale)
+    const alternates = [
+      ...locales.map((locale) => alternate(locale, address(locale))),
+      alternate('x-default', address(defaultLocale)),
+    ].join('')
+    return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+}
+
+/** Unlisted pages say so themselves; a crawler has to read them to know. */
+export function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`
+}

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router'
+import { splitLocale } from '../domain/locales.ts'
+import { type Page, pageAt } from './routes.ts'
+
+/** The page that the address names. */
+export function usePage(): Page {
+  return pageAt(splitLocale(useLocation().pathname).path)
+}
