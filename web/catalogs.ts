@@ -4,8 +4,14 @@
  */
 export const catalogFolders = {
   chrome: ['layout'],
+  /** What every form says: buttons, hints, and a sentence for each error code. */
+  forms: ['ui', 'errors'],
   home: ['pages/home'],
-  contact: ['pages/contact'],
+  booking: ['pages/book-online', 'features/booking'],
+  reservation: ['pages/reserve', 'features/reservation'],
+  'booking-confirmed': ['pages/booking-confirmed'],
+  contact: ['pages/contact', 'features/contact'],
+  staff: ['pages/admin', 'features/staff'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>
 

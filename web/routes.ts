@@ -43,17 +43,24 @@ export const notFoundPage: Page = {
 
 /** Every page of the site; `docs/pages.md` tells how to add one. */
 export const pages: readonly Page[] = [
+  { name: 'home', path: paths.home, catalogs: ['home'], policy: 'content' },
+  { name: 'contact', path: paths.contact, catalogs: ['contact', 'forms'], policy: 'content' },
+  { name: 'book-online', path: paths.bookOnline, catalogs: ['booking', 'forms'], policy: 'pay' },
+  { name: 'reserve', path: paths.reserve, catalogs: ['reservation', 'forms'], policy: 'content' },
   {
-    name: 'home',
-    path: paths.home,
-    catalogs: ['home'],
-    policy: 'content',
+    name: 'booking-confirmed',
+    path: paths.bookingConfirmed,
+    catalogs: ['booking-confirmed', 'forms'],
+    policy: 'pay',
+    unlisted: true,
   },
   {
-    name: 'contact',
-    path: paths.contact,
-    catalogs: ['contact'],
+    name: 'admin',
+    path: paths.admin,
+    catalogs: ['staff', 'forms'],
     policy: 'content',
+    unlisted: true,
+    bare: true,
   },
   notFoundPage,
 ]

@@ -4,7 +4,9 @@ import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
   return {
-    title: i18n._(msg`Page contact title`),
-    description: i18n._(msg`Page contact description`),
+    title: i18n._(msg`Contact – Tirana Luggage Storage`),
+    description: i18n._(
+      msg`Call, write or visit Tirana Luggage Storage, a staffed office in the city centre, open every day from 08:00 to 23:00. We answer within 24 hours.`,
+    ),
   }
 }

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { PageFrame } from '../../layout/page-frame.tsx'
 
 export { head } from './head.ts'
 
 export default function Page() {
   return (
-    <h1>
-      <Trans>Page contact</Trans>
-    </h1>
+    <PageFrame
+      title={<Trans>Contact Us</Trans>}
+      lead={
+        <Trans>A person answers: by phone, by e-mail, on WhatsApp, or across the counter.</Trans>
+      }
+    />
   )
 }

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { PageFrame } from '../../layout/page-frame.tsx'
 
 export { head } from './head.ts'
 
 export default function Page() {
   return (
-    <h1>
-      <Trans>Page home</Trans>
-    </h1>
+    <PageFrame
+      title={<Trans>Luggage storage in the heart of Tirana</Trans>}
+      lead={<Trans>x</Trans>}
+    />
   )
 }

@@ -4,7 +4,9 @@ import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
   return {
-    title: i18n._(msg`Page not-found title`),
-    description: i18n._(msg`Page not-found description`),
+    title: i18n._(msg`Page Not Found – Tirana Luggage Storage`),
+    description: i18n._(
+      msg`There is no page at this address. Find luggage storage in central Tirana from our home page.`,
+    ),
   }
 }

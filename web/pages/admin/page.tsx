@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { PageFrame } from '../../layout/page-frame.tsx'
+
+export { head } from './head.ts'
+
+export default function Page() {
+  return (
+    <PageFrame
+      title={<Trans>Admin Dashboard</Trans>}
+      lead={<Trans>Bookings, reservations and messages.</Trans>}
+    />
+  )
+}
