@@ -1,0 +1,60 @@
+import { zValidator } from '@hono/zod-validator'
+import { Hono } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import { loginPage } from './login-page.ts'
+import { type Issuer, SESSION_SECONDS, signAccessToken } from './tokens.ts'
+
+const COOKIE = 'CF_Authorization'
+
+const Wish = z.strictObject({
+  email: z.optional(z.string()),
+  audience: z.optional(z.string()),
+  issuer: z.optional(z.string()),
+  expiresInSeconds: z.optional(z.int()),
+  forged: z.optional(z.boolean()),
+  algorithm: z.optional(z.enum(['RS256', 'HS256', 'none'])),
+})
+
+/** A Cloudflare Access: keys, a login that believes what it is told, and a logout. */
+export function createAccess(issuer: () => Issuer, siteOrigin: () => string) {
+  const app = new Hono()
+
+  app.get('/access/cdn-cgi/access/certs', (c) => {
+    const { publicJwk } = issuer().key
+    return c.json({ keys: [publicJwk] })
+  })
+
+  app.get('/access/cdn-cgi/access/login/:host', (c) =>
+    c.html(loginPage(c.req.param('host'), c.req.query('redirect_url') ?? '/')),
+  )
+
+  app.post('/access/cdn-cgi/access/login/:host', async (c) => {
+    const { email } = await c.req.parseBody<{ email: string }>()
+    if (!z.safeParse(z.email(), email).success) return c.text('An e-mail address is needed.', 400)
+    setCookie(c, COOKIE, await signAccessToken(issuer(), { email }), {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: SESSION_SECONDS,
+    })
+    return c.redirect(onSite(siteOrigin(), c.req.query('redirect_url') ?? '/'), 303)
+  })
+
+  app.get('/access/cdn-cgi/access/logout', (c) => {
+    deleteCookie(c, COOKIE, { path: '/' })
+    return c.redirect(siteOrigin())
+  })
+
+  app.post('/control/access/token', zValidator('json', Wish), async (c) =>
+    c.json({ token: await signAccessToken(issuer(), c.req.valid('json')) }),
+  )
+
+  return app
+}
+
+/** Only the site itself is a place to go back to; anything else becomes its front page. */
+function onSite(siteOrigin: string, wanted: string): string {
+  const target = URL.parse(wanted, siteOrigin)
+  return target?.origin === siteOrigin ? target.href : siteOrigin
+}

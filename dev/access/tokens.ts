@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { newSigningKey, type SigningKey } from './keys.ts'
+
+/** What a test may bend in a token; everything left out is as Access itself would issue it. */
+export type TokenWish = {
+  email?: string | undefined
+  audience?: string | undefined
+  issuer?: string | undefined
+  /** seconds from now until the token expires; negative for one that has expired */
+  expiresInSeconds?: number | undefined
+  /** signed by a key that is not in the JWKS, under the kid of the one that is */
+  forged?: boolean | undefined
+  /** HS256 signs with the public key's text, the classic confusion of algorithms; none does not sign */
+  algorithm?: 'RS256' | 'HS256' | 'none' | undefined
+}
+
+export type Issuer = { issuer: string; audience: string; key: SigningKey }
+
+export const SESSION_SECONDS = 12 * 60 * 60
+
+/** An application token with the claims of Cloudflare Access. */
+export async function signAccessToken(by: Issuer, wish: TokenWish = {}): Promise<string> {
+  const email = wish.email ?? 'arta@example.com'
+  const seconds = Math.floor(Date.now() / 1000)
+  const algorithm = wish.algorithm ?? 'RS256'
+  const claims = {
+    aud: [wish.audience ?? by.audience],
+    email,
+    exp: seconds + (wish.expiresInSeconds ?? SESSION_SECONDS),
+    iat: seconds,
+    nbf: seconds,
+    iss: wish.issuer ?? by.issuer,
+    type: 'app',
+    identity_nonce: 'standin',
+    sub: subjectOf(email),
+    country: 'AL',
+  }
+  if (algorithm === 'none') return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
+  const token = new SignJWT(claims).setProtectedHeader({
+    alg: algorithm,
+    kid: by.key.kid,
+    typ: 'JWT',
+  })
+  if (algorithm === 'HS256')
+    return token.sign(new TextEncoder().encode(JSON.stringify(by.key.publicJwk)))
+  const { privateKey } = wish.forged ? await newSigningKey() : by.key
+  return token.sign(privateKey)
+}
+
+/** The same person keeps the same subject. */
+function subjectOf(email: string): string {
+  const hex = createHash('sha256').update(email).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+function part(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}

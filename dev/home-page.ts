@@ -1,0 +1,30 @@
+import { html } from 'hono/html'
+import { page } from './page.ts'
+import { TEST_CARDS } from './stripe/objects/test-cards.ts'
+
+/** The front page of the stand-ins: what there is, and the cards to pay with. */
+export function homePage(siteOrigin: string, signInPath: string) {
+  return page(
+    'Stand-ins',
+    html`<h1>The outside world, standing in</h1>
+      <p>Everything that <a href="${siteOrigin}">the site</a> asks of others is answered here. No mail is
+        sent and no card is charged.</p>
+      <ul>
+        <li><a href="/mail">Mailbox</a>: every mail that the site sends</li>
+        <li><a href="${signInPath}">Staff sign-in</a> (stands in for Cloudflare Access),
+          <a href="/access/cdn-cgi/access/logout">sign out</a></li>
+        <li><a href="/control/stripe">Stripe</a>: payments, refunds, events and webhook deliveries</li>
+        <li><a href="/weather/v1/forecast">Weather</a></li>
+      </ul>
+      <h2>Test cards</h2>
+      <p>With any expiry date to come and any three digits as security code.</p>
+      <table>
+        <tr><th>Number</th><th>It</th></tr>
+        ${TEST_CARDS.map(
+          (card) =>
+            html`<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${card.shows}</td></tr>`,
+        )}
+      </table>
+      <p>How to make things go wrong: <code>dev/README.md</code>.</p>`,
+  )
+}

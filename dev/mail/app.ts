@@ -1,0 +1,52 @@
+import { zValidator } from '@hono/zod-validator'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type Mailbox, receive } from './mailbox.ts'
+import { mailboxPage, mailPage } from './pages.ts'
+
+const Mail = z.object({
+  from: z.union([z.string(), z.object({ name: z.string(), email: z.string() })]),
+  to: z.union([z.string(), z.array(z.string())]),
+  subject: z.string(),
+  html: z.optional(z.string()),
+  text: z.optional(z.string()),
+  replyTo: z.optional(z.unknown()),
+  headers: z.optional(z.record(z.string(), z.string())),
+})
+const Fail = z.strictObject({ times: z._default(z.int().check(z.nonnegative()), 1) })
+
+/** The mailbox that every mail of the site ends in. */
+export function createMail(mailbox: Mailbox) {
+  const app = new Hono()
+
+  app.post('/mail/send', zValidator('json', Mail), (c) => {
+    if (mailbox.failNext > 0) {
+      mailbox.failNext -= 1
+      return c.json({ error: 'The mail stand-in was told to fail.' }, 503)
+    }
+    return c.json({ messageId: receive(mailbox, c.req.valid('json')).id })
+  })
+
+  app.get('/mail', (c) => c.html(mailboxPage(mailbox)))
+  app.post('/mail/clear', (c) => {
+    mailbox.mails = []
+    return c.redirect('/mail', 303)
+  })
+  app.get('/mail/:id', (c) => {
+    const mail = mailbox.mails.find(({ id }) => id === c.req.param('id'))
+    return mail ? c.html(mailPage(mail)) : c.notFound()
+  })
+
+  app.get('/control/mail', (c) => c.json(mailbox.mails))
+  app.delete('/control/mail', (c) => {
+    mailbox.mails = []
+    mailbox.failNext = 0
+    return c.json([])
+  })
+  app.post('/control/mail/fail', zValidator('json', Fail), (c) => {
+    mailbox.failNext = c.req.valid('json').times
+    return c.json({ failNext: mailbox.failNext })
+  })
+
+  return app
+}

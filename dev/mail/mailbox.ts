@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+
+export type SentMail = {
+  id: string
+  at: string
+  from: string | { name: string; email: string }
+  to: string | string[]
+  subject: string
+  html?: string | undefined
+  text?: string | undefined
+  replyTo?: unknown
+  headers?: Record<string, string> | undefined
+}
+
+/** What was sent, newest first, and how many of the coming mails are refused. */
+export type Mailbox = { mails: SentMail[]; failNext: number }
+
+const KEPT = 500
+
+export function receive(mailbox: Mailbox, mail: Omit<SentMail, 'id' | 'at'>): SentMail {
+  const received = { ...mail, id: randomUUID(), at: new Date().toISOString() }
+  mailbox.mails.unshift(received)
+  mailbox.mails.length = Math.min(mailbox.mails.length, KEPT)
+  return received
+}

@@ -1,0 +1,54 @@
+import type Stripe from 'stripe'
+import type { Fault } from './api/faults.ts'
+import type { StoredAnswer } from './api/idempotency.ts'
+import type { TestCard } from './objects/test-cards.ts'
+import type { Courier } from './webhooks/courier.ts'
+
+/** What the stand-in's wallet offers and does when it is tapped. */
+export type Wallet = {
+  available: boolean
+  /** the number of the test card that the wallet pays with */
+  card: string
+  /** the payer closes the wallet's sheet instead of paying */
+  dismissed: boolean
+  payer: { name: string; email: string; phone: string }
+}
+
+/** A payment method and the test card behind it. */
+export type HeldPaymentMethod = { method: Stripe.PaymentMethod; card: TestCard }
+
+/** Everything that one Stripe account holds. Amounts are in cents, times in Unix seconds. */
+export type Account = {
+  name: string
+  paymentIntents: Map<string, Stripe.PaymentIntent>
+  paymentMethods: Map<string, HeldPaymentMethod>
+  charges: Map<string, Stripe.Charge>
+  refunds: Map<string, Stripe.Refund>
+  disputes: Map<string, Stripe.Dispute>
+  events: Map<string, Stripe.Event>
+  answers: Map<string, StoredAnswer>
+  faults: Fault[]
+  courier: Courier
+  wallet: Wallet
+}
+
+export function newAccount(name: string, courier: Courier): Account {
+  return {
+    name,
+    paymentIntents: new Map(),
+    paymentMethods: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    disputes: new Map(),
+    events: new Map(),
+    answers: new Map(),
+    faults: [],
+    courier,
+    wallet: {
+      available: true,
+      card: '4242424242424242',
+      dismissed: false,
+      payer: { name: 'Wanda Wallet', email: 'wanda.wallet@example.com', phone: '+355690000000' },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type Account, newAccount } from './account.ts'
+import { Courier, type WebhookSettings } from './webhooks/courier.ts'
+
+export const STAND_IN_SECRET_KEY = 'sk_test_standin'
+export const STAND_IN_PUBLISHABLE_KEY = 'pk_test_standin'
+export const DEFAULT_ACCOUNT = 'standin'
+
+/**
+ * As with Stripe, keys belong to an account: `sk_test_standin` and `pk_test_standin` to the one
+ * called 'standin', `sk_test_standin_refunds` to 'standin_refunds'. Tests that run side by side take
+ * an account each and cannot disturb one another.
+ */
+const KEY = /^(sk|pk)_test_(standin(?:_\w+)?)$/
+
+export type Caller = { account: Account; kind: 'secret' | 'publishable' }
+
+export class Accounts {
+  readonly #webhooks: Partial<WebhookSettings>
+  readonly #accounts = new Map<string, Account>()
+
+  constructor(webhooks: Partial<WebhookSettings>) {
+    this.#webhooks = webhooks
+  }
+
+  byName(name: string): Account {
+    const known = this.#accounts.get(name)
+    if (known) return known
+    const account = newAccount(name, new Courier(this.#webhooks))
+    this.#accounts.set(name, account)
+    return account
+  }
+
+  byKey(key: string): Caller | undefined {
+    const [, prefix, name] = KEY.exec(key) ?? []
+    if (name === undefined) return undefined
+    return { account: this.byName(name), kind: prefix === 'sk' ? 'secret' : 'publishable' }
+  }
+
+  /** Forgets all that the account held, and every rule that a test had set. */
+  reset(name: string): void {
+    this.#accounts.get(name)?.courier.stop()
+    this.#accounts.delete(name)
+  }
+
+  all(): Account[] {
+    return [...this.#accounts.values()]
+  }
+
+  stop(): void {
+    for (const account of this.all()) account.courier.stop()
+  }
+}

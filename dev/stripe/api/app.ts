@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { Accounts } from '../accounts.ts'
+import type { ApiEnv } from './call.ts'
+import { StripeFailure, serverError } from './failure.ts'
+import { pipeline } from './pipeline.ts'
+import { chargeRoutes } from './routes/charges.ts'
+import { disputeRoutes } from './routes/disputes.ts'
+import { eventRoutes } from './routes/events.ts'
+import { paymentIntentRoutes } from './routes/payment-intents.ts'
+import { paymentMethodRoutes } from './routes/payment-methods.ts'
+import { refundRoutes } from './routes/refunds.ts'
+
+/** Stripe's REST API, as much of it as this business uses, at its own paths (/v1/…). */
+export function createApi(
+  accounts: Accounts,
+  siteOrigins: readonly string[],
+  origin: () => string,
+) {
+  const api = new Hono<ApiEnv>()
+  api.use(cors({ origin: [...siteOrigins], exposeHeaders: ['Request-Id'] }))
+  api.use(pipeline(accounts))
+  api.route('/payment_intents', paymentIntentRoutes(origin))
+  api.route('/payment_methods', paymentMethodRoutes())
+  api.route('/charges', chargeRoutes())
+  api.route('/refunds', refundRoutes())
+  api.route('/disputes', disputeRoutes())
+  api.route('/events', eventRoutes())
+  api.notFound((c) => {
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
+    return c.json({ error: { type: 'invalid_request_error', message } }, 404)
+  })
+  api.onError((error, c) => {
+    if (!(error instanceof StripeFailure)) console.error('stand-in Stripe:', error)
+    const failure = error instanceof StripeFailure ? error : serverError()
+    return c.json({ error: failure.body }, failure.status)
+  })
+  return api
+}

@@ -1,0 +1,59 @@
+import type Stripe from 'stripe'
+
+/** The `error` member of an answer, by Stripe's names. */
+export type StripeErrorBody = {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
+  message: string
+  code?: string
+  param?: string
+  decline_code?: string
+  charge?: string
+  doc_url?: string
+  payment_intent?: Stripe.PaymentIntent
+  payment_method?: Stripe.PaymentMethod
+}
+
+export type FailureStatus = 400 | 401 | 402 | 404 | 409 | 429 | 500
+
+/** Thrown anywhere in the stand-in's API; answered as `{ error }` with its status. */
+export class StripeFailure extends Error {
+  readonly status: FailureStatus
+  readonly body: StripeErrorBody
+  /** False for what Stripe refuses before it starts: such an answer is not kept under its key. */
+  readonly executed: boolean
+
+  constructor(status: FailureStatus, body: StripeErrorBody, executed = false) {
+    super(body.message)
+    this.status = status
+    this.executed = executed
+    this.body = body.code
+      ? {
+          ...body,
+          doc_url: `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}`,
+        }
+      : body
+  }
+}
+
+export function invalidParameter(param: string, message: string, code?: string): StripeFailure {
+  const body: StripeErrorBody = { type: 'invalid_request_error', message, param }
+  return new StripeFailure(400, code === undefined ? body : { ...body, code })
+}
+
+export function missing(kind: string, id: string, param = 'id'): StripeFailure {
+  return new StripeFailure(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  })
+}
+
+/** A refusal by the state of an object, which Stripe finds only while it executes the call. */
+export function refused(code: string, message: string, more: Partial<StripeErrorBody> = {}) {
+  return new StripeFailure(400, { type: 'invalid_request_error', code, message, ...more }, true)
+}
+
+export function serverError(): StripeFailure {
+  return new StripeFailure(500, { type: 'api_error', message: 'An unknown error occurred' }, true)
+}

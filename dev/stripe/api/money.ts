@@ -1,0 +1,40 @@
+import { invalidParameter } from './failure.ts'
+import type { Params } from './form.ts'
+import { integer, requiredText } from './params.ts'
+
+/** The least that Stripe charges, in the smallest unit; other currencies are not part of the stand-in. */
+const LEAST: Record<string, number> = { eur: 50, usd: 50, gbp: 30, dkk: 250, chf: 50, all: 5000 }
+const MOST = 99_999_999
+
+/** Reads an amount in cents. Refuses fractions, what is too small or too large, as Stripe does. */
+export function amountOf(params: Params, currency: string): number {
+  const amount = integer(params, 'amount')
+  if (amount === undefined) {
+    throw invalidParameter('amount', 'Missing required param: amount.', 'parameter_missing')
+  }
+  if (amount < 1) {
+    throw invalidParameter(
+      'amount',
+      'This value must be greater than or equal to 1.',
+      'parameter_invalid_integer',
+    )
+  }
+  const least = LEAST[currency] ?? 50
+  if (amount < least) {
+    const shown = `${(least / 100).toFixed(2)} ${currency}`
+    throw invalidParameter('amount', `Amount must be at least ${shown}`, 'amount_too_small')
+  }
+  if (amount > MOST) {
+    throw invalidParameter('amount', 'Amount must be no more than 999999.99', 'amount_too_large')
+  }
+  return amount
+}
+
+export function currencyOf(params: Params): string {
+  const currency = requiredText(params, 'currency').toLowerCase()
+  if (currency in LEAST) return currency
+  throw invalidParameter(
+    'currency',
+    `Invalid currency: ${currency}. The stand-in knows ${Object.keys(LEAST).join(', ')}.`,
+  )
+}

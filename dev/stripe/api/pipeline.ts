@@ -1,0 +1,63 @@
+import { createMiddleware } from 'hono/factory'
+import type { Accounts } from '../accounts.ts'
+import { newId } from '../ids.ts'
+import { authenticate } from './authenticate.ts'
+import type { ApiEnv } from './call.ts'
+import { StripeFailure } from './failure.ts'
+import { answerOf, takeFault } from './faults.ts'
+import { decodeForm } from './form.ts'
+import { storedAnswer } from './idempotency.ts'
+import { breakLine } from './transport.ts'
+
+/** Reads the call, finds its account, and lets the ordered faults and the idempotency keys have their way. */
+export function pipeline(accounts: Accounts) {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const requestId = newId('req')
+    c.set('requestId', requestId)
+    c.header('Request-Id', requestId)
+    const { method, path } = c.req
+    const body = method === 'POST' ? await c.req.text() : ''
+    const params = { ...decodeForm(new URL(c.req.url).search.slice(1)), ...decodeForm(body) }
+    const { account, kind } = authenticate(accounts, c.req.header('authorization'), params)
+    c.set('account', account)
+    c.set('keyKind', kind)
+    c.set('params', params)
+
+    const fault = takeFault(account.faults, method, path)
+    const cutsLine = fault?.kind === 'reset' || fault?.kind === 'timeout'
+    if (fault?.phase === 'before') {
+      if (cutsLine) return breakLine(c, fault)
+      throw answerOf(fault)
+    }
+
+    const key = method === 'POST' ? c.req.header('idempotency-key') : undefined
+    if (key !== undefined) c.header('Idempotency-Key', key)
+    const stored = key === undefined ? undefined : storedAnswer(account.answers, key, path, body)
+    if (stored) {
+      c.header('Idempotent-Replayed', 'true')
+      c.header('Original-Request', stored.requestId)
+      c.res = c.body(stored.text, stored.status as 200, { 'content-type': 'application/json' })
+    } else {
+      if (key !== undefined) account.answers.set(key, { path, body })
+      await next()
+      if (fault && !cutsLine) {
+        const failure = answerOf(fault)
+        c.res = c.json({ error: failure.body }, failure.status)
+      }
+      if (key !== undefined) await keep(c.res, c.error)
+    }
+    if (fault && cutsLine) return breakLine(c, fault)
+    return
+
+    /** Stripe keeps what it began to execute; a refusal before that frees the key again. */
+    async function keep(res: Response, error: Error | undefined): Promise<void> {
+      if (key === undefined) return
+      const neverRan = error instanceof StripeFailure && !error.executed
+      if (neverRan) account.answers.delete(key)
+      else {
+        const answer = { status: res.status, text: await res.clone().text(), requestId }
+        account.answers.set(key, { path, body, answer })
+      }
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import type Stripe from 'stripe'
+import { confirmPaymentIntent } from '../../objects/confirm.ts'
+import {
+  CREATE_PARAMS,
+  cancelPaymentIntent,
+  createPaymentIntent,
+  findPaymentIntent,
+  UPDATE_PARAMS,
+  unexpected,
+  updatePaymentIntent,
+} from '../../objects/payment-intents.ts'
+import { createPaymentMethod, findPaymentMethod } from '../../objects/payment-methods.ts'
+import { type ApiEnv, answer, type Call, paramsOf, secretKeyOnly } from '../call.ts'
+import { invalidParameter, missing } from '../failure.ts'
+import { pageOf } from '../lists.ts'
+import { allowOnly, boolean, group, text } from '../params.ts'
+import { publishableView } from '../publishable-view.ts'
+
+const CONFIRM_PARAMS = [
+  'client_secret',
+  'payment_method',
+  'payment_method_data',
+  'return_url',
+  'use_stripe_sdk',
+  'receipt_email',
+  'expected_payment_method_type',
+]
+
+export function paymentIntentRoutes(origin: () => string) {
+  const routes = new Hono<ApiEnv>()
+
+  routes.post('/', (c) => {
+    secretKeyOnly(c)
+    allowOnly(paramsOf(c), CREATE_PARAMS)
+    const confirms = boolean(paramsOf(c), 'confirm') ?? false
+    if (!confirms && paramsOf(c).payment_method !== undefined) {
+      throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
+    }
+    const intent = createPaymentIntent(c.var.account, paramsOf(c))
+    if (confirms) confirm(c, intent, origin())
+    return answer(c, intent)
+  })
+
+  routes.get('/', (c) => {
+    secretKeyOnly(c)
+    allowOnly(paramsOf(c), ['created', 'limit', 'starting_after', 'ending_before'])
+    const intents = [...c.var.account.paymentIntents.values()]
+    return answer(c, pageOf(intents, paramsOf(c), '/v1/payment_intents'))
+  })
+
+  routes.get('/:id', (c) => {
+    const intent = intentFor(c)
+    return c.var.keyKind === 'publishable' ? c.json(publishableView(intent)) : answer(c, intent)
+  })
+
+  routes.post('/:id', (c) => {
+    secretKeyOnly(c)
+    allowOnly(paramsOf(c), UPDATE_PARAMS)
+    const intent = intentFor(c)
+    updatePaymentIntent(intent, paramsOf(c))
+    return answer(c, intent)
+  })
+
+  routes.post('/:id/cancel', (c) => {
+    secretKeyOnly(c)
+    allowOnly(paramsOf(c), ['cancellation_reason'])
+    const intent = intentFor(c)
+    cancelPaymentIntent(c.var.account, intent, paramsOf(c))
+    return answer(c, intent)
+  })
+
+  routes.post('/:id/confirm', (c) => {
+    allowOnly(paramsOf(c), CONFIRM_PARAMS)
+    const intent = intentFor(c)
+    confirm(c, intent, origin())
+    return c.var.keyKind === 'publishable' ? c.json(publishableView(intent)) : answer(c, intent)
+  })
+
+  return routes
+}
+
+/** The intent of the path; a browser must also know its client secret. */
+function intentFor(c: Call): Stripe.PaymentIntent {
+  const id = c.req.param('id') ?? ''
+  const intent = findPaymentIntent(c.var.account, id)
+  const secret = text(paramsOf(c), 'client_secret')
+  const needsSecret = c.var.keyKind === 'publishable' || secret !== undefined
+  if (needsSecret && secret !== intent.client_secret) throw missing('payment_intent', id, 'intent')
+  return intent
+}
+
+function confirm(c: Call, intent: Stripe.PaymentIntent, standInOrigin: string): void {
+  const params = paramsOf(c)
+  const data = group(params, 'payment_method_data')
+  const id = data ? createPaymentMethod(c.var.account, data).id : text(params, 'payment_method')
+  if (id === undefined) {
+    throw unexpected(
+      intent,
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+    )
+  }
+  confirmPaymentIntent(c.var.account, intent, findPaymentMethod(c.var.account, id), {
+    standInOrigin,
+    returnUrl: text(params, 'return_url'),
+    usesBrowserSdk: boolean(params, 'use_stripe_sdk') ?? false,
+  })
+}

@@ -1,0 +1,76 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+
+/** The stand-in that served this script. */
+export const STAND_IN = new URL(
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
+).origin
+
+/** Calls the API as Stripe.js does, with the publishable key as a parameter. */
+export class Api {
+  readonly key: string
+
+  constructor(key: string) {
+    this.key = key
+  }
+
+  async get<T>(path: string, params: Record<string, string> = {}): Promise<Answer<T>> {
+    return ask(`${STAND_IN}${path}?${new URLSearchParams({ ...params, key: this.key })}`, {})
+  }
+
+  async post<T>(path: string, params: object): Promise<Answer<T>> {
+    const body = new URLSearchParams([...pairs(params), ['key', this.key]])
+    return ask(`${STAND_IN}${path}`, { method: 'POST', body })
+  }
+
+  retrieve(clientSecret: string): Promise<Answer<PaymentIntent>> {
+    return this.get(`/v1/payment_intents/${intentId(clientSecret)}`, {
+      client_secret: clientSecret,
+    })
+  }
+}
+
+export type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError }
+
+/** A client secret begins with the intent's id. */
+export function intentId(clientSecret: string): string {
+  const [id, rest] = clientSecret.split('_secret_')
+  if (!id?.startsWith('pi_') || !rest) {
+    throw integrationError(
+      `Invalid value for clientSecret: it should be of the form \${id}_secret_\${secret}.`,
+    )
+  }
+  return id
+}
+
+/** Stripe.js throws these for mistakes of the page's author. */
+export function integrationError(message: string): Error {
+  const error = new Error(message)
+  error.name = 'IntegrationError'
+  return error
+}
+
+async function ask<T>(url: string, init: RequestInit): Promise<Answer<T>> {
+  try {
+    const response = await fetch(url, { ...init, credentials: 'omit' })
+    const body = (await response.json()) as T & { error?: StripeError }
+    return body.error ? { error: body.error } : { value: body }
+  } catch {
+    return {
+      error: {
+        type: 'api_connection_error',
+        message:
+          'We are experiencing issues connecting to our payments provider. You have not been charged. Please check your internet connection and try again.',
+      },
+    }
+  }
+}
+
+function pairs(params: object, prefix = ''): [string, string][] {
+  return Object.entries(params).flatMap(([name, value]) => {
+    const path = prefix ? `${prefix}[${name}]` : name
+    if (value === undefined || value === null) return []
+    return typeof value === 'object'
+      ? pairs(value, path)
+      : [[path, String(value)] as [string, string]]
+  })
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const built = new Map<string, Promise<string>>()
+
+/** One script for the browser, made of a TypeScript file of this folder at the first request for it. */
+export function scriptOf(entry: string): Promise<string> {
+  const known = built.get(entry)
+  if (known) return known
+  const script = bundle(entry)
+  built.set(entry, script)
+  return script
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL(entry, import.meta.url)),
+        formats: ['iife'],
+        name: 'standIn',
+        fileName: 'script',
+      },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (output === undefined || !('output' in output)) throw new Error(`no script came of ${entry}`)
+  return output.output[0].code
+}

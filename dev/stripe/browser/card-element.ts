@@ -1,0 +1,115 @@
+import type { StripeError } from '@stripe/stripe-js'
+import { type Api, integrationError, STAND_IN } from './api.ts'
+import { Element, type ElementOptions } from './element.ts'
+import type { FrameNotice, FrameReply, FrameRequest, ToPage } from './messages.ts'
+
+/** The card field, as 'payment' or as 'card': a frame of the stand-in's, so that the page sees no digit. */
+export class CardElement extends Element {
+  readonly #api: Api
+  readonly #variables: () => Record<string, string>
+  readonly #waiting = new Map<number, (reply: FrameReply) => void>()
+  #port: MessagePort | null = null
+  #asked = 0
+
+  constructor(
+    type: 'card' | 'payment',
+    options: ElementOptions,
+    onDestroy: () => void,
+    api: Api,
+    variables: () => Record<string, string>,
+  ) {
+    super(type, options, onDestroy)
+    this.#api = api
+    this.#variables = variables
+  }
+
+  /** Shows what is wrong in the field, if anything. */
+  submit(): Promise<FrameReply> {
+    return this.#ask({ ask: 'submit' })
+  }
+
+  createPaymentMethod(billingDetails: object): Promise<FrameReply> {
+    return this.#ask({ ask: 'createPaymentMethod', billingDetails })
+  }
+
+  applyAppearance(): void {
+    if (this.#port) void this.#ask({ ask: 'appearance', variables: this.#variables() })
+  }
+
+  override focus(): void {
+    void this.#ask({ ask: 'focus' })
+  }
+
+  override blur(): void {
+    void this.#ask({ ask: 'blur' })
+  }
+
+  override clear(): void {
+    void this.#ask({ ask: 'clear' })
+  }
+
+  protected override show(place: HTMLElement): void {
+    const frame = document.createElement('iframe')
+    frame.title =
+      this.type === 'card' ? 'Secure card payment input frame' : 'Secure payment input frame'
+    frame.src = `${STAND_IN}/stripe/elements/card#${encodeURIComponent(this.#api.key)}`
+    frame.allow = 'payment *'
+    Object.assign(frame.style, { border: '0', width: '100%', height: '170px', display: 'block' })
+    this.emit('loaderstart', { elementType: this.type })
+    frame.addEventListener('load', () => this.#connect(frame))
+    place.replaceChildren(frame)
+  }
+
+  protected override hide(): void {
+    this.#port?.close()
+    this.#port = null
+    const error: StripeError = {
+      type: 'validation_error',
+      message: 'The card field was taken away.',
+    }
+    for (const answer of this.#waiting.values()) answer({ error })
+    this.#waiting.clear()
+  }
+
+  #connect(frame: HTMLIFrameElement): void {
+    const { port1, port2 } = new MessageChannel()
+    this.#port = port1
+    port1.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+      if ('notice' in data) this.#hear(data.notice, frame)
+      else {
+        this.#waiting.get(data.id)?.(data.reply)
+        this.#waiting.delete(data.id)
+      }
+    })
+    port1.start()
+    frame.contentWindow?.postMessage('stand-in-card-field', STAND_IN, [port2])
+    this.applyAppearance()
+  }
+
+  #hear(notice: FrameNotice, frame: HTMLIFrameElement): void {
+    if (notice.tell === 'height') frame.style.height = `${notice.pixels}px`
+    else if (notice.tell === 'change') this.emit('change', this.#changeEvent(notice))
+    else this.emit(notice.tell, { elementType: this.type })
+  }
+
+  #changeEvent({ complete, empty, brand, error }: Extract<FrameNotice, { tell: 'change' }>) {
+    const event = { elementType: this.type, complete, empty }
+    if (this.type === 'card') return { ...event, brand, error, value: { postalCode: '' } }
+    return { ...event, collapsed: false, value: { type: 'card' } }
+  }
+
+  #ask(request: FrameRequest): Promise<FrameReply> {
+    const port = this.#port
+    if (port === null) {
+      throw integrationError(
+        'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.',
+      )
+    }
+    this.#asked += 1
+    const id = this.#asked
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      port.postMessage({ id, request })
+    })
+  }
+}

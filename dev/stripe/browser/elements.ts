@@ -1,0 +1,114 @@
+import type { Appearance } from '@stripe/stripe-js'
+import { type Api, integrationError } from './api.ts'
+import { CardElement } from './card-element.ts'
+import type { Element, ElementOptions } from './element.ts'
+import { Emitter } from './emitter.ts'
+import { ExpressElement } from './express-element.ts'
+
+export type ElementsOptions = {
+  mode?: 'payment' | 'setup' | 'subscription'
+  amount?: number
+  currency?: string
+  clientSecret?: string
+  locale?: string
+  appearance?: Appearance
+}
+type Known = CardElement | ExpressElement
+
+/** A group of elements that pay together. */
+export class Elements extends Emitter {
+  options: ElementsOptions
+  /** Stripe.js refuses to confirm before the page has called submit() */
+  submitted = false
+  readonly #api: Api
+  readonly #created = new Map<string, Known>()
+
+  constructor(api: Api, options: ElementsOptions) {
+    super()
+    check(options)
+    this.#api = api
+    this.options = options
+  }
+
+  create(type: string, options: ElementOptions = {}): Element {
+    if (this.#created.has(type)) {
+      throw integrationError(`Can only create one Element of type ${type} through elements().`)
+    }
+    const gone = () => void this.#created.delete(type)
+    const element = this.#make(type, options, gone)
+    this.#created.set(type, element)
+    return element
+  }
+
+  getElement(type: string): Element | null {
+    return this.#created.get(type) ?? null
+  }
+
+  async update(changes: ElementsOptions): Promise<void> {
+    const merged = { ...this.options, ...changes }
+    check(merged)
+    this.options = merged
+    this.submitted = false
+    for (const element of this.#created.values()) {
+      if (element instanceof CardElement) element.applyAppearance()
+    }
+    await Promise.resolve()
+    this.emit('update-end')
+  }
+
+  async fetchUpdates() {
+    return {}
+  }
+
+  async submit() {
+    const wallet = this.approvedWallet()
+    if (wallet === null) {
+      const { error } = (await this.card()?.submit()) ?? {}
+      if (error) return { error }
+    }
+    this.submitted = true
+    return { selectedPaymentMethod: wallet ? 'google_pay' : 'card' }
+  }
+
+  card(): CardElement | null {
+    const found = this.#created.get('payment') ?? this.#created.get('card')
+    return found instanceof CardElement ? found : null
+  }
+
+  approvedWallet(): ExpressElement | null {
+    const found = this.#created.get('expressCheckout')
+    return found instanceof ExpressElement && found.approved ? found : null
+  }
+
+  #make(type: string, options: ElementOptions, gone: () => void): Known {
+    if (type === 'expressCheckout') return new ExpressElement(options, gone, this.#api)
+    if (type === 'payment' || type === 'card') {
+      return new CardElement(type, options, gone, this.#api, () => this.#variables())
+    }
+    throw integrationError(
+      `The stand-in has the elements payment, card and expressCheckout, not ${type}.`,
+    )
+  }
+
+  #variables(): Record<string, string> {
+    const variables: Record<string, string> = {}
+    for (const [name, value] of Object.entries(this.options.appearance?.variables ?? {})) {
+      if (value !== undefined) variables[name] = String(value)
+    }
+    return variables
+  }
+}
+
+function check({ mode, amount, currency }: ElementsOptions): void {
+  if (mode === undefined) return
+  if (mode !== 'payment')
+    throw integrationError(`The stand-in knows the mode payment, not ${mode}.`)
+  if (!Number.isInteger(amount) || Number(amount) < 1) {
+    throw integrationError('Invalid value for elements(): amount should be a positive integer.')
+  }
+  if (!/^[a-z]{3}$/.test(currency ?? '')) {
+    throw integrationError(
+      'Invalid value for elements(): currency should be a lowercase three-letter code.',
+    )
+  }
+}

@@ -1,0 +1,153 @@
+import type { AvailablePaymentMethods, BillingDetails } from '@stripe/stripe-js'
+import { type Api, integrationError } from './api.ts'
+import { Element, type ElementOptions } from './element.ts'
+
+type WalletState = {
+  available: boolean
+  dismissed: boolean
+  payer: { name: string; email: string; phone: string }
+}
+
+const NONE: AvailablePaymentMethods = {
+  amazonPay: false,
+  applePay: false,
+  googlePay: false,
+  klarna: false,
+  link: false,
+  paypal: false,
+}
+const ANSWER_WITHIN_MS = 1000
+const STRIPE_DEFAULT_HEIGHT_PX = 44
+
+/** The Express Checkout Element with one button, the stand-in's wallet, which poses as Google Pay. */
+export class ExpressElement extends Element {
+  /** what the wallet gave at its last approval; confirmPayment pays with it */
+  approved: BillingDetails | null = null
+  readonly #api: Api
+  #button: HTMLButtonElement | null = null
+
+  constructor(options: ElementOptions, onDestroy: () => void, api: Api) {
+    super('expressCheckout', options, onDestroy)
+    this.#api = api
+  }
+
+  override focus(): void {
+    this.#button?.focus()
+  }
+
+  override blur(): void {
+    this.#button?.blur()
+  }
+
+  override clear(): void {
+    this.approved = null
+  }
+
+  protected override show(place: HTMLElement): void {
+    void this.#offer(place)
+  }
+
+  protected override hide(): void {
+    this.#button = null
+  }
+
+  protected override refresh(): void {
+    this.#resize()
+  }
+
+  async #offer(place: HTMLElement): Promise<void> {
+    const { value, error } = await this.#api.get<WalletState>('/stripe/wallet')
+    if (this.place !== place) return
+    if (error) {
+      this.emit('loaderror', { elementType: this.type, error })
+      return
+    }
+    const shows = value.available && wanted(this.options)
+    if (shows) place.replaceChildren(this.#makeButton())
+    this.emit('ready', {
+      elementType: this.type,
+      availablePaymentMethods: shows ? { ...NONE, googlePay: true } : undefined,
+    })
+    this.emit('availablepaymentmethodschange', {
+      elementType: this.type,
+      paymentMethods: shows ? { googlePay: { available: true } } : undefined,
+    })
+  }
+
+  #makeButton(): HTMLButtonElement {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = 'Stand-in wallet'
+    Object.assign(button.style, {
+      width: '100%',
+      border: '0',
+      borderRadius: '4px',
+      background: '#000',
+      color: '#fff',
+      font: '600 16px system-ui, sans-serif',
+      cursor: 'pointer',
+    })
+    button.addEventListener('click', () => void this.#tapped())
+    button.addEventListener('focus', () => this.emit('focus', { elementType: this.type }))
+    button.addEventListener('blur', () => this.emit('blur', { elementType: this.type }))
+    this.#button = button
+    this.#resize()
+    return button
+  }
+
+  #resize(): void {
+    const height = this.options.buttonHeight
+    const pixels = typeof height === 'number' ? height : STRIPE_DEFAULT_HEIGHT_PX
+    if (this.#button) this.#button.style.height = `${pixels}px`
+  }
+
+  async #tapped(): Promise<void> {
+    if (!(await this.#mayOpen())) return
+    const { value } = await this.#api.get<WalletState>('/stripe/wallet')
+    if (value === undefined || value.dismissed) {
+      this.emit('cancel', { elementType: this.type })
+      return
+    }
+    this.approved = details(value.payer, this.options)
+    this.emit('confirm', {
+      elementType: this.type,
+      expressPaymentType: 'google_pay',
+      billingDetails: this.approved,
+      paymentFailed: () => this.clear(),
+    })
+  }
+
+  /** A page that listens to the tap must answer within a second, as with Stripe. */
+  #mayOpen(): Promise<boolean> {
+    if (!this.hears('click')) return Promise.resolve(true)
+    return new Promise((decide, fail) => {
+      const late = integrationError(
+        'ExpressCheckoutElement: event.resolve must be called within 1 second of the click event.',
+      )
+      const timer = setTimeout(() => fail(late), ANSWER_WITHIN_MS)
+      const answer = (open: boolean) => {
+        clearTimeout(timer)
+        decide(open)
+      }
+      this.emit('click', {
+        elementType: this.type,
+        expressPaymentType: 'google_pay',
+        resolve: () => answer(true),
+        reject: () => answer(false),
+      })
+    })
+  }
+}
+
+function wanted({ paymentMethods }: ElementOptions): boolean {
+  return (paymentMethods as { googlePay?: string } | undefined)?.googlePay !== 'never'
+}
+
+function details(payer: WalletState['payer'], options: ElementOptions): BillingDetails {
+  return {
+    name: payer.name,
+    ...(options.emailRequired ? { email: payer.email } : {}),
+    ...(options.phoneNumberRequired ? { phone: payer.phone } : {}),
+    address: { city: '', state: '', postal_code: '', country: '', line1: '', line2: null },
+  }
+}

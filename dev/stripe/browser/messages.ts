@@ -1,0 +1,19 @@
+import type { StripeError } from '@stripe/stripe-js'
+
+/** What the page may ask of the card's frame. The card itself is never part of any message. */
+export type FrameRequest =
+  | { ask: 'appearance'; variables: Record<string, string> }
+  | { ask: 'submit' }
+  | { ask: 'createPaymentMethod'; billingDetails: object }
+  | { ask: 'focus' | 'blur' | 'clear' }
+
+export type FrameReply = { error?: StripeError; paymentMethod?: object }
+
+/** What the frame tells on its own. */
+export type FrameNotice =
+  | { tell: 'ready' | 'focus' | 'blur' | 'escape' }
+  | { tell: 'height'; pixels: number }
+  | { tell: 'change'; complete: boolean; empty: boolean; brand: string; error?: StripeError }
+
+export type ToFrame = { id: number; request: FrameRequest }
+export type ToPage = { id: number; reply: FrameReply } | { notice: FrameNotice }

@@ -1,0 +1,171 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import { type Api, integrationError, intentId } from './api.ts'
+import { CardElement } from './card-element.ts'
+import { authenticate } from './challenge.ts'
+import type { Elements } from './elements.ts'
+
+export type Result =
+  | { paymentIntent: PaymentIntent; error?: undefined }
+  | { paymentIntent?: undefined; error: StripeError }
+type Method = { id: string; error?: undefined } | { id?: undefined; error: StripeError }
+type BillingDetails = Record<string, unknown>
+
+export type ConfirmPaymentOptions = {
+  elements?: Elements
+  clientSecret?: string
+  confirmParams?: {
+    return_url?: string
+    payment_method?: string
+    payment_method_data?: { billing_details?: BillingDetails }
+    receipt_email?: string
+  }
+  redirect?: 'always' | 'if_required'
+}
+export type CardPaymentData = {
+  payment_method?:
+    | string
+    | { card: CardElement | { token: string }; billing_details?: BillingDetails }
+  return_url?: string
+  receipt_email?: string
+}
+
+/** Stripe.js's confirmPayment: pays with the card field, or with the wallet when that was approved. */
+export async function confirmPayment(api: Api, options: ConfirmPaymentOptions): Promise<Result> {
+  const { elements, confirmParams = {}, redirect = 'always' } = options
+  const clientSecret = options.clientSecret ?? elements?.options.clientSecret
+  if (!clientSecret) throw integrationError('stripe.confirmPayment(): missing clientSecret.')
+  if (redirect === 'always' && !confirmParams.return_url) {
+    throw integrationError(
+      'stripe.confirmPayment(): the return_url is required unless redirect is if_required.',
+    )
+  }
+  if (elements && !elements.submitted) {
+    throw integrationError('elements.submit() must be called before stripe.confirmPayment().')
+  }
+  const mismatch = elements && (await differs(api, elements, clientSecret))
+  if (mismatch) return { error: mismatch }
+  const billing = confirmParams.payment_method_data?.billing_details ?? {}
+  const method = await methodFor(api, elements, confirmParams.payment_method, billing)
+  if (method.error) return { error: method.error }
+  const result = await confirm(api, clientSecret, method.id, confirmParams)
+  if (result.error || redirect === 'if_required' || !confirmParams.return_url) return result
+  leaveFor(confirmParams.return_url, result.paymentIntent)
+  return new Promise(() => {})
+}
+
+export async function confirmCardPayment(
+  api: Api,
+  clientSecret: string,
+  data: CardPaymentData = {},
+  { handleActions = true }: { handleActions?: boolean } = {},
+): Promise<Result> {
+  const given = data.payment_method
+  if (given === undefined)
+    throw integrationError('stripe.confirmCardPayment(): missing payment_method.')
+  const method =
+    typeof given === 'string'
+      ? { id: given }
+      : await methodOfCard(given.card, given.billing_details)
+  if (method.error) return { error: method.error }
+  return confirm(api, clientSecret, method.id, data, handleActions)
+}
+
+export async function handleNextAction(api: Api, clientSecret: string): Promise<Result> {
+  const { value, error } = await api.retrieve(clientSecret)
+  return error ? { error } : act(api, value)
+}
+
+async function confirm(
+  api: Api,
+  clientSecret: string,
+  paymentMethod: string,
+  { return_url, receipt_email }: { return_url?: string; receipt_email?: string },
+  handleActions = true,
+): Promise<Result> {
+  const { value, error } = await api.post<PaymentIntent>(
+    `/v1/payment_intents/${intentId(clientSecret)}/confirm`,
+    {
+      client_secret: clientSecret,
+      payment_method: paymentMethod,
+      use_stripe_sdk: true,
+      return_url,
+      receipt_email,
+    },
+  )
+  if (error) return { error }
+  return handleActions ? act(api, value) : { paymentIntent: value }
+}
+
+/** Lets the payer authenticate when the bank asks for it, then says how the intent stands. */
+async function act(api: Api, intent: PaymentIntent): Promise<Result> {
+  const next = intent.next_action
+  if (next === null) return { paymentIntent: intent }
+  if (next.redirect_to_url?.url) {
+    location.assign(next.redirect_to_url.url)
+    return new Promise(() => {})
+  }
+  await authenticate(
+    String((next as { use_stripe_sdk?: { stripe_js?: string } }).use_stripe_sdk?.stripe_js),
+  )
+  const { value, error } = await api.retrieve(String(intent.client_secret))
+  if (error) return { error }
+  const failed = value.status === 'requires_payment_method' ? value.last_payment_error : null
+  return failed
+    ? { error: { ...failed, payment_intent: value } as StripeError }
+    : { paymentIntent: value }
+}
+
+/** Elements that show another sum than the intent holds must not be paid with. */
+async function differs(
+  api: Api,
+  elements: Elements,
+  clientSecret: string,
+): Promise<StripeError | undefined> {
+  const { amount, currency, mode } = elements.options
+  if (mode === undefined) return undefined
+  const { value, error } = await api.retrieve(clientSecret)
+  if (error) return error
+  if (value.amount === amount && value.currency === currency) return undefined
+  return {
+    type: 'invalid_request_error',
+    code: 'payment_intent_invalid_parameter',
+    message: `The amount and currency given to Elements (${amount} ${currency}) do not match the PaymentIntent (${value.amount} ${value.currency}).`,
+  }
+}
+
+async function methodFor(
+  api: Api,
+  elements: Elements | undefined,
+  given: string | undefined,
+  billing: BillingDetails,
+): Promise<Method> {
+  if (given) return { id: given }
+  const wallet = elements?.approvedWallet()
+  if (!wallet) return methodOfCard(elements?.card() ?? null, billing)
+  const { address: _, ...payer } = wallet.approved ?? {}
+  wallet.clear()
+  const { value, error } = await api.post<{ id: string }>('/v1/payment_methods', {
+    type: 'card',
+    card: { token: 'tok_standin_wallet' },
+    billing_details: { ...payer, ...billing },
+  })
+  return error ? { error } : { id: value.id }
+}
+
+export async function methodOfCard(card: unknown, billing: BillingDetails = {}): Promise<Method> {
+  if (!(card instanceof CardElement)) throw integrationError('No card Element to pay with.')
+  const { paymentMethod, error } = await card.createPaymentMethod(billing)
+  if (error) return { error }
+  return { id: String((paymentMethod as { id: string }).id) }
+}
+
+function leaveFor(returnUrl: string, intent: PaymentIntent): void {
+  const back = new URL(returnUrl)
+  back.searchParams.set('payment_intent', intent.id)
+  back.searchParams.set('payment_intent_client_secret', String(intent.client_secret))
+  back.searchParams.set(
+    'redirect_status',
+    intent.status === 'processing' ? 'pending' : intent.status,
+  )
+  location.assign(back)
+}

@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import type { Account } from '../account.ts'
+import { type Accounts, DEFAULT_ACCOUNT } from '../accounts.ts'
+
+export const accountName = (c: Context): string => c.req.query('account') ?? DEFAULT_ACCOUNT
+
+/** The account that a control call means: `?account=standin_refunds`, or else the default one. */
+export function accountOf(accounts: Accounts, c: Context): Account {
+  return accounts.byName(accountName(c))
+}

@@ -1,0 +1,54 @@
+import { zValidator } from '@hono/zod-validator'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Accounts } from '../accounts.ts'
+import { settle } from '../objects/confirm.ts'
+import { closeDispute, openDispute } from '../objects/disputes.ts'
+import { findPaymentIntent } from '../objects/payment-intents.ts'
+import { createRefund } from '../objects/refunds.ts'
+import { cardByNumber } from '../objects/test-cards.ts'
+import { accountOf } from './account-of.ts'
+
+const Settlement = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) })
+const Alteration = z.strictObject({
+  amount: z.optional(z.int()),
+  currency: z.optional(z.string()),
+  metadata: z.optional(z.record(z.string(), z.string())),
+})
+const DashboardRefund = z.strictObject({ amount: z.optional(z.int()) })
+const Opening = z.strictObject({ reason: z._default(z.string(), 'fraudulent') })
+const Closing = z.strictObject({ status: z.enum(['won', 'lost']) })
+
+/** What banks, cardholders and people at Stripe's dashboard do to a payment. */
+export function moneyRoutes(accounts: Accounts) {
+  const routes = new Hono()
+
+  routes.post('/payment-intents/:id/settle', zValidator('json', Settlement), (c) => {
+    const failed = c.req.valid('json').outcome === 'failed'
+    const decline = failed ? cardByNumber('4000000000000002')?.decline : undefined
+    return c.json(settle(accountOf(accounts, c), c.req.param('id'), decline))
+  })
+
+  // Alters what Stripe holds without a word to anyone, as only a mistake or an attack could.
+  routes.patch('/payment-intents/:id', zValidator('json', Alteration), (c) => {
+    const intent = findPaymentIntent(accountOf(accounts, c), c.req.param('id'))
+    return c.json(Object.assign(intent, c.req.valid('json')))
+  })
+
+  routes.post('/payment-intents/:id/refund', zValidator('json', DashboardRefund), (c) => {
+    const { amount } = c.req.valid('json')
+    const params = { payment_intent: c.req.param('id') }
+    const asked = amount === undefined ? params : { ...params, amount: String(amount) }
+    return c.json(createRefund(accountOf(accounts, c), asked))
+  })
+
+  routes.post('/payment-intents/:id/dispute', zValidator('json', Opening), (c) =>
+    c.json(openDispute(accountOf(accounts, c), c.req.param('id'), c.req.valid('json').reason)),
+  )
+
+  routes.post('/disputes/:id/close', zValidator('json', Closing), (c) =>
+    c.json(closeDispute(accountOf(accounts, c), c.req.param('id'), c.req.valid('json').status)),
+  )
+
+  return routes
+}

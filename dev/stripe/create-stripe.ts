@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { Accounts } from './accounts.ts'
+import { createApi } from './api/app.ts'
+import { createControl } from './control/app.ts'
+import { challengeRoutes } from './pages/challenge.ts'
+import { elementRoutes } from './pages/elements.ts'
+import type { WebhookSettings } from './webhooks/courier.ts'
+
+export type StripeOptions = {
+  /** the Worker's webhook; null keeps events on the list only */
+  webhookUrl: string | null
+  webhookSecret: string
+  /** origins whose pages may call the API, as the site's */
+  siteOrigins: readonly string[]
+  /** the stand-in's own origin, known once it listens */
+  origin: () => string
+  webhooks?: Partial<WebhookSettings>
+}
+
+export type StripeStandIn = { app: Hono; accounts: Accounts }
+
+/** A Stripe that keeps state: REST API at /v1, browser part at /stripe.js, controls at /control/stripe. */
+export function createStripe(options: StripeOptions): StripeStandIn {
+  const accounts = new Accounts({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    ...options.webhooks,
+  })
+  const app = new Hono()
+  app.route('/v1', createApi(accounts, options.siteOrigins, options.origin))
+  app.route('/control/stripe', createControl(accounts))
+  app.route('/', elementRoutes(accounts, options.siteOrigins))
+  app.route('/stripe/challenge', challengeRoutes(accounts))
+  return { app, accounts }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+
+/** An identifier in Stripe's manner: a prefix that tells the object, then 24 letters and digits. */
+export function newId(prefix: string): string {
+  return `${prefix}_${letters(24)}`
+}
+
+export function newClientSecret(intentId: string): string {
+  return `${intentId}_secret_${letters(25)}`
+}
+
+function letters(length: number): string {
+  let text = ''
+  while (text.length < length)
+    text += randomBytes(length)
+      .toString('base64')
+      .replace(/[^\w]|_/g, '')
+  return text.slice(0, length)
+}
+
+/** Unix seconds, as all of Stripe's times. */
+export function now(): number {
+  return Math.floor(Date.now() / 1000)
+}

@@ -1,0 +1,166 @@
+import type Stripe from 'stripe'
+import type { Account, HeldPaymentMethod } from '../account.ts'
+import { StripeFailure } from '../api/failure.ts'
+import { createCharge, settleCharge } from './charges.ts'
+import { emit } from './events.ts'
+import { findPaymentIntent, unexpected } from './payment-intents.ts'
+import type { Decline } from './test-cards.ts'
+
+/** Where the payer proves who they are; the stand-in's pages live there. */
+export type Confirmation = {
+  standInOrigin: string
+  returnUrl: string | undefined
+  usesBrowserSdk: boolean
+}
+
+const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+/** Tries to pay. Throws a card error (402) when the bank declines; the intent then takes another card. */
+export function confirmPaymentIntent(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  held: HeldPaymentMethod,
+  confirmation: Confirmation,
+): void {
+  if (intent.status === 'succeeded') {
+    throw unexpected(
+      intent,
+      'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+    )
+  }
+  if (!CONFIRMABLE.includes(intent.status)) {
+    throw unexpected(
+      intent,
+      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: ${CONFIRMABLE.join(', ')}.`,
+    )
+  }
+  intent.payment_method = held.method.id
+  intent.last_payment_error = null
+  intent.next_action = null
+  if (held.card.challenge === undefined) {
+    charge(account, intent, held)
+    return
+  }
+  intent.status = 'requires_action'
+  intent.next_action = nextAction(intent, held, confirmation)
+  emit(account, 'payment_intent.requires_action', intent)
+}
+
+/** The payer came back from 3-D Secure. Unlike a confirm, a failure is only recorded on the intent. */
+export function finishChallenge(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  passed: boolean,
+): void {
+  if (intent.status !== 'requires_action') return
+  const held = heldMethod(account, intent)
+  intent.next_action = null
+  if (!passed) {
+    fail(account, intent, held, {
+      code: 'payment_intent_authentication_failure',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    })
+    return
+  }
+  try {
+    charge(account, intent, held)
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error
+  }
+}
+
+/** The bank's late answer to a `processing` intent. */
+export function settle(account: Account, id: string, decline?: Decline): Stripe.PaymentIntent {
+  const intent = findPaymentIntent(account, id)
+  if (intent.status !== 'processing')
+    throw unexpected(intent, `The intent is ${intent.status}, not processing.`)
+  const held = heldMethod(account, intent)
+  const pending = account.charges.get(String(intent.latest_charge))
+  if (pending) settleCharge(account, pending, decline)
+  intent.processing = null
+  if (decline) fail(account, intent, held, decline)
+  else succeed(account, intent)
+  return intent
+}
+
+function charge(account: Account, intent: Stripe.PaymentIntent, held: HeldPaymentMethod): void {
+  const { decline, slow } = held.card
+  const made = createCharge(
+    account,
+    intent,
+    held,
+    decline ? 'failed' : slow ? 'pending' : 'succeeded',
+    decline,
+  )
+  intent.latest_charge = made.id
+  if (decline) throw fail(account, intent, held, decline, made.id)
+  if (slow) {
+    intent.status = 'processing'
+    intent.processing = { type: 'card', card: {} }
+    emit(account, 'payment_intent.processing', intent)
+    return
+  }
+  succeed(account, intent)
+}
+
+function succeed(account: Account, intent: Stripe.PaymentIntent): void {
+  intent.status = 'succeeded'
+  intent.amount_received = intent.amount
+  emit(account, 'payment_intent.succeeded', intent)
+}
+
+/** Puts the intent back to where another card may be tried, and says so; returns the error to answer. */
+function fail(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  { method }: HeldPaymentMethod,
+  decline: Decline,
+  chargeId?: string,
+): StripeFailure {
+  const failure = new StripeFailure(
+    402,
+    {
+      type: 'card_error',
+      code: decline.code,
+      message: decline.message,
+      ...(decline.declineCode ? { decline_code: decline.declineCode } : {}),
+      ...(chargeId ? { charge: chargeId } : {}),
+      payment_method: structuredClone(method),
+    },
+    true,
+  )
+  intent.last_payment_error = failure.body as Stripe.PaymentIntent.LastPaymentError
+  intent.payment_method = null
+  intent.status = 'requires_payment_method'
+  emit(account, 'payment_intent.payment_failed', intent)
+  failure.body.payment_intent = structuredClone(intent)
+  return failure
+}
+
+function nextAction(
+  intent: Stripe.PaymentIntent,
+  { card }: HeldPaymentMethod,
+  { standInOrigin, returnUrl, usesBrowserSdk }: Confirmation,
+): Stripe.PaymentIntent.NextAction {
+  const leavesPage = returnUrl !== undefined && (card.challenge === 'redirect' || !usesBrowserSdk)
+  const url = `${standInOrigin}/stripe/challenge/${intent.id}?client_secret=${intent.client_secret}`
+  return leavesPage
+    ? {
+        type: 'redirect_to_url',
+        redirect_to_url: {
+          return_url: returnUrl,
+          url: `${url}&return_url=${encodeURIComponent(returnUrl)}`,
+        },
+      }
+    : {
+        type: 'use_stripe_sdk',
+        use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
+      }
+}
+
+function heldMethod(account: Account, intent: Stripe.PaymentIntent): HeldPaymentMethod {
+  const held = account.paymentMethods.get(String(intent.payment_method))
+  if (held === undefined) throw new Error(`intent ${intent.id} lost its payment method`)
+  return held
+}

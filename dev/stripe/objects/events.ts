@@ -1,0 +1,42 @@
+import Stripe from 'stripe'
+import type { Account } from '../account.ts'
+import { newId, now } from '../ids.ts'
+
+/** The event types that the stand-in sends; a real endpoint may be sent others too. */
+export type EventType =
+  | 'payment_intent.created'
+  | 'payment_intent.processing'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.canceled'
+  | 'charge.succeeded'
+  | 'charge.failed'
+  | 'charge.pending'
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
+  | 'refund.created'
+
+type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute
+
+const SDK_API_VERSION = Stripe.API_VERSION
+
+/** Records what happened, with the object as it is at this moment, and hands it to the courier. */
+export function emit(account: Account, type: EventType, subject: Subject): Stripe.Event {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: SDK_API_VERSION,
+    created: now(),
+    data: { object: structuredClone(subject) },
+    livemode: false,
+    pending_webhooks: account.courier.settings.url === null ? 0 : 1,
+    request: { id: null, idempotency_key: null },
+    type,
+    // The SDK's Event is a union by type; TypeScript cannot pair a variable type with its subject.
+  } as Stripe.Event
+  account.events.set(event.id, event)
+  account.courier.dispatch(event)
+  return event
+}

@@ -1,0 +1,134 @@
+import type Stripe from 'stripe'
+import { now } from '../ids.ts'
+import { signatureHeader } from './signature.ts'
+
+export type WebhookSettings = {
+  /** where events go; null keeps them on the list only */
+  url: string | null
+  secret: string
+  /** milliseconds between an event and its first delivery */
+  delayMs: number
+  /** how many times each event is sent at once */
+  copies: number
+  /** how many of the coming events are lost */
+  drop: number
+  /** true keeps events back until `release` */
+  hold: boolean
+  /** only these event types are delivered; null for all */
+  types: string[] | null
+  /** milliseconds before each further attempt after a failed one; Stripe itself goes on for three days */
+  retryDelaysMs: number[]
+}
+
+export type Outcome = number | 'dropped' | 'held' | 'unreachable'
+export type Delivery = {
+  event: string
+  type: string
+  attempt: number
+  outcome: Outcome
+  at: string
+}
+
+const ANSWER_WITHIN_MS = 10_000
+
+/** Carries events to the Worker's webhook, as well or as badly as its settings say. */
+export class Courier {
+  readonly settings: WebhookSettings
+  readonly deliveries: Delivery[] = []
+  #held: Stripe.Event[] = []
+  readonly #stopped = new AbortController()
+
+  constructor(settings: Partial<WebhookSettings>) {
+    this.settings = {
+      url: null,
+      secret: 'whsec_standin',
+      delayMs: 0,
+      copies: 1,
+      drop: 0,
+      hold: false,
+      types: null,
+      retryDelaysMs: [1000, 5000, 30_000, 120_000, 600_000],
+      ...settings,
+    }
+  }
+
+  dispatch(event: Stripe.Event): void {
+    const { url, types, hold, copies, delayMs } = this.settings
+    if (url === null || (types !== null && !types.includes(event.type))) return
+    if (this.settings.drop > 0) {
+      this.settings.drop -= 1
+      this.#note(event, 0, 'dropped')
+      return
+    }
+    if (hold) {
+      this.#held.push(event)
+      this.#note(event, 0, 'held')
+      return
+    }
+    for (let copy = 0; copy < copies; copy += 1) {
+      this.#after(delayMs, () => this.#deliverWithRetries(event, 1))
+    }
+  }
+
+  /** Delivers what was held, one after the other, as picked and ordered by `arrange`. */
+  async release(arrange: (held: Stripe.Event[]) => Stripe.Event[]): Promise<Delivery[]> {
+    const events = arrange([...this.#held])
+    this.#held = this.#held.filter((event) => !events.includes(event))
+    const made: Delivery[] = []
+    for (const event of events) made.push(await this.deliver(event, 1))
+    return made
+  }
+
+  /** One delivery, now. Never throws: the outcome is the Worker's status, or 'unreachable'. */
+  async deliver(event: Stripe.Event, attempt: number): Promise<Delivery> {
+    const { url, secret } = this.settings
+    if (url === null) return this.#note(event, attempt, 'unreachable')
+    const { body, headers } = signed(event, secret)
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+    try {
+      const answer = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' })
+      await answer.body?.cancel()
+      if (answer.ok) event.pending_webhooks = 0
+      return this.#note(event, attempt, answer.status)
+    } catch {
+      return this.#note(event, attempt, 'unreachable')
+    }
+  }
+
+  stop(): void {
+    this.#stopped.abort()
+  }
+
+  async #deliverWithRetries(event: Stripe.Event, attempt: number): Promise<void> {
+    const { outcome } = await this.deliver(event, attempt)
+    if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return
+    const delay = this.settings.retryDelaysMs[attempt - 1]
+    if (delay !== undefined) this.#after(delay, () => this.#deliverWithRetries(event, attempt + 1))
+  }
+
+  #after(delayMs: number, act: () => Promise<void>): void {
+    const { signal } = this.#stopped
+    if (signal.aborted) return
+    const timer = setTimeout(act, delayMs)
+    timer.unref()
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  }
+
+  #note(event: Stripe.Event, attempt: number, outcome: Outcome): Delivery {
+    const at = new Date().toISOString()
+    const delivery: Delivery = { event: event.id, type: event.type, attempt, outcome, at }
+    this.deliveries.push(delivery)
+    return delivery
+  }
+}
+
+/** The request that Stripe would make for the event: raw body and headers, signed now. */
+export function signed(event: Stripe.Event, secret: string, seconds = now()) {
+  const body = JSON.stringify(event, null, 2)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': signatureHeader(body, secret, seconds),
+    'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+  }
+  return { body, headers }
+}

@@ -1,0 +1,50 @@
+import { zValidator } from '@hono/zod-validator'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+
+export type Sky = { temperature: number; code: number; fail: boolean }
+export const FAIR_SKY: Sky = { temperature: 21.4, code: 1, fail: false }
+
+const Change = z.strictObject({
+  temperature: z.optional(z.number()),
+  code: z.optional(z.int()),
+  fail: z.optional(z.boolean()),
+})
+
+/** Answers in open-meteo's shape whatever weather it was told to make. */
+export function createWeather(sky: Sky) {
+  const app = new Hono()
+
+  app.get('/weather/v1/forecast', (c) => {
+    if (sky.fail)
+      return c.json({ error: true, reason: 'The weather stand-in was told to fail.' }, 503)
+    return c.json({
+      latitude: Number(c.req.query('latitude') ?? 41.3275),
+      longitude: Number(c.req.query('longitude') ?? 19.8187),
+      generationtime_ms: 0.02,
+      utc_offset_seconds: 3600,
+      timezone: c.req.query('timezone') ?? 'GMT',
+      timezone_abbreviation: 'GMT+1',
+      elevation: 110,
+      current_units: {
+        time: 'iso8601',
+        interval: 'seconds',
+        temperature_2m: '°C',
+        weather_code: 'wmo code',
+      },
+      current: {
+        time: new Date().toISOString().slice(0, 16),
+        interval: 900,
+        temperature_2m: sky.temperature,
+        weather_code: sky.code,
+      },
+    })
+  })
+
+  app.get('/control/weather', (c) => c.json(sky))
+  app.post('/control/weather', zValidator('json', Change), (c) =>
+    c.json(Object.assign(sky, c.req.valid('json'))),
+  )
+
+  return app
+}
