@@ -57,7 +57,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/,
                 },
               ],
             },

@@ -1,5 +1,87 @@
+import { Trans } from '@lingui/react/macro'
 import { business } from '../../domain/business.ts'
+import { hoursText } from '../hours-text.ts'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import styles from './footer.module.css'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
+/** The foot of every page, with what a traveller needs to reach the office (anchor `#contact`). */
 export function Footer() {
-  return <footer id="contact">{business.name}</footer>
+  return (
+    <footer id="contact" className={styles.footer}>
+      <div className={styles.inner}>
+        <Office />
+        <QuickLinks />
+        <div className={styles.choices}>
+          <SocialLinks />
+          <ThemeSwitch />
+        </div>
+        <p className={styles.since}>
+          © {business.established} {business.name}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function Office() {
+  const { street, postalCode, city } = business.address
+  return (
+    <section aria-labelledby="footer-office">
+      <h2 id="footer-office">
+        <Trans comment="Heading: the luggage office">Our office</Trans>
+      </h2>
+      <address>
+        {street}, {postalCode} {city}
+        <br />
+        <a href={`tel:${business.phone.replaceAll(' ', '')}`}>{business.phone}</a>
+        <br />
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+      </address>
+      <p>
+        <Trans comment="Opening hours, such as 08:00–23:00">Open daily {hoursText}</Trans>
+      </p>
+    </section>
+  )
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-labelledby="footer-links">
+      <h2 id="footer-links">
+        <Trans>Quick links</Trans>
+      </h2>
+      <ul>
+        <li>
+          <PageLink to={paths.home} fragment="location">
+            <Trans>Location</Trans>
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={paths.home} fragment="pricing">
+            <Trans>Pricing</Trans>
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={paths.contact}>
+            <Trans>Contact</Trans>
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={paths.bookOnline}>
+            <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={paths.reserve}>
+            <Trans comment="Action in the navigation: reserve now, pay at the office">
+              Reserve & Pay On-Location
+            </Trans>
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
+  )
 }

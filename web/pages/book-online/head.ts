@@ -1,12 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { prices } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { euroText } from '../../money-text.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
+  const price = euroText(prices.dayPerItem, i18n.locale as Locale)
   return {
     title: i18n._(msg`Book Online – Luggage Storage in Tirana`),
     description: i18n._(
-      msg`Book and pay for luggage storage in central Tirana by card or wallet: €3 per item per day, no booking fee, confirmed at once.`,
+      msg`Book and pay for luggage storage in central Tirana by card or wallet: ${price} per item per day, no booking fee, confirmed at once.`,
     ),
   }
 }

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { hoursText } from '../../hours-text.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Contact – Tirana Luggage Storage`),
     description: i18n._(
-      msg`Call, write or visit Tirana Luggage Storage, a staffed office in the city centre, open every day from 08:00 to 23:00. We answer within 24 hours.`,
+      msg`Call, write or visit Tirana Luggage Storage, a staffed office in the city centre, open every day ${hoursText}. We answer within 24 hours.`,
     ),
   }
 }

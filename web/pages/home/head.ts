@@ -1,12 +1,18 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { business, prices } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { hoursText } from '../../hours-text.ts'
+import { euroText } from '../../money-text.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
+  const price = euroText(prices.dayPerItem, i18n.locale as Locale)
+  const { metresToMainSquare } = business
   return {
-    title: i18n._(msg`Luggage Storage in Tirana – €3 per Bag per Day`),
+    title: i18n._(msg`Luggage Storage in Tirana – ${price} per Bag per Day`),
     description: i18n._(
-      msg`Staffed luggage storage in central Tirana, 200 m from the main square: €3 per item per day, any size, open 08:00–23:00 every day. Book online or pay on arrival.`,
+      msg`Staffed luggage storage in central Tirana, ${metresToMainSquare} m from the main square: ${price} per item per day, any size, open ${hoursText} every day. Book online or pay on arrival.`,
     ),
   }
 }

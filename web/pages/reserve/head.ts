@@ -1,12 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { prices } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { euroText } from '../../money-text.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
+  const price = euroText(prices.dayPerItem, i18n.locale as Locale)
   return {
     title: i18n._(msg`Reserve & Pay On-Location – Luggage Storage in Tirana`),
     description: i18n._(
-      msg`Reserve luggage storage in central Tirana now and pay in cash or by card when you arrive, in Euro or Albanian Lek: €3 per item per day.`,
+      msg`Reserve luggage storage in central Tirana now and pay in cash or by card when you arrive, in Euro or Albanian Lek: ${price} per item per day.`,
     ),
   }
 }

@@ -1,0 +1,53 @@
+import type { ErrorBody, ErrorCode } from '../domain/errors.ts'
+
+interface RequestOptions {
+  method?: 'GET' | 'POST'
+  /** Sent as JSON; without one there is no body and no content type. */
+  body?: unknown
+  /** Makes a repeated write answer as the first one did. */
+  idempotencyKey?: string
+}
+
+/** An answer that is not a success. Its text is `status: body` (specification, section 8). */
+export class ApiError extends Error {
+  readonly status: number
+  /** What the Worker says went wrong; nothing where something else answered. */
+  readonly failure: ErrorBody['error'] | undefined
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.failure = failureIn(body)
+  }
+
+  get code(): ErrorCode | undefined {
+    return this.failure?.code
+  }
+}
+
+function failureIn(body: string): ErrorBody['error'] | undefined {
+  try {
+    return (JSON.parse(body) as Partial<ErrorBody> | null)?.error
+  } catch {
+    return undefined
+  }
+}
+
+/** Calls the site's own API. Throws `ApiError`, or the browser's `TypeError` when nothing answered. */
+export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', body, idempotencyKey } = options
+  const headers = new Headers()
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) {
+    throw new ApiError(response.status, response.statusText, await response.text())
+  }
+  return response.json()
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { type Locale, localeNames, pickerLocales } from '../../domain/locales.ts'
+import { hrefOf, paths } from '../paths.ts'
+import { rememberChoice } from '../remember-choice.ts'
+import { notFoundPage } from '../routes.ts'
+import { useLocale } from '../use-locale.ts'
+import { usePage } from '../use-page.ts'
+import styles from './language-picker.module.css'
+
+/** The same page in the other languages, as plain links; Danish is named where it is being read. */
+export function LanguagePicker() {
+  const current = useLocale()
+  const page = usePage()
+  const path = page === notFoundPage ? paths.home : page.path
+  const offered = pickerLocales.includes(current) ? pickerLocales : [current, ...pickerLocales]
+
+  return (
+    <div className={styles.picker}>
+      <button type="button" className={styles.button} popoverTarget="languages">
+        <span className="visually-hidden">
+          <Trans>Language:</Trans> {localeNames[current]}
+        </span>
+        <span aria-hidden="true">{current}</span>
+      </button>
+      <ul id="languages" popover="auto" className={styles.list}>
+        {offered.map((locale) => (
+          <li key={locale}>
+            <a
+              href={hrefOf(path, locale)}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              onClick={(event) => choose(event, locale)}
+            >
+              {localeNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Saves the choice before the link loads, and takes along what the address carries. */
+function choose({ currentTarget }: MouseEvent<HTMLAnchorElement>, locale: Locale): void {
+  rememberChoice('language', locale)
+  currentTarget.search = location.search
+  currentTarget.hash = location.hash
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
+import { usePage } from '../use-page.ts'
+import styles from './site-menu.module.css'
+
+/** The site's links: in the bar where there is room, else in a panel that slides out of the edge. */
+export function SiteMenu() {
+  const { t } = useLingui()
+  const panel = useRef<HTMLElement>(null)
+  const here = usePage().path
+  const current = (path: string) => (path === here ? 'page' : undefined)
+  const close = () => panel.current?.hidePopover()
+
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget="menu" aria-label={t`Menu`}>
+        <span className={styles.lines} aria-hidden="true" />
+      </button>
+      <nav id="menu" popover="auto" ref={panel} className={styles.menu} aria-label={t`Main`}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t`Close`}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+        <PageLink to={paths.contact} onClick={close} aria-current={current(paths.contact)}>
+          <Trans>Contact</Trans>
+        </PageLink>
+        <PageLink
+          to={paths.bookOnline}
+          className={styles.book}
+          aria-current={current(paths.bookOnline)}
+        >
+          <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
+        </PageLink>
+        <PageLink
+          to={paths.reserve}
+          onClick={close}
+          className={styles.reserve}
+          aria-current={current(paths.reserve)}
+        >
+          <Trans comment="Action in the navigation: reserve now, pay at the office">
+            Reserve & Pay On-Location
+          </Trans>
+        </PageLink>
+      </nav>
+    </>
+  )
+}

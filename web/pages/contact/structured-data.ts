@@ -1,0 +1,3 @@
+import { businessData } from '../../prerender/business-data.ts'
+
+export const structuredData = () => [businessData()]

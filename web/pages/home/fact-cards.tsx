@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { business, prices } from '../../../domain/business.ts'
+import { hoursText } from '../../hours-text.ts'
+import { euroText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './fact-cards.module.css'
+
+/** Hours, place and price at a glance (specification, section 2, hero). */
+export function FactCards() {
+  const price = euroText(prices.dayPerItem, useLocale())
+  const lek = prices.dayPerItemLek
+  const { metresToMainSquare, mapUrl } = business
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <h2>
+          <Trans comment="Heading of the opening hours card">Opening hours</Trans>
+        </h2>
+        <p>
+          <strong>{hoursText}</strong> <Trans comment="Follows the opening hours">every day</Trans>
+        </p>
+      </li>
+      <li id="location">
+        <h2>
+          <Trans>Central location</Trans>
+        </h2>
+        <p>
+          <a href={mapUrl} rel="noopener">
+            <Trans comment="Link to a map">
+              <strong>{metresToMainSquare} m</strong> to the main square
+            </Trans>
+          </a>
+        </p>
+      </li>
+      <li id="pricing">
+        <h2>
+          <Trans>Price</Trans>
+        </h2>
+        <p>
+          <Trans comment="Price in euro and in Albanian Lek">
+            <strong>{price}</strong> per item per day ({lek} Lek)
+          </Trans>
+        </p>
+      </li>
+    </ul>
+  )
+}
