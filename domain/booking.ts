@@ -3,6 +3,7 @@ import { limits, prices } from './business.ts'
 import type { FieldCode } from './errors.ts'
 import {
   email,
+  invalidOr,
   limitsOfText,
   localeField,
   optionalPhone,
@@ -10,6 +11,7 @@ import {
   requiredLine,
 } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
+import { hoursOf } from './pricing.ts'
 import { serviceTypes, storageTypes } from './services.ts'
 
 const invalid: FieldCode = 'invalid'
@@ -25,40 +27,43 @@ export const luggageCount = z
   )
 
 /** What the guest says of a booking; the price is never theirs to say (section 3, Booking). */
-export const bookingRequest = z.object({
-  customerName: requiredLine(limitsOfText.name, 'full_name_required'),
-  customerEmail: email,
-  customerPhone: optionalPhone,
-  serviceType: z._default(z.enum(serviceTypes, invalid), 'storage'),
-  storageType: z._default(z.enum(storageTypes, invalid), 'daily'),
-  luggageCount: z._default(luggageCount, 1),
-  startDate: requiredInstant,
-  endDate: optionalInstant,
-  /** Hours for the short plan, days otherwise. */
-  duration: z.optional(
-    z.number(invalid).check(z.int(invalid), z.minimum(1, invalid), z.maximum(400, invalid)),
-  ),
-  specialRequests: optionalRequests,
-  locale: localeField,
-})
+export const bookingRequest = z.object(
+  {
+    customerName: requiredLine(limitsOfText.name, 'full_name_required'),
+    customerEmail: email,
+    customerPhone: optionalPhone,
+    serviceType: z._default(z.enum(serviceTypes, invalid), 'storage'),
+    storageType: z._default(z.enum(storageTypes, invalid), 'daily'),
+    luggageCount: z._default(luggageCount, 1),
+    startDate: requiredInstant,
+    endDate: optionalInstant,
+    /** Hours for the short plan, days otherwise. */
+    duration: z.optional(
+      z.number(invalid).check(z.int(invalid), z.minimum(1, invalid), z.maximum(400, invalid)),
+    ),
+    specialRequests: optionalRequests,
+    locale: localeField,
+  },
+  { error: invalidOr('required') },
+)
 
 export type BookingRequest = z.output<typeof bookingRequest>
 
 /** `POST /api/bookings`: a booking with the total that the form showed, in cents. */
 export const shownBookingRequest = z.extend(bookingRequest, {
-  totalPrice: z.number(invalid),
+  totalPrice: z.number({ error: invalidOr('required') }),
   currency: z._default(z.literal(prices.currency, invalid), prices.currency),
 })
 
 /** `POST /api/create-payment-intent`: `amount` is the total that the form showed, in euros. */
 export const paymentIntentRequest = z.object({
-  amount: z.number(invalid),
-  currency: z.literal('eur', invalid),
+  amount: z.number({ error: invalidOr('required') }),
+  currency: z.literal('eur', { error: invalidOr('required') }),
   customerData: bookingRequest,
 })
 
-/** The short plan is sold by the hour, 1 to 24. */
+/** The short plan is sold by the hour, 1 to 24, counted to the pick-up where one is named. */
 export function shortHoursErrors(booking: BookingRequest): { duration?: FieldCode } {
-  const tooLong = booking.storageType === 'short' && (booking.duration ?? 1) > limits.maxShortHours
+  const tooLong = booking.storageType === 'short' && hoursOf(booking) > limits.maxShortHours
   return tooLong ? { duration: 'short_hours' } : {}
 }

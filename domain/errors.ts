@@ -8,6 +8,7 @@ export const errorCodes = [
   'validation_failed',
   'price_mismatch',
   'price_on_request',
+  'booking_expired',
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'unauthorized',
@@ -18,6 +19,7 @@ export const errorCodes = [
   'webhook_signature_invalid',
   'payment_unavailable',
   'storage_unavailable',
+  'access_unavailable',
   'misconfigured',
   'internal',
 ] as const
@@ -54,12 +56,12 @@ function isFieldCode(text: string): text is FieldCode {
   return fieldCodes.includes(text as FieldCode)
 }
 
-/** The first problem of each field. A field that is not there at all is `required`. */
+/** The first problem of each field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const found: FieldErrors = {}
   for (const issue of issues) {
     const path = issue.path.join('.')
-    if (path in found) continue
+    if (Object.hasOwn(found, path)) continue
     found[path] = isFieldCode(issue.message) ? issue.message : 'invalid'
   }
   return found

@@ -6,14 +6,24 @@ import { type Locale, locales } from './locales.ts'
 
 const code = (value: FieldCode): FieldCode => value
 
-/** Control characters, line breaks, and the marks that turn the reading direction around. */
-const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
+/**
+ * Control characters, line breaks, the marks that turn the reading direction around, and halves of
+ * a surrogate pair, which no UTF-8 storage keeps.
+ */
+const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
 /** The same, but line breaks and tabs are part of a text. */
-const unprintableInText = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u
+const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+/** Anything but spaces and invisible marks; what is wrong with the others is told by the two above. */
+const visible = /[^\p{Z}\p{Cf}]/u
 
 /** A missing field is told as the empty one is; only a field of the wrong type is `invalid`. */
-const typeError = (empty: FieldCode) => (issue: { input?: unknown }) =>
+export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? empty : code('invalid')
+
+/** Not there, `null`, or nothing but space: a form sends any of the three for an empty field. */
+export function isBlank(value: unknown): value is null | undefined | '' {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim())
+}
 
 export const limitsOfText = {
   name: 100,
@@ -25,25 +35,25 @@ export const limitsOfText = {
 } as const
 
 export function requiredLine(max: number, empty: FieldCode) {
-  return z.string({ error: typeError(empty) }).check(
+  return z.string({ error: invalidOr(empty) }).check(
     z.trim(),
-    z.minLength(1, empty),
+    z.regex(visible, empty),
     z.maxLength(max, code('too_long')),
     z.refine((text) => !unprintable.test(text), { error: code('invalid_characters') }),
   )
 }
 
 export function requiredText(max: number, empty: FieldCode) {
-  return z.string({ error: typeError(empty) }).check(
+  return z.string({ error: invalidOr(empty) }).check(
     z.trim(),
-    z.minLength(1, empty),
+    z.regex(visible, empty),
     z.maxLength(max, code('too_long')),
     z.refine((text) => !unprintableInText.test(text), { error: code('invalid_characters') }),
   )
 }
 
 export const email = z
-  .string({ error: typeError('email_required') })
+  .string({ error: invalidOr('email_required') })
   .check(
     z.trim(),
     z.minLength(1, { error: code('email_required'), abort: true }),
@@ -54,9 +64,7 @@ export const email = z
 /** A field that may be missing, `null` or blank; all three are stored as nothing. */
 function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
-    z.transform((value: unknown) =>
-      value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
-    ),
+    z.transform((value: unknown) => (isBlank(value) ? undefined : value)),
     z.optional(schema),
   )
 }
@@ -67,7 +75,7 @@ export const optionalPhone = optionalString(
     .check(
       z.trim(),
       z.maxLength(limitsOfText.phone, { error: code('too_long'), abort: true }),
-      z.regex(/^\+?[\d\s().\-/]{5,}$/, code('phone_invalid')),
+      z.regex(/^\+?(?:[\p{Zs}().\-/]*\d){5,}[\p{Zs}().\-/]*$/u, code('phone_invalid')),
     ),
 )
 

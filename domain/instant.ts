@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { isCalendarDate, isClockTime, tiranaInstant } from './calendar.ts'
+import { isCalendarDate, isClockTime, tiranaDate, tiranaInstant } from './calendar.ts'
 import type { FieldCode } from './errors.ts'
+import { isBlank } from './fields.ts'
 
 const withZone = /^(\d{4}-\d{2}-\d{2})T([0-2]\d:[0-5]\d)(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const wallClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
@@ -12,12 +13,17 @@ const wallClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
 export function parseInstant(text: string): Date | null {
   const zoned = withZone.exec(text)
   if (zoned) {
-    const instant = new Date(text)
     const exists = isCalendarDate(zoned[1] ?? '') && isClockTime(zoned[2] ?? '')
-    return exists && !Number.isNaN(instant.getTime()) ? instant : null
+    return exists ? onCalendar(new Date(text)) : null
   }
   const [, date = '', time = '00:00'] = wallClock.exec(text) ?? []
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : null
+}
+
+/** Tirana's calendar counts in years of four digits, and compares its dates as texts. */
+function onCalendar(instant: Date): Date | null {
+  const exists = !Number.isNaN(instant.getTime()) && isCalendarDate(tiranaDate(instant))
+  return exists ? instant : null
 }
 
 /** A date or a string converted to a date (specification, section 5). */
@@ -25,11 +31,10 @@ function instantOf(empty: FieldCode) {
   return z.pipe(
     z.any(),
     z.transform((value: unknown, context) => {
-      if (value instanceof Date && !Number.isNaN(value.getTime())) return value
-      const parsed = typeof value === 'string' ? parseInstant(value.trim()) : null
-      if (parsed) return parsed
-      const missing = value === undefined || value === null || value === ''
-      const message: FieldCode = missing ? empty : 'date_invalid'
+      const text = typeof value === 'string' ? parseInstant(value.trim()) : null
+      const instant = value instanceof Date ? onCalendar(value) : text
+      if (instant) return instant
+      const message: FieldCode = isBlank(value) ? empty : 'date_invalid'
       context.issues.push({ code: 'custom', message, input: value })
       return z.NEVER
     }),
@@ -39,6 +44,6 @@ function instantOf(empty: FieldCode) {
 export const requiredInstant = instantOf('required')
 
 export const optionalInstant = z.pipe(
-  z.transform((value: unknown) => (value === null || value === '' ? undefined : (value as object))),
+  z.transform((value: unknown) => (isBlank(value) ? undefined : (value as object))),
   z.optional(instantOf('date_invalid')),
 )

@@ -24,9 +24,14 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
   return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
 }
 
-function hoursOf({ startDate, endDate, duration }: PricedStay): number {
-  if (duration) return duration
-  return endDate ? Math.max(1, Math.ceil((endDate.getTime() - startDate.getTime()) / hour)) : 1
+/** Started hours of a stay. A pick-up that is named counts, whatever `duration` claims. */
+export function hoursOf({
+  startDate,
+  endDate,
+  duration,
+}: Pick<PricedStay, 'startDate' | 'endDate' | 'duration'>): number {
+  const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
+  return Math.max(1, Math.ceil(hours))
 }
 
 function planQuote(stay: PricedStay, plan: { cents: Cents; days: number }): Quote {
@@ -43,7 +48,8 @@ function dailyQuote(stay: PricedStay, days: number): Quote {
 
 function shortQuote(stay: PricedStay): Quote {
   const hours = hoursOf(stay)
-  const days = stay.endDate ? inclusiveDays(stay.startDate, stay.endDate) : Math.ceil(hours / 24)
+  const pickUp = stay.endDate ?? new Date(stay.startDate.getTime() + hours * hour)
+  const days = inclusiveDays(stay.startDate, pickUp)
   const byHour = stay.luggageCount * hours * prices.hourPerItem
   const byDay = stay.luggageCount * days * prices.dayPerItem
   return { kind: 'priced', totalPrice: Math.min(byHour, byDay), units: hours, duration: hours }
