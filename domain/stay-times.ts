@@ -1,5 +1,5 @@
 import { limits } from './business.ts'
-import { addMonths, tiranaDate } from './calendar.ts'
+import { addDays, addMonths, tiranaDate, tiranaInstant } from './calendar.ts'
 import type { FieldErrors } from './errors.ts'
 import { isOffered, type OfferedHours } from './opening-hours.ts'
 
@@ -13,13 +13,14 @@ export function stayTimeErrors(
   now: Date,
 ): FieldErrors {
   const earliest = new Date(now.getTime() - limits.lateMinutes * 60_000)
-  const latest = addMonths(tiranaDate(now), limits.monthsAhead)
+  const lastDay = addMonths(tiranaDate(now), limits.monthsAhead)
+  const tooFar = tiranaInstant(addDays(lastDay, 1), '00:00')
   const errors: FieldErrors = {}
   for (const field of ['startDate', 'endDate'] as const) {
     const instant = stay[field]
     if (!instant) continue
     if (instant < earliest) errors[field] = 'in_the_past'
-    else if (tiranaDate(instant) > latest) errors[field] = 'too_far_ahead'
+    else if (instant >= tooFar) errors[field] = 'too_far_ahead'
     else if (!isOffered(instant, hours)) errors[field] = 'outside_opening_hours'
   }
   if (stay.endDate && !errors.endDate && stay.endDate < stay.startDate) {
