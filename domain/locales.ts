@@ -23,11 +23,19 @@ export function isLocale(text: unknown): text is Locale {
   return locales.includes(text as Locale)
 }
 
-/** Splits `/de/contact` into its language and the path below it (`/contact`). */
+/**
+ * Splits `/de/contact` into its language and the path below it (`/contact`). That path has one
+ * slash in front: `//elsewhere.example` would be an address of another site.
+ */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
-  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname }
-  return { locale: first, path: `/${rest.join('/')}` }
+  if (!isLocale(first) || first === defaultLocale)
+    return { locale: defaultLocale, path: oneSlash(pathname) }
+  return { locale: first, path: oneSlash(rest.join('/')) }
+}
+
+function oneSlash(path: string): string {
+  return path.replace(/^\/*/, '/')
 }
 
 /** The address of `path` in a language: `/contact` in German is `/de/contact`, `/` is `/de`. */
