@@ -1,10 +1,8 @@
 import { prices } from './business.ts'
 import { type CalendarDate, daysBetween } from './calendar.ts'
 import type { Cents } from './money.ts'
-import type { StorageType } from './services.ts'
 
 export interface PaidStay {
-  storageType: StorageType
   luggageCount: number
   /** What was paid, less what was refunded already, in cents. */
   paid: Cents
@@ -19,8 +17,9 @@ export type RefundCause =
 
 /**
  * What a guest gets back, in cents (section 9): everything when cancelled before the drop-off date;
- * nothing on that date or for a no-show; picked up early, the full days after the day of pick-up.
- * The longer plans give back what was paid less the daily price of the days used.
+ * nothing on that date or for a no-show; picked up early, what was paid less the daily price of the
+ * days used. For daily storage those are the full days after the day of pick-up. As `paid` is what
+ * is left of the payment, asking again gives the same days back only once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   switch (cause.kind) {
@@ -29,16 +28,13 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
     case 'cancelled':
       return cause.on < stay.dropOff ? stay.paid : 0
     case 'picked_up':
-      return unusedDays(stay, cause.on)
+      return unusedPart(stay, cause.on)
   }
 }
 
-function unusedDays(stay: PaidStay, pickedUp: CalendarDate): Cents {
-  const unused = daysBetween(pickedUp, stay.pickUp)
-  if (unused <= 0) return 0
-  const dailyPrice = stay.luggageCount * prices.dayPerItem
+function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
+  if (pickedUp >= stay.pickUp) return 0
   const daysUsed = daysBetween(stay.dropOff, pickedUp) + 1
-  const back =
-    stay.storageType === 'daily' ? unused * dailyPrice : stay.paid - daysUsed * dailyPrice
+  const back = stay.paid - daysUsed * stay.luggageCount * prices.dayPerItem
   return Math.max(0, Math.min(back, stay.paid))
 }
