@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { business, limits, placeholders, prices } from '../../domain/business.ts'
+
+describe('the facts of the business', () => {
+  it('are those of the specification', () => {
+    expect(business).toMatchObject({
+      established: 2019,
+      timeZone: 'Europe/Tirane',
+      opensAt: 8,
+      closesAt: 23,
+      customersServed: 20_559,
+      satisfactionPercent: 99,
+      maxServiceMinutes: 4,
+      rating: { value: 4.9, count: 127 },
+      coordinates: { latitude: 41.3275, longitude: 19.8187 },
+      metresToMainSquare: 200,
+    })
+    expect(business.address).toMatchObject({ postalCode: '1001', city: 'Tirana', country: 'AL' })
+  })
+
+  it('hold each price once, in cents of euro and in Lek', () => {
+    expect(prices).toEqual({
+      currency: 'EUR',
+      hourPerItem: 200,
+      dayPerItem: 300,
+      dayPerItemLek: 300,
+      mid: { cents: 3500, days: 14, lek: 3500 },
+      long: { cents: 5000, days: 30, lek: 5000 },
+      piecesPerPlan: 2,
+    })
+  })
+
+  it('limit a request as the forms say', () => {
+    expect(limits).toEqual({
+      minItems: 1,
+      maxItems: 20,
+      maxShortHours: 24,
+      monthsAhead: 12,
+      lateMinutes: 15,
+    })
+  })
+})
+
+describe('a fact that nobody has told yet', () => {
+  it('is listed as a placeholder', () => {
+    const facts = [business.email, business.phone, business.mapUrl, business.origin]
+    for (const fact of [...facts, business.address.street, ...Object.values(business.social)])
+      expect(placeholders).toContain(fact)
+  })
+
+  it('can lead to nobody: every address is on a reserved example name', () => {
+    const addresses = placeholders.filter((text) => /[@:]/.test(text))
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of addresses) expect(address).toMatch(/\.example(\/|$)/)
+  })
+})

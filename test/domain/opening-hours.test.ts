@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import {
+  bookOnlineHours,
+  clockTime,
+  defaultStay,
+  isOffered,
+  openState,
+  reserveHours,
+  timeOptions,
+  timeOptionsAhead,
+} from '../../domain/opening-hours.ts'
+import { quote, storedPrice } from '../../domain/pricing.ts'
+import { stayTimeErrors } from '../../domain/stay-times.ts'
+import { instant, oddDays } from './arbitraries.ts'
+
+const day = '2026-11-21'
+const now = (time: string) => tiranaInstant(day, time)
+
+describe('the times that a form offers', () => {
+  it('are 08:00 to 22:00 to pay online, and 08:00 to 23:00 to reserve: 16 of them', () => {
+    expect(timeOptions(bookOnlineHours)).toHaveLength(15)
+    expect(timeOptions(bookOnlineHours).at(0)).toBe('08:00')
+    expect(timeOptions(bookOnlineHours).at(-1)).toBe('22:00')
+    expect(timeOptions(reserveHours)).toHaveLength(16)
+    expect(timeOptions(reserveHours).at(-1)).toBe('23:00')
+  })
+
+  it('are written with two digits', () => {
+    expect([clockTime(0), clockTime(8), clockTime(23)]).toEqual(['00:00', '08:00', '23:00'])
+  })
+
+  it('are only those still ahead on today, and all of them tomorrow', () => {
+    expect(timeOptionsAhead(day, reserveHours, now('21:01'))).toEqual(['22:00', '23:00'])
+    expect(timeOptionsAhead(day, reserveHours, now('22:00'))).toEqual(['22:00', '23:00'])
+    expect(timeOptionsAhead(day, reserveHours, now('23:01'))).toEqual([])
+    expect(timeOptionsAhead(addDays(day, 1), reserveHours, now('23:01'))).toHaveLength(16)
+    expect(timeOptionsAhead(addDays(day, -1), reserveHours, now('00:00'))).toEqual([])
+  })
+
+  it.each([
+    ['07:59', false, false],
+    ['08:00', true, true],
+    ['22:00', true, true],
+    ['22:01', false, true],
+    ['23:00', false, true],
+    ['23:01', false, false],
+    ['00:00', false, false],
+  ])('hold %s or do not: online %s, reserved %s', (time, online, reserved) => {
+    expect(isOffered(now(time), bookOnlineHours)).toBe(online)
+    expect(isOffered(now(time), reserveHours)).toBe(reserved)
+  })
+})
+
+describe('the office', () => {
+  it.each([
+    ['00:00', { open: false, opensAt: '08:00', today: true }],
+    ['07:59', { open: false, opensAt: '08:00', today: true }],
+    ['08:00', { open: true, closesInMinutes: 900 }],
+    ['22:59', { open: true, closesInMinutes: 1 }],
+    ['23:00', { open: false, opensAt: '08:00', today: false }],
+    ['23:59', { open: false, opensAt: '08:00', today: false }],
+  ])('at %s is %j', (time, state) => {
+    expect(openState(now(time))).toEqual(state)
+  })
+
+  it('is open for fifteen hours of every day, those of the clock changes too', () => {
+    for (const date of oddDays) {
+      const midnight = tiranaInstant(date, '00:00').getTime()
+      const nextMidnight = tiranaInstant(addDays(date, 1), '00:00').getTime()
+      let open = 0
+      for (let time = midnight; time < nextMidnight; time += 30 * 60_000) {
+        if (openState(new Date(time)).open) open += 0.5
+      }
+      expect(open).toBe(15)
+    }
+  })
+
+  it('says truly when it closes', () => {
+    fc.assert(
+      fc.property(instant, (moment) => {
+        const state = openState(moment)
+        if (!state.open) return
+        const closing = new Date(moment.getTime() + state.closesInMinutes * 60_000)
+        expect(openState(closing).open).toBe(false)
+        expect(openState(new Date(closing.getTime() - 60_000)).open).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what a form starts with', () => {
+  it('is its default times while they are ahead', () => {
+    expect(defaultStay(bookOnlineHours, now('09:59'))).toEqual({
+      dropOffDate: day,
+      dropOffTime: '10:00',
+      pickUpDate: day,
+      pickUpTime: '17:00',
+    })
+    expect(defaultStay(reserveHours, now('00:00'))).toMatchObject({
+      dropOffTime: '12:00',
+      pickUpTime: '12:00',
+    })
+  })
+
+  it('is the next hour once the default has passed', () => {
+    expect(defaultStay(bookOnlineHours, now('10:01')).dropOffTime).toBe('11:00')
+    expect(defaultStay(bookOnlineHours, now('17:00'))).toMatchObject({
+      dropOffTime: '17:00',
+      pickUpTime: '17:00',
+    })
+    expect(defaultStay(bookOnlineHours, now('18:30'))).toMatchObject({
+      dropOffTime: '19:00',
+      pickUpTime: '22:00',
+    })
+    expect(defaultStay(reserveHours, now('12:01'))).toMatchObject({
+      dropOffTime: '13:00',
+      pickUpTime: '23:00',
+    })
+  })
+
+  it('is tomorrow once no hour is left, over the end of a month and a year', () => {
+    expect(defaultStay(bookOnlineHours, now('22:01'))).toEqual({
+      dropOffDate: '2026-11-22',
+      dropOffTime: '10:00',
+      pickUpDate: '2026-11-22',
+      pickUpTime: '17:00',
+    })
+    const newYearsEve = tiranaInstant('2026-12-31', '23:30')
+    expect(defaultStay(reserveHours, newYearsEve).dropOffDate).toBe('2027-01-01')
+  })
+
+  it('can be sent as it stands and costs one day, at every hour of every odd day', () => {
+    for (const date of oddDays) {
+      const midnight = tiranaInstant(date, '00:00').getTime()
+      for (let minutes = 0; minutes < 26 * 60; minutes += 29) {
+        sendable(new Date(midnight + minutes * 60_000))
+      }
+    }
+    fc.assert(fc.property(instant, sendable))
+  })
+
+  function sendable(moment: Date) {
+    for (const hours of [bookOnlineHours, reserveHours]) {
+      const stay = defaultStay(hours, moment)
+      const startDate = tiranaInstant(stay.dropOffDate, stay.dropOffTime)
+      const endDate = tiranaInstant(stay.pickUpDate, stay.pickUpTime)
+      expect(stayTimeErrors({ startDate, endDate }, hours, moment)).toEqual({})
+      expect(startDate >= moment).toBe(true)
+      expect([tiranaDate(moment), addDays(tiranaDate(moment), 1)]).toContain(stay.dropOffDate)
+      const price = quote({
+        serviceType: 'storage',
+        storageType: 'daily',
+        luggageCount: 1,
+        startDate,
+        endDate,
+      })
+      expect(storedPrice(price)).toBe(300)
+    }
+  }
+})

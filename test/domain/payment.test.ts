@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkMinutes,
+  type ExpectedPayment,
+  type IntentFacts,
+  isOpen,
+  isPaid,
+  type PaymentStatus,
+  paymentAllowedFrom,
+  paymentStatuses,
+  paymentStatusOf,
+  unpaidMinutes,
+} from '../../domain/payment.ts'
+import { reachable } from './state-machine.ts'
+
+const expected: ExpectedPayment = { bookingId: 'b1', totalPrice: 900, currency: 'EUR' }
+
+function intent(changes: Partial<IntentFacts> = {}): IntentFacts {
+  return {
+    status: 'succeeded',
+    amount: 900,
+    amountReceived: 900,
+    amountRefunded: 0,
+    currency: 'eur',
+    bookingId: 'b1',
+    declined: false,
+    ...changes,
+  }
+}
+
+const statusOf = (changes: Partial<IntentFacts> = {}) => paymentStatusOf(intent(changes), expected)
+
+const intentStatuses = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+  'processing',
+  'succeeded',
+  'canceled',
+] as const satisfies readonly IntentFacts['status'][]
+
+describe("promise 9: a booking's money", () => {
+  it('is paid when the whole amount was received', () => {
+    expect(statusOf()).toBe('paid')
+  })
+
+  it.each([
+    ['requires_payment_method', 'pending'],
+    ['requires_confirmation', 'pending'],
+    ['requires_action', 'pending'],
+    ['requires_capture', 'pending'],
+    ['processing', 'processing'],
+    ['canceled', 'canceled'],
+  ] as const)('is not paid early: %s is %s', (status, ours) => {
+    expect(statusOf({ status, amountReceived: 0 })).toBe(ours)
+  })
+
+  it('has failed when the card was declined, and waits for another card', () => {
+    const waiting = { status: 'requires_payment_method', amountReceived: 0 } as const
+    expect(statusOf({ ...waiting, declined: true })).toBe('failed')
+    expect(paymentAllowedFrom.paid).toContain('failed')
+    expect(paymentAllowedFrom.pending).toContain('failed')
+  })
+})
+
+describe('promise 5: an intent that is not the one we made', () => {
+  it.each([
+    ['took less', { amount: 899, amountReceived: 899 }],
+    ['took more', { amount: 901, amountReceived: 901 }],
+    ['received less than its amount', { amountReceived: 1 }],
+    ['received more than its amount', { amountReceived: 1800 }],
+    ['took another currency', { currency: 'usd' }],
+    ['belongs to another booking', { bookingId: 'b2' }],
+    ['belongs to no booking', { bookingId: undefined }],
+  ])('is left to a person when it %s', (_, changes) => {
+    expect(statusOf(changes)).toBe('needs_review')
+  })
+
+  it('is left to a person in whatever state it is', () => {
+    for (const status of intentStatuses)
+      expect(statusOf({ status, bookingId: 'b2' })).toBe('needs_review')
+  })
+})
+
+describe('promise 13: refunds', () => {
+  it.each([
+    [0, 'paid'],
+    [1, 'partially_refunded'],
+    [899, 'partially_refunded'],
+    [900, 'refunded'],
+  ])('of %d cents of 900 leave the booking %s', (amountRefunded, status) => {
+    expect(statusOf({ amountRefunded })).toBe(status)
+  })
+
+  it('can be taken back by the bank', () => {
+    expect(paymentAllowedFrom.paid).toContain('refunded')
+    expect(paymentAllowedFrom.paid).toContain('partially_refunded')
+    expect(paymentAllowedFrom.partially_refunded).toContain('refunded')
+  })
+})
+
+describe('any answer of the provider', () => {
+  const answer = fc.record<IntentFacts>({
+    status: fc.constantFrom(...intentStatuses),
+    amount: fc.constantFrom(900, 899, 0),
+    amountReceived: fc.constantFrom(900, 899, 0),
+    amountRefunded: fc.constantFrom(0, 1, 900),
+    currency: fc.constantFrom('eur', 'usd'),
+    bookingId: fc.constantFrom('b1', 'b2', undefined),
+    declined: fc.boolean(),
+  })
+  const holding: PaymentStatus[] = ['paid', 'partially_refunded', 'refunded']
+
+  it('puts money in our books only where ours has succeeded in full', () => {
+    fc.assert(
+      fc.property(answer, (facts) => {
+        if (!holding.includes(paymentStatusOf(facts, expected))) return
+        expect(facts).toMatchObject({
+          status: 'succeeded',
+          amount: 900,
+          amountReceived: 900,
+          currency: 'eur',
+          bookingId: 'b1',
+        })
+      }),
+    )
+  })
+})
+
+describe('the states of money', () => {
+  it('are each reached from pending', () => {
+    expect(reachable('pending', paymentAllowedFrom)).toEqual(new Set(paymentStatuses))
+  })
+
+  it('never lead to themselves', () => {
+    for (const status of paymentStatuses) expect(paymentAllowedFrom[status]).not.toContain(status)
+  })
+
+  it('list each state once at most', () => {
+    for (const from of Object.values(paymentAllowedFrom))
+      expect(new Set(from).size).toBe(from.length)
+  })
+
+  it('do not forget money: what was paid is never pending, failed, canceled or expired again', () => {
+    for (const later of ['pending', 'processing', 'failed', 'canceled'] as const)
+      for (const paid of ['paid', 'partially_refunded', 'refunded'] as const)
+        expect(paymentAllowedFrom[later]).not.toContain(paid)
+  })
+
+  it('promise 12: take a payment that arrives after the booking was given up', () => {
+    expect(paymentAllowedFrom.paid).toContain('canceled')
+  })
+
+  it('keep what needs a person until a person acts', () => {
+    for (const from of Object.values(paymentAllowedFrom)) expect(from).not.toContain('needs_review')
+    const others = paymentStatuses.filter((status) => status !== 'needs_review')
+    expect([...paymentAllowedFrom.needs_review].sort()).toEqual([...others].sort())
+  })
+
+  it('promise 11: are looked at again while money may still arrive', () => {
+    expect(paymentStatuses.filter(isOpen)).toEqual(['pending', 'processing', 'failed'])
+    expect(checkMinutes).toBeLessThan(unpaidMinutes)
+  })
+
+  it('count as received while any of it is ours', () => {
+    expect(paymentStatuses.filter(isPaid)).toEqual(['paid', 'partially_refunded'])
+  })
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayOfYear } from '../../domain/calendar.ts'
+import { idPrefix, reference, referencePattern } from '../../domain/reference.ts'
+import { calendarDate } from './arbitraries.ts'
+
+const bytes = fc.uint8Array({ minLength: 4, maxLength: 16 })
+
+describe('a reference', () => {
+  it('says the year, the day of the year and four characters', () => {
+    expect(reference('2026-11-21', new Uint8Array([0, 1, 2, 31]))).toBe('TIR-2026-325-ABC9')
+    expect(reference('2026-01-01', new Uint8Array(4))).toBe('TIR-2026-001-AAAA')
+    expect(reference('2028-12-31', new Uint8Array(4))).toBe('TIR-2028-366-AAAA')
+  })
+
+  it('has its one format on every day and with every chance', () => {
+    fc.assert(
+      fc.property(calendarDate, bytes, (date, random) => {
+        const made = reference(date, random)
+        expect(made).toMatch(referencePattern)
+        expect(Number(made.slice(9, 12))).toBe(dayOfYear(date))
+      }),
+    )
+  })
+
+  it('holds no letter or digit that a tired traveller could read as another', () => {
+    fc.assert(
+      fc.property(bytes, (random) => {
+        expect(reference('2026-11-21', random).slice(-4)).not.toMatch(/[IO01]/)
+      }),
+    )
+  })
+
+  it('uses each of its 32 characters as often as the next', () => {
+    const count = new Map<string, number>()
+    for (let byte = 0; byte < 256; byte++) {
+      const last = reference('2026-11-21', new Uint8Array([0, 0, 0, byte])).slice(-1)
+      count.set(last, (count.get(last) ?? 0) + 1)
+    }
+    expect(count.size).toBe(32)
+    expect(new Set(count.values())).toEqual(new Set([8]))
+  })
+
+  it.each([
+    'TIR-2026-325-k7qm',
+    'TIR-2026-25-K7QM',
+    'TIR-2026-325-K7QMX',
+    ' TIR-2026-325-K7QM',
+    '',
+  ])('is not %j', (text) => {
+    expect(text).not.toMatch(referencePattern)
+  })
+})
+
+describe('the short form of an id', () => {
+  it('is its first eight characters in capitals, or UNKNOWN', () => {
+    expect(idPrefix('3f2a9c1e-77aa-4b0c-8d2e-000000000000')).toBe('3F2A9C1E')
+    expect(idPrefix(undefined)).toBe('UNKNOWN')
+    expect(idPrefix('')).toBe('UNKNOWN')
+  })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { bookOnlineHours, reserveHours } from '../../domain/opening-hours.ts'
+import { stayTimeErrors } from '../../domain/stay-times.ts'
+import { clockTime, instant } from './arbitraries.ts'
+
+const today = '2026-11-21'
+const now = tiranaInstant(today, '12:00')
+const at = (time: string, date = today) => tiranaInstant(date, time)
+
+const errors = (startDate: Date, endDate?: Date, hours = reserveHours) =>
+  stayTimeErrors({ startDate, endDate }, hours, now)
+
+describe('the times of a stay', () => {
+  it('may be now, and without a pick-up', () => {
+    expect(errors(now)).toEqual({})
+    expect(errors(now, now)).toEqual({})
+    expect(errors(at('12:00'), at('23:00'))).toEqual({})
+  })
+
+  it('may be fifteen minutes late, and not a moment more', () => {
+    expect(errors(at('11:45'))).toEqual({})
+    expect(errors(new Date(at('11:45').getTime() - 1))).toEqual({ startDate: 'in_the_past' })
+    expect(errors(at('10:00'), at('11:00'))).toEqual({
+      startDate: 'in_the_past',
+      endDate: 'in_the_past',
+    })
+    expect(errors(at('12:00', '2026-11-20'))).toEqual({ startDate: 'in_the_past' })
+  })
+
+  it('may be twelve months ahead, to the end of that day', () => {
+    expect(errors(at('23:00', '2027-11-21'))).toEqual({})
+    expect(errors(at('08:00', '2027-11-22'))).toEqual({ startDate: 'too_far_ahead' })
+    expect(errors(now, at('08:00', '2027-11-22'))).toEqual({ endDate: 'too_far_ahead' })
+  })
+
+  it('lie on 28 February a year after a leap day', () => {
+    const leapDay = tiranaInstant('2028-02-29', '09:00')
+    const stay = (date: string) => ({ startDate: at('10:00', date) })
+    expect(stayTimeErrors(stay('2029-02-28'), reserveHours, leapDay)).toEqual({})
+    expect(stayTimeErrors(stay('2029-03-01'), reserveHours, leapDay)).toEqual({
+      startDate: 'too_far_ahead',
+    })
+  })
+
+  it('are within the hours that the form offers', () => {
+    const closed = { startDate: 'outside_opening_hours' }
+    expect(errors(at('23:00'))).toEqual({})
+    expect(errors(at('23:01'))).toEqual(closed)
+    expect(errors(at('07:59', '2026-11-22'))).toEqual(closed)
+    expect(errors(at('08:00', '2026-11-22'))).toEqual({})
+    expect(errors(at('22:00'), undefined, bookOnlineHours)).toEqual({})
+    expect(errors(at('22:01'), undefined, bookOnlineHours)).toEqual(closed)
+    expect(errors(at('12:00'), at('02:30', '2027-03-28'))).toEqual({
+      endDate: 'outside_opening_hours',
+    })
+  })
+
+  it('have the pick-up after the drop-off, or at the same time', () => {
+    expect(errors(at('14:00'), at('13:00'))).toEqual({ endDate: 'pick_up_before_drop_off' })
+    expect(errors(at('14:00'), at('14:00'))).toEqual({})
+    expect(errors(at('14:00', '2026-11-23'), at('14:00', '2026-11-22'))).toEqual({
+      endDate: 'pick_up_before_drop_off',
+    })
+  })
+
+  it('are refused in the year ten thousand like in any other far year', () => {
+    const far = new Date(Date.UTC(10_000, 0, 1, 11))
+    expect(errors(now, far)).toEqual({ endDate: 'too_far_ahead' })
+    expect(errors(far)).toEqual({ startDate: 'too_far_ahead' })
+  })
+
+  it('are taken on every day from today to twelve months ahead, in opening hours', () => {
+    fc.assert(
+      fc.property(instant, fc.nat(500), clockTime, (moment, days, time) => {
+        const date = addDays(tiranaDate(moment), days)
+        const found = stayTimeErrors({ startDate: tiranaInstant(date, time) }, reserveHours, moment)
+        const late = tiranaInstant(date, time).getTime() < moment.getTime() - 15 * 60_000
+        const ahead = date > addMonths(tiranaDate(moment), 12)
+        const closed = time < '08:00' || time > '23:00'
+        expect(found).toEqual(
+          late
+            ? { startDate: 'in_the_past' }
+            : ahead
+              ? { startDate: 'too_far_ahead' }
+              : closed
+                ? { startDate: 'outside_opening_hours' }
+                : {},
+        )
+      }),
+    )
+  })
+})
