@@ -12,9 +12,9 @@ export function homePage(siteOrigin: string, signInPath: string) {
       <ul>
         <li><a href="/mail">Mailbox</a>: every mail that the site sends</li>
         <li><a href="${signInPath}">Staff sign-in</a> (stands in for Cloudflare Access),
-          <a href="/access/cdn-cgi/access/logout">sign out</a></li>
+          <a href="/cdn-cgi/access/logout">sign out</a></li>
         <li><a href="/control/stripe">Stripe</a>: payments, refunds, events and webhook deliveries</li>
-        <li><a href="/weather/v1/forecast">Weather</a></li>
+        <li><a href="/v1/forecast">Weather</a></li>
       </ul>
       <h2>Test cards</h2>
       <p>With any expiry date to come and any three digits as security code.</p>

@@ -24,9 +24,8 @@ export type StandInOptions = {
 }
 
 export type StandIns = {
+  /** the value for STRIPE_API_ORIGIN, ACCESS_TEAM_DOMAIN and WEATHER_ORIGIN alike */
   origin: string
-  /** the value for ACCESS_TEAM_DOMAIN */
-  accessTeamDomain: string
   signAccessToken: (wish?: TokenWish) => Promise<string>
   close: () => Promise<void>
 }
@@ -35,7 +34,7 @@ export type StandIns = {
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   let origin = ''
   const key = await newSigningKey()
-  const issuer = () => ({ issuer: `${origin}/access`, audience: options.accessAudience, key })
+  const issuer = () => ({ issuer: origin, audience: options.accessAudience, key })
   const siteOrigin = () => options.siteOrigin
   const { webhookUrl, webhookSecret, webhooks = {} } = options
   const mailbox: Mailbox = { mails: [], failNext: 0 }
@@ -49,12 +48,13 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
 
   const app = new Hono()
   const host = new URL(options.siteOrigin).host
-  const signIn = `/access/cdn-cgi/access/login/${host}?kid=${options.accessAudience}&redirect_url=%2Fadmin`
+  const signIn = `/cdn-cgi/access/login/${host}?kid=${options.accessAudience}&redirect_url=%2Fadmin`
   app.get('/', (c) => c.html(homePage(options.siteOrigin, signIn)))
-  app.route('/', stripe.app)
   app.route('/', createAccess(issuer, siteOrigin))
   app.route('/', createMail(mailbox))
   app.route('/', createWeather({ ...FAIR_SKY }))
+  // After the weather: both live under /v1, and Stripe answers whatever else is asked there.
+  app.route('/', stripe.app)
 
   const server = createAdaptorServer({ fetch: app.fetch })
   await new Promise<void>((listening, failed) => {
@@ -65,7 +65,6 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
 
   return {
     origin,
-    accessTeamDomain: `${origin}/access`,
     signAccessToken: (wish) => signAccessToken(issuer(), wish),
     close: () => {
       stripe.accounts.stop()

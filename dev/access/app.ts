@@ -20,16 +20,16 @@ const Wish = z.strictObject({
 export function createAccess(issuer: () => Issuer, siteOrigin: () => string) {
   const app = new Hono()
 
-  app.get('/access/cdn-cgi/access/certs', (c) => {
+  app.get('/cdn-cgi/access/certs', (c) => {
     const { publicJwk } = issuer().key
     return c.json({ keys: [publicJwk] })
   })
 
-  app.get('/access/cdn-cgi/access/login/:host', (c) =>
+  app.get('/cdn-cgi/access/login/:host', (c) =>
     c.html(loginPage(c.req.param('host'), c.req.query('redirect_url') ?? '/')),
   )
 
-  app.post('/access/cdn-cgi/access/login/:host', async (c) => {
+  app.post('/cdn-cgi/access/login/:host', async (c) => {
     const { email } = await c.req.parseBody<{ email: string }>()
     if (!z.safeParse(z.email(), email).success) return c.text('An e-mail address is needed.', 400)
     setCookie(c, COOKIE, await signAccessToken(issuer(), { email }), {
@@ -41,7 +41,7 @@ export function createAccess(issuer: () => Issuer, siteOrigin: () => string) {
     return c.redirect(onSite(siteOrigin(), c.req.query('redirect_url') ?? '/'), 303)
   })
 
-  app.get('/access/cdn-cgi/access/logout', (c) => {
+  app.get('/cdn-cgi/access/logout', (c) => {
     deleteCookie(c, COOKIE, { path: '/' })
     return c.redirect(siteOrigin())
   })

@@ -15,7 +15,7 @@ const Change = z.strictObject({
 export function createWeather(sky: Sky) {
   const app = new Hono()
 
-  app.get('/weather/v1/forecast', (c) => {
+  app.get('/v1/forecast', (c) => {
     if (sky.fail)
       return c.json({ error: true, reason: 'The weather stand-in was told to fail.' }, 503)
     return c.json({

@@ -1,0 +1,67 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TokenWish } from '../../../dev/access/tokens.ts'
+import { runningStandIns, SITE_ORIGIN } from '../running.ts'
+
+let world: Awaited<ReturnType<typeof runningStandIns>>
+beforeAll(async () => {
+  world = await runningStandIns()
+})
+afterAll(() => world.close())
+
+const verify = (token: string) =>
+  jwtVerify(token, createRemoteJWKSet(new URL(`${world.origin}/cdn-cgi/access/certs`)), {
+    issuer: world.origin,
+    audience: 'test-audience',
+    algorithms: ['RS256'],
+  })
+const signIn = (redirectUrl: string, email = 'arta@example.com') => {
+  const login = `${world.origin}/cdn-cgi/access/login/localhost:8787`
+  return fetch(`${login}?redirect_url=${encodeURIComponent(redirectUrl)}`, {
+    method: 'POST',
+    body: new URLSearchParams({ email }),
+    redirect: 'manual',
+  })
+}
+
+describe('staff sign-in', () => {
+  test('gives a cookie whose token the published keys verify, and leads back to the site', async () => {
+    const answer = await signIn('/admin?tab=messages')
+    expect(answer.headers.get('location')).toBe(`${SITE_ORIGIN}/admin?tab=messages`)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^CF_Authorization=.*Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = /CF_Authorization=([^;]+)/.exec(cookie)?.[1] ?? ''
+    const { payload } = await verify(token)
+    expect(payload).toMatchObject({ email: 'arta@example.com', type: 'app', iss: world.origin })
+  })
+
+  test('leads nowhere but to the site', async () => {
+    for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
+      const location = (await signIn(elsewhere)).headers.get('location') ?? ''
+      expect(new URL(location).origin).toBe(SITE_ORIGIN)
+    }
+  })
+
+  test('wants an e-mail address', async () => {
+    expect((await signIn('/admin', 'nobody')).status).toBe(400)
+  })
+})
+
+describe('a token made to be refused', () => {
+  const wishes: [string, TokenWish][] = [
+    ['forged', { forged: true }],
+    ['for another audience', { audience: 'other' }],
+    ['by another issuer', { issuer: 'https://other.example' }],
+    ['expired', { expiresInSeconds: -60 }],
+    ['signed with the public key as a secret', { algorithm: 'HS256' }],
+    ['not signed at all', { algorithm: 'none' }],
+  ]
+  test.each(wishes)('%s is refused', async (_, wish) => {
+    const { token } = await world.control('POST', '/access/token', wish)
+    await expect(verify(token)).rejects.toBeInstanceOf(errors.JOSEError)
+  })
+
+  test('differs from a good one only in that', async () => {
+    await expect(verify(await world.signAccessToken())).resolves.toHaveProperty('payload.sub')
+  })
+})
