@@ -39,16 +39,21 @@ export function isPaid(status: PaymentStatus): boolean {
   return status === 'paid' || status === 'partially_refunded'
 }
 
+/** Minutes after which a booking that nobody paid is given up. */
+export const unpaidMinutes = 60
+
+/** Minutes between two looks at a payment that is still open, should its events have been lost. */
+export const checkMinutes = 5
+
+/** Money may still arrive without anyone doing something about it. */
+export function isOpen(status: PaymentStatus): boolean {
+  return status === 'pending' || status === 'processing' || status === 'failed'
+}
+
 /** What the payment provider answered about one intent, in its own words. Amounts in cents. */
 export interface IntentFacts {
-  status:
-    | 'requires_payment_method'
-    | 'requires_confirmation'
-    | 'requires_action'
-    | 'requires_capture'
-    | 'processing'
-    | 'succeeded'
-    | 'canceled'
+  /** `succeeded`, `processing`, `requires_action`, …: the provider may add to them. */
+  status: string
   amount: Cents
   amountReceived: Cents
   amountRefunded: Cents

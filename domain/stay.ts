@@ -1,3 +1,5 @@
+import type { PaymentStatus } from './payment.ts'
+
 /** The states of a stay, for bookings and reservations alike. */
 export const stayStatuses = [
   'pending',
@@ -20,11 +22,26 @@ export const stayAllowedFrom: Record<StayStatus, readonly StayStatus[]> = {
   confirmed: ['pending', 'expired'],
   checked_in: ['confirmed', 'no_show'],
   completed: ['checked_in'],
-  cancelled: ['pending', 'confirmed'],
+  cancelled: ['pending', 'confirmed', 'expired'],
   no_show: ['confirmed'],
   expired: ['pending'],
 }
 
 export function mayBecome(from: StayStatus, to: StayStatus): boolean {
   return stayAllowedFrom[to].includes(from)
+}
+
+/**
+ * What the state of a booking's money makes of its stay: money confirms it, a canceled payment lets
+ * it lapse, and a stay that was given back in full before it began is cancelled.
+ */
+export function stayAfterPayment(stay: StayStatus, payment: PaymentStatus): StayStatus {
+  const next: Partial<Record<PaymentStatus, StayStatus>> = {
+    paid: 'confirmed',
+    partially_refunded: 'confirmed',
+    refunded: 'cancelled',
+    canceled: 'expired',
+  }
+  const target = next[payment]
+  return target && mayBecome(stay, target) ? target : stay
 }

@@ -36,6 +36,7 @@ CREATE TABLE `bookings` (
 	`currency` text DEFAULT 'EUR' NOT NULL,
 	`payment_status` text DEFAULT 'pending' NOT NULL,
 	`payment_id` text,
+	`payment_check_at` integer,
 	`status` text DEFAULT 'pending' NOT NULL
 );
 --> statement-breakpoint
@@ -43,7 +44,7 @@ CREATE UNIQUE INDEX `bookings_reference_unique` ON `bookings` (`reference`);--> 
 CREATE UNIQUE INDEX `bookings_idempotencyKey_unique` ON `bookings` (`idempotency_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_paymentId_unique` ON `bookings` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `bookings_newest` ON `bookings` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `bookings_by_payment` ON `bookings` (`payment_status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `bookings_to_check` ON `bookings` (`payment_check_at`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`start_date`);--> statement-breakpoint
 CREATE INDEX `bookings_by_name` ON `bookings` (`name_key`);--> statement-breakpoint
 CREATE INDEX `bookings_by_email` ON `bookings` (`email_key`);--> statement-breakpoint

@@ -59,11 +59,13 @@ export const bookings = sqliteTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     /** Stripe's payment intent. */
     paymentId: text().unique(),
+    /** When to ask Stripe again, unless an event comes first; nothing once the money has settled. */
+    paymentCheckAt: instant(),
     status: text({ enum: stayStatuses }).notNull().default('pending'),
   },
   (t) => [
     index('bookings_newest').on(t.createdAt, t.id),
-    index('bookings_by_payment').on(t.paymentStatus, t.createdAt),
+    index('bookings_to_check').on(t.paymentCheckAt),
     index('bookings_by_start').on(t.startDate),
     index('bookings_by_name').on(t.nameKey),
     index('bookings_by_email').on(t.emailKey),
@@ -135,9 +137,13 @@ export const stripeEvents = sqliteTable(
 export const mailKinds = [
   'booking_confirmed',
   'reservation_confirmed',
+  'request_received',
   'contact_received',
-  'office_alert',
+  'payment_review',
+  'orphan_payment',
 ] as const
+
+export type MailKind = (typeof mailKinds)[number]
 
 /** Mail to be sent. Written in the same batch as the change that causes it, once per `key`. */
 export const outbox = sqliteTable(
@@ -147,7 +153,7 @@ export const outbox = sqliteTable(
     /** For example `booking_confirmed:<booking id>`: the same mail is never queued twice. */
     key: text().notNull().unique(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The booking, reservation or message that the mail is about. */
+    /** The booking, reservation, message or payment intent that the mail is about. */
     subjectId: text().notNull(),
     status: text({ enum: ['queued', 'sent', 'dead'] })
       .notNull()
@@ -156,6 +162,7 @@ export const outbox = sqliteTable(
     nextAttemptAt: instant().notNull().default(now),
     /** Whoever sends holds the row until then. */
     leasedUntil: instant(),
+    /** The kind of the last failure, never its text, which may name the recipient. */
     lastError: text(),
     sentAt: instant(),
     createdAt: createdAt(),

@@ -1,0 +1,76 @@
+import { getCookie } from 'hono/cookie'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { AppContext } from './context.ts'
+import type { Settings } from './env.ts'
+import { AppError } from './errors.ts'
+
+/** Someone whom Cloudflare Access vouches for, by their e-mail. */
+export interface Identity {
+  username: string
+}
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>
+
+/** Keys are kept per team, so that a request seldom waits for them. */
+const keySets = new Map<string, KeySet>()
+
+function keySetOf(team: string): KeySet {
+  const known = keySets.get(team)
+  if (known) return known
+  const keys = createRemoteJWKSet(new URL(`${team}/cdn-cgi/access/certs`))
+  keySets.set(team, keys)
+  return keys
+}
+
+/** The token that Access gave the caller: in the header that its edge adds, or in its cookie. */
+export function accessToken(c: AppContext): string | undefined {
+  return c.req.header('cf-access-jwt-assertion') || getCookie(c, 'CF_Authorization')
+}
+
+/** Everything that is wrong with the token itself; the rest is trouble with fetching the keys. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof errors.JWTExpired ||
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported ||
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys
+  )
+}
+
+/**
+ * Who a token belongs to; `null` for no token, a bad token, or a Worker that has no Access
+ * configured. Throws `access_unavailable` when the team's keys cannot be fetched.
+ */
+export async function identityOf(
+  token: string | undefined,
+  { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience }: Settings,
+): Promise<Identity | null> {
+  if (!token || !team || !audience) return null
+  try {
+    const { payload } = await jwtVerify(token, keySetOf(team), {
+      algorithms: ['RS256'],
+      issuer: team,
+      audience,
+      requiredClaims: ['exp', 'email'],
+    })
+    const { email } = payload
+    return typeof email === 'string' && email !== '' ? { username: email.toLowerCase() } : null
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw new AppError('access_unavailable', { retryAfter: 5 })
+  }
+}
+
+/** Where staff sign in, and come back to `path` afterwards; `null` without a configured team. */
+export function loginUrl(settings: Settings, host: string, path: string): string | null {
+  const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings
+  if (!team || !audience) return null
+  const url = new URL(`/cdn-cgi/access/login/${host}`, team)
+  url.search = new URLSearchParams({ kid: audience, redirect_url: path }).toString()
+  return url.href
+}

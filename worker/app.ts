@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
+import type { AppContext, AppEnv } from './context.ts'
+import { AppError } from './errors.ts'
+import { noStore } from './http/no-store.ts'
+import { answerFailure, onError } from './http/on-error.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { bookings } from './routes/bookings.ts'
+import { config } from './routes/config.ts'
+import { contacts } from './routes/contacts.ts'
+import { health } from './routes/health.ts'
+import { notFound, pages } from './routes/pages.ts'
+import { paymentIntents } from './routes/payment-intents.ts'
+import { paymentStatus } from './routes/payment-status.ts'
+import { reservations } from './routes/reservations.ts'
+import { staffSession } from './routes/staff/session.ts'
+import { stripeWebhook } from './routes/stripe-webhook.ts'
+
+function createApi() {
+  const api = new Hono<AppEnv>()
+  const onMethodNotAllowed = (c: AppContext, methods: readonly string[]) => {
+    c.header('Allow', methods.join(', '))
+    return answerFailure(c, new AppError('method_not_allowed'))
+  }
+  api.use(noStore, methodNotAllowed({ app: api, onMethodNotAllowed }))
+  for (const resource of [
+    bookings,
+    config,
+    contacts,
+    health,
+    paymentIntents,
+    paymentStatus,
+    reservations,
+    staffSession,
+    stripeWebhook,
+  ]) {
+    api.route('/', resource)
+  }
+  return api
+}
+
+/** The whole Worker: the API under /api, the staff's page, and what no file answers. */
+export function createApp() {
+  const app = new Hono<AppEnv>({ strict: false })
+  app.use(requestId({ limitLength: 64 }), securityHeaders)
+  app.onError(onError)
+  app.notFound(notFound)
+  app.route('/api', createApi())
+  app.route('/', pages)
+  return app
+}

@@ -1,0 +1,15 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Bindings } from './env.ts'
+
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    requestId: string
+    idempotencyKey: string
+    staffId: string
+    username: string
+  }
+}
+
+export type AppContext = Context<AppEnv>
+export type AppMiddleware = MiddlewareHandler<AppEnv>

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { stripeEvents } from './schema.ts'
+
+interface DeliveredEvent {
+  id: string
+  type: string
+  paymentId: string | null
+}
+
+/** Notes that an event arrived. `true` when it has already had its effect. */
+export async function recordEvent(db: Database, event: DeliveredEvent): Promise<boolean> {
+  const [, [row]] = await db.batch([
+    db.insert(stripeEvents).values(event).onConflictDoNothing({ target: stripeEvents.id }),
+    db
+      .select({ processedAt: stripeEvents.processedAt })
+      .from(stripeEvents)
+      .where(eq(stripeEvents.id, event.id)),
+  ])
+  return Boolean(row?.processedAt)
+}
+
+export async function markProcessed(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(stripeEvents).set({ processedAt: now }).where(eq(stripeEvents.id, id))
+}

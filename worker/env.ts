@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { AppError } from './errors.ts'
+
+/** What wrangler.toml binds. Variables and secrets are unknown until `settingsOf` has read them. */
+export interface Bindings extends Record<string, unknown> {
+  DB: D1Database
+  ASSETS: Fetcher
+  EMAIL: SendEmail
+  PUBLIC_WRITES: RateLimit
+}
+
+/** An unset variable of wrangler.toml is an empty text. */
+const unlessBlank = z.transform((value: unknown) => (value === '' ? undefined : value))
+
+const text = z.string().check(z.minLength(1))
+const origin = z
+  .string()
+  .check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value))
+const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.optional(schema))
+
+const variables = z.object({
+  SITE_ORIGIN: origin,
+  ACCESS_TEAM_DOMAIN: optional(origin),
+  ACCESS_AUD: optional(text),
+  STRIPE_PUBLISHABLE_KEY: optional(text),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_ORIGIN: z._default(origin, 'https://api.stripe.com'),
+  STRIPE_SCRIPT_URL: optional(z.url()),
+  MAIL_FROM: z.email(),
+  MAIL_OFFICE: z.email(),
+})
+
+export type Settings = z.output<typeof variables>
+
+/** The names of the settings that are missing or malformed; never their values. */
+export function settingsProblems(env: Record<string, unknown>): string[] {
+  const result = variables.safeParse(env)
+  return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'))
+}
+
+const parsed = new WeakMap<object, Settings>()
+
+/** The Worker's settings, parsed once. Throws `misconfigured` with the names of what is wrong. */
+export function settingsOf(env: Bindings): Settings {
+  const known = parsed.get(env)
+  if (known) return known
+  const result = variables.safeParse(env)
+  if (!result.success) {
+    throw new AppError('misconfigured', { reason: settingsProblems(env).join(' ') })
+  }
+  parsed.set(env, result.data)
+  return result.data
+}

@@ -1,0 +1,109 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorBody, ErrorCode, FieldCode, FieldErrors } from '../domain/errors.ts'
+
+interface Details {
+  /** Field path to what is wrong with it. */
+  fields?: FieldErrors
+  /** The right price in cents, with `price_mismatch`. */
+  totalPrice?: number
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number
+  /** For the log alone; holds no personal data. */
+  reason?: string
+}
+
+/** A failure that the caller is told about by its code. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  invalid_json: 400,
+  unsupported_media_type: 415,
+  payload_too_large: 413,
+  validation_failed: 422,
+  price_mismatch: 409,
+  price_on_request: 422,
+  booking_expired: 409,
+  idempotency_key_invalid: 400,
+  idempotency_key_reused: 422,
+  unauthorized: 401,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  rate_limited: 429,
+  webhook_signature_invalid: 400,
+  payment_unavailable: 503,
+  storage_unavailable: 503,
+  access_unavailable: 503,
+  misconfigured: 500,
+  internal: 500,
+}
+
+const messageOf: Record<ErrorCode, string> = {
+  invalid_json: 'The request is not valid JSON',
+  unsupported_media_type: 'Send the request as application/json',
+  payload_too_large: 'The request is too large',
+  validation_failed: 'Some fields need your attention',
+  price_mismatch: 'The price has changed; totalPrice carries the current one in cents',
+  price_on_request: 'The price of this request is named by our staff; it cannot be paid online',
+  booking_expired: 'This booking was not paid in time; please start a new one',
+  idempotency_key_invalid: 'Idempotency-Key must be a UUID',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request',
+  unauthorized: 'Staff only: please sign in',
+  cross_site: 'Requests from other sites are not accepted',
+  not_found: 'Not found',
+  method_not_allowed: 'This method is not allowed here',
+  rate_limited: 'Too many requests; please wait a minute and try again',
+  webhook_signature_invalid: 'The signature of this event is not valid',
+  payment_unavailable:
+    'The payment service cannot be reached; nothing was charged, please try again',
+  storage_unavailable: 'Our database cannot be reached right now; please try again in a moment',
+  access_unavailable: 'Sign-ins cannot be checked right now; please try again in a moment',
+  misconfigured: 'Something went wrong on our side',
+  internal: 'Something went wrong on our side',
+}
+
+const fieldMessageOf: Record<FieldCode, string> = {
+  full_name_required: 'Full name is required',
+  email_required: 'Email address is required',
+  email_invalid: 'Valid email address is required',
+  subject_required: 'Subject is required',
+  message_required: 'Message is required',
+  required: 'Required',
+  invalid: 'This value is not valid',
+  phone_invalid: 'Valid phone number is required',
+  too_long: 'This text is too long',
+  invalid_characters: 'This text has characters that cannot be accepted',
+  item_count: 'Number of items must be 1 to 20',
+  date_invalid: 'Valid date is required',
+  in_the_past: 'This time has already passed',
+  outside_opening_hours: 'This time is outside our opening hours',
+  pick_up_before_drop_off: 'Pick-up must not be before drop-off',
+  too_far_ahead: 'This date is more than 12 months ahead',
+  short_hours: 'Short-term storage is 1 to 24 hours',
+}
+
+/** The envelope of every failed call. */
+export function errorBody({ code, details }: AppError, requestId: string): ErrorBody {
+  const fields = Object.entries(details.fields ?? {}).map(
+    ([path, field]) => [path, { code: field, message: fieldMessageOf[field] }] as const,
+  )
+  return {
+    error: {
+      code,
+      message: messageOf[code],
+      requestId,
+      ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+      ...(details.totalPrice !== undefined && { totalPrice: details.totalPrice }),
+    },
+  }
+}

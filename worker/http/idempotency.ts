@@ -1,0 +1,25 @@
+import type { AppContext, AppMiddleware } from '../context.ts'
+import type { Submission } from '../db/submission.ts'
+import { AppError } from '../errors.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The client's name for one submit; a call without one is a submit of its own. */
+export const idempotencyKey: AppMiddleware = async (c, next) => {
+  const key = c.req.header('idempotency-key') ?? crypto.randomUUID()
+  if (!uuid.test(key)) throw new AppError('idempotency_key_invalid')
+  c.set('idempotencyKey', key.toLowerCase())
+  await next()
+}
+
+/** SHA-256, in hexadecimal, of a request as its schema read it. */
+async function digestOf(request: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(request))
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Buffer.from(digest).toString('hex')
+}
+
+/** What tells a repeat of this submit from another one. */
+export async function submissionOf(c: AppContext, request: object): Promise<Submission> {
+  return { idempotencyKey: c.get('idempotencyKey'), requestDigest: await digestOf(request) }
+}

@@ -1,0 +1,34 @@
+import { zValidator } from '@hono/zod-validator'
+import { bodyLimit } from 'hono/body-limit'
+import type * as z from 'zod/mini'
+import { fieldErrors } from '../../domain/errors.ts'
+import type { AppMiddleware } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+const kilobyte = 1024
+
+/** Refuses bodies above `kilobytes`. */
+export function bodyAtMost(kilobytes: number) {
+  return bodyLimit({
+    maxSize: kilobytes * kilobyte,
+    onError: () => {
+      throw new AppError('payload_too_large')
+    },
+  })
+}
+
+export const jsonOnly: AppMiddleware = async (c, next) => {
+  const [type] = (c.req.header('content-type') ?? '').split(';')
+  if (type?.trim().toLowerCase() !== 'application/json')
+    throw new AppError('unsupported_media_type')
+  await next()
+}
+
+/** The request's body as `schema` reads it; what is wrong with it is told field by field. */
+export function jsonBody<S extends z.ZodMiniType>(schema: S) {
+  return zValidator('json', schema, (result) => {
+    if (!result.success) {
+      throw new AppError('validation_failed', { fields: fieldErrors(result.error.issues) })
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import type { AppContext } from '../context.ts'
+import { type Cursor, pageSize } from '../db/page.ts'
+import { AppError } from '../errors.ts'
+
+const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/
+
+/** Where the asked-for page begins. Throws `validation_failed` for a cursor that is none of ours. */
+export function cursorOf(c: AppContext): Cursor | null {
+  const text = c.req.query('cursor')
+  if (text === undefined) return null
+  const [, createdAt, id] = cursorPattern.exec(text) ?? []
+  if (!createdAt || !id) throw new AppError('validation_failed', { fields: { cursor: 'invalid' } })
+  return { createdAt: new Date(Number(createdAt)), id }
+}
+
+/** A page of rows; its `Link` header leads to the next, where there is one. */
+export function answerPage<Row extends Cursor>(c: AppContext, rows: Row[]) {
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  if (last && rows.length > pageSize) {
+    const cursor = `${last.createdAt.getTime()}.${last.id}`
+    c.header('Link', `<${c.req.path}?cursor=${cursor}>; rel="next"`)
+  }
+  return c.json(page)
+}

@@ -1,0 +1,24 @@
+import { accessToken } from '../access.ts'
+import type { AppContext, AppMiddleware } from '../context.ts'
+import { settingsOf } from '../env.ts'
+import { AppError } from '../errors.ts'
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A page of this site, or the address bar. Browsers without the header send `Origin` on writes. */
+function comesFromHere(c: AppContext): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site && site !== 'same-origin' && site !== 'none') return false
+  const origin = c.req.header('origin')
+  if (!origin) return Boolean(site) || accessToken(c) === undefined
+  return origin === settingsOf(c.env).SITE_ORIGIN || origin === new URL(c.req.url).origin
+}
+
+/**
+ * Refuses writes that a page of another site sends. A caller that names no site at all is no
+ * browser; it may write what the public may, and nothing in the name of staff.
+ */
+export const sameSiteWrites: AppMiddleware = async (c, next) => {
+  if (!reads.has(c.req.method) && !comesFromHere(c)) throw new AppError('cross_site')
+  await next()
+}

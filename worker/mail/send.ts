@@ -1,0 +1,52 @@
+import type { AppContext } from '../context.ts'
+import { database } from '../db/database.ts'
+import { leaseDue, type OutboxRow, settleMail } from '../db/outbox.ts'
+import { type Bindings, settingsOf } from '../env.ts'
+import { errorFacts, log } from '../log.ts'
+import { compose } from './compose.ts'
+
+const minute = 60_000
+const batch = 10
+const lease = minute
+/** After about a day of trying: 1, 2, 4 … minutes apart, never more than 4 hours. */
+const maxAttempts = 12
+const longestWait = 240 * minute
+
+function nextAttempt(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(minute * 2 ** (attempts - 1), longestWait))
+}
+
+async function send(env: Bindings, mail: OutboxRow): Promise<void> {
+  const message = await compose(database(env), settingsOf(env), mail)
+  if (message) await env.EMAIL.send(message)
+}
+
+/** Sends the mail that is due; what fails waits longer each time, and is dead after a day. */
+export async function sendMail(env: Bindings, now: Date): Promise<void> {
+  const db = database(env)
+  const leasedUntil = new Date(now.getTime() + lease)
+  for (const mail of await leaseDue(db, { now, leasedUntil, limit: batch })) {
+    try {
+      await send(env, mail)
+    } catch (error) {
+      const lastError = error instanceof Error ? error.name : typeof error
+      const dead = mail.attempts >= maxAttempts
+      log('error', dead ? 'mail_dead' : 'mail_failed', {
+        mailId: mail.id,
+        kind: mail.kind,
+        lastError,
+      })
+      const nextAttemptAt = nextAttempt(mail.attempts, now)
+      await settleMail(db, mail, { status: dead ? 'dead' : 'queued', nextAttemptAt, lastError })
+      continue
+    }
+    await settleMail(db, mail, { status: 'sent', sentAt: now })
+  }
+}
+
+/** Sends what is due once the answer is out; should that fail, the job of the next minute does. */
+export function sendSoon(c: AppContext): void {
+  c.executionCtx.waitUntil(
+    sendMail(c.env, new Date()).catch((error) => log('error', 'mail_not_sent', errorFacts(error))),
+  )
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { shortHoursErrors, shownBookingRequest } from '../../domain/booking.ts'
+import { reserveHours } from '../../domain/opening-hours.ts'
+import { quote, storedPrice } from '../../domain/pricing.ts'
+import type { AppEnv } from '../context.ts'
+import { createBooking, listBookings } from '../db/bookings.ts'
+import { database } from '../db/database.ts'
+import { assertSameRequest } from '../db/submission.ts'
+import { submissionOf } from '../http/idempotency.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { answerPage, cursorOf } from '../http/paging.ts'
+import { publicWrite } from '../http/public-write.ts'
+import { requireStaff } from '../http/require-staff.ts'
+import { sendSoon } from '../mail/send.ts'
+import { assertShownPrice, assertStay } from '../stay-request.ts'
+
+export const bookings = new Hono<AppEnv>()
+
+/** A request from the in-page dialog: nothing is paid, staff get in touch. */
+bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
+  const { totalPrice: shown, currency, ...request } = c.req.valid('json')
+  const now = new Date()
+  assertStay(request, reserveHours, now, { others: shortHoursErrors(request) })
+  const price = quote(request)
+  const totalPrice = storedPrice(price)
+  assertShownPrice(shown, totalPrice)
+
+  const submission = await submissionOf(c, c.req.valid('json'))
+  const stay = { request, submission, totalPrice, duration: price.duration, payOnline: false }
+  const booking = await createBooking(database(c.env), stay, now)
+  assertSameRequest(booking, submission)
+  sendSoon(c)
+  const { id, reference, status, paymentStatus } = booking
+  return c.json({ id, reference, status, paymentStatus, totalPrice, currency }, 201)
+})
+
+bookings.get('/bookings', requireStaff, async (c) =>
+  answerPage(c, await listBookings(database(c.env), cursorOf(c))),
+)

@@ -1,0 +1,42 @@
+import type { MiddlewareHandler, NotFoundHandler } from 'hono'
+import { Hono } from 'hono'
+import { defaultLocale, isLocale, localizePath, splitLocale } from '../../domain/locales.ts'
+import { accessToken, identityOf, loginUrl } from '../access.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { settingsOf } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { answerFailure } from '../http/on-error.ts'
+import { signInPage } from './sign-in-page.tsx'
+
+/** A prerendered page, under the headers that the build gave it. */
+async function prerendered(c: AppContext, path: string): Promise<Response> {
+  const asset = await c.env.ASSETS.fetch(new URL(path, c.req.url))
+  return new Response(asset.body, asset)
+}
+
+const admin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const locale = c.req.param('locale') ?? defaultLocale
+  if (!isLocale(locale)) return next()
+  const settings = settingsOf(c.env)
+  const token = accessToken(c)
+  const path = localizePath('/admin', locale)
+  if (!(await identityOf(token, settings))) {
+    const login = loginUrl(settings, new URL(c.req.url).host, path)
+    return c.html(signInPage({ login, refused: token !== undefined }), token ? 403 : 401)
+  }
+  const page = await prerendered(c, path)
+  page.headers.set('Cache-Control', 'private, no-store')
+  return page
+}
+
+/** The staff's page, behind the same check as their data. */
+export const pages = new Hono<AppEnv>().get('/admin', admin).get('/:locale/admin', admin)
+
+/** What no route and no file answers: an error under /api, that language's home, or the 404 page. */
+export const notFound: NotFoundHandler<AppEnv> = async (c) => {
+  if (c.req.path.startsWith('/api/')) return answerFailure(c, new AppError('not_found'))
+  const { locale } = splitLocale(c.req.path)
+  if (locale !== defaultLocale) return c.redirect(localizePath('/', locale), 302)
+  const page = await prerendered(c, '/404')
+  return new Response(page.body, { status: 404, headers: page.headers })
+}

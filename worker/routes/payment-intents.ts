@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { paymentIntentRequest, shortHoursErrors } from '../../domain/booking.ts'
+import { centsFromEuros } from '../../domain/money.ts'
+import { bookOnlineHours } from '../../domain/opening-hours.ts'
+import { quote } from '../../domain/pricing.ts'
+import type { AppEnv } from '../context.ts'
+import { createBooking } from '../db/bookings.ts'
+import { database } from '../db/database.ts'
+import { assertSameRequest } from '../db/submission.ts'
+import { settingsOf } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { submissionOf } from '../http/idempotency.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { publicWrite } from '../http/public-write.ts'
+import { intentOfBooking } from '../payments/intent.ts'
+import { assertShownPrice, assertStay } from '../stay-request.ts'
+import { stripeClient } from '../stripe.ts'
+
+/** Books a stay that is paid now: prices it, saves it, and asks Stripe for its one intent. */
+export const paymentIntents = new Hono<AppEnv>().post(
+  '/create-payment-intent',
+  publicWrite,
+  jsonBody(paymentIntentRequest),
+  async (c) => {
+    const body = c.req.valid('json')
+    const { customerData: request } = body
+    const now = new Date()
+    const others = shortHoursErrors(request)
+    assertStay(request, bookOnlineHours, now, { path: 'customerData.', others })
+    const price = quote(request)
+    if (price.kind === 'on_request') throw new AppError('price_on_request')
+    const { totalPrice, duration } = price
+    assertShownPrice(centsFromEuros(body.amount), totalPrice)
+
+    const db = database(c.env)
+    const submission = await submissionOf(c, body)
+    const stay = { request, submission, totalPrice, duration, payOnline: true }
+    const booking = await createBooking(db, stay, now)
+    assertSameRequest(booking, submission)
+    const stripe = stripeClient(settingsOf(c.env))
+    const intent = await intentOfBooking({ db, stripe }, booking)
+    return c.json({
+      clientSecret: intent.client_secret,
+      paymentIntentId: intent.id,
+      bookingId: booking.id,
+      reference: booking.reference,
+      totalPrice: booking.totalPrice,
+    })
+  },
+)

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { AppEnv } from '../context.ts'
+import { bookingOfPayment } from '../db/bookings.ts'
+import { database } from '../db/database.ts'
+import { settingsOf } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { publicWrite } from '../http/public-write.ts'
+import { sendSoon } from '../mail/send.ts'
+import { applyIntent } from '../payments/sync.ts'
+import { retrieveIntent, stripeClient } from '../stripe.ts'
+
+/** The client secret proves that the caller is the one who pays. */
+const paymentStatusRequest = z.object({
+  paymentIntentId: z.string('invalid').check(z.regex(/^pi_\w{1,100}$/, 'invalid')),
+  clientSecret: z.string('invalid').check(z.minLength(1, 'required'), z.maxLength(300, 'too_long')),
+})
+
+/** What became of a payment; asked by the page that Stripe leads the guest back to. */
+export const paymentStatus = new Hono<AppEnv>().post(
+  '/payment-status',
+  publicWrite,
+  jsonBody(paymentStatusRequest),
+  async (c) => {
+    const { paymentIntentId, clientSecret } = c.req.valid('json')
+    const db = database(c.env)
+    const known = await bookingOfPayment(db, paymentIntentId)
+    const intent = known && (await retrieveIntent(stripeClient(settingsOf(c.env)), paymentIntentId))
+    if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
+    // Whoever wins the race for the row took it from Stripe too, so one attempt is enough here.
+    const { booking } = await applyIntent(db, known, intent, new Date())
+    sendSoon(c)
+    return c.json({
+      bookingId: booking.id,
+      reference: booking.reference,
+      paymentStatus: booking.paymentStatus,
+      status: booking.status,
+      totalPrice: booking.totalPrice,
+      currency: booking.currency,
+      customerName: booking.customerName,
+      customerEmail: booking.customerEmail,
+      luggageCount: booking.luggageCount,
+      storageType: booking.storageType,
+      startDate: booking.startDate,
+      endDate: booking.endDate,
+    })
+  },
+)

@@ -1,0 +1,8 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { requireStaff } from '../../http/require-staff.ts'
+
+/** Who is signed in; tells an expired session apart from a lost connection. */
+export const staffSession = new Hono<AppEnv>().get('/staff/session', requireStaff, (c) =>
+  c.json({ username: c.get('username') }),
+)

@@ -1,0 +1,103 @@
+import Stripe from 'stripe'
+import { business } from '../domain/business.ts'
+import type { IntentFacts } from '../domain/payment.ts'
+import type { Booking } from './db/bookings.ts'
+import type { Settings } from './env.ts'
+import { AppError } from './errors.ts'
+
+const timeout = 10_000
+const retries = 2
+/** Seconds after which a signed event is too old to be believed. */
+const signatureTolerance = 300
+
+const clients = new WeakMap<Settings, Stripe>()
+
+/** Stripe's API at the configured origin, in the version that the SDK is pinned to. */
+export function stripeClient(settings: Settings): Stripe {
+  const known = clients.get(settings)
+  if (known) return known
+  const { protocol, hostname, port } = new URL(settings.STRIPE_API_ORIGIN)
+  const client = new Stripe(settings.STRIPE_SECRET_KEY, {
+    httpClient: Stripe.createFetchHttpClient(),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    maxNetworkRetries: retries,
+    timeout,
+    telemetry: false,
+  })
+  clients.set(settings, client)
+  return client
+}
+
+/** The one intent of a booking: asked for again, Stripe answers with the one that it made first. */
+export function createIntent(stripe: Stripe, booking: Booking): Promise<Stripe.PaymentIntent> {
+  return stripe.paymentIntents.create(
+    {
+      amount: booking.totalPrice,
+      currency: booking.currency.toLowerCase(),
+      allowed_payment_method_types: ['card', 'link'],
+      description: `${business.name} ${booking.reference}`,
+      metadata: { bookingId: booking.id, reference: booking.reference },
+    },
+    { idempotencyKey: `booking:${booking.id}` },
+  )
+}
+
+/** An intent with its last charge, which knows of refunds. `null` for an id that Stripe has not. */
+export async function retrieveIntent(
+  stripe: Stripe,
+  id: string,
+): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+/** Sees to it that an intent takes no money any more, unless it has done so or is about to. */
+export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
+  } catch (error) {
+    const tooLate =
+      error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
+    if (!tooLate) throw error
+  }
+}
+
+/** What an intent says, in the words of the domain. */
+export function factsOf(intent: Stripe.PaymentIntent): IntentFacts {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  return {
+    status: intent.status,
+    amount: intent.amount,
+    amountReceived: intent.amount_received,
+    amountRefunded: charge?.amount_refunded ?? 0,
+    currency: intent.currency,
+    bookingId: intent.metadata.bookingId,
+    declined: intent.last_payment_error !== null,
+  }
+}
+
+/** The event of a delivery whose signature is Stripe's; throws `webhook_signature_invalid`. */
+export async function verifiedEvent(
+  settings: Settings,
+  body: string,
+  signature: string | undefined,
+): Promise<Stripe.Event> {
+  try {
+    return await stripeClient(settings).webhooks.constructEventAsync(
+      body,
+      signature ?? '',
+      settings.STRIPE_WEBHOOK_SECRET,
+      signatureTolerance,
+      Stripe.createSubtleCryptoProvider(),
+    )
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new AppError('invalid_json')
+    throw new AppError('webhook_signature_invalid')
+  }
+}
