@@ -2,10 +2,31 @@ import { globSync } from 'node:fs'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** Each catalog is a file of its own, which documents name and `i18n.ts` fetches. */
 const catalogs = globSync('web/locales/*/*.po')
+
+const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//
+
+/** Small things that most pages share, though not the entry. */
+const shared = /\/web\/(layout\/[\w-]+\.tsx|[\w-]+-text\.ts)$/
+
+/**
+ * What every page needs anyway stays in one file, also where a page imports it too: a module that
+ * the entry imports, directly or through others.
+ */
+function entryNeeds(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith('/web/entry-client.tsx')) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) => entryNeeds(importer, graph, seen))
+}
 
 /**
  * The router's build marks its components as if making and naming them had effects, so the unused
@@ -55,10 +76,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/,
-                },
+                { name: 'vendor', test: vendor },
+                { name: (id, graph) => (shared.test(id) || entryNeeds(id, graph) ? 'site' : null) },
               ],
             },
           },

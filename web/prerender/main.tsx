@@ -9,7 +9,7 @@ import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
 import { pageFiles } from './page-files.ts'
-import { robots, sitemap } from './site-files.ts'
+import { robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
 /** Writes what `wrangler` serves besides the bundled files: every page, and what goes with them. */
@@ -40,4 +40,5 @@ for (const page of pages) {
 
 write('sitemap.xml', sitemap(origin))
 write('robots.txt', robots(origin))
+write('manifest.webmanifest', webManifest())
 write('_headers', headersFile(headerRules(process.env.PAY_SCRIPT_ORIGIN)))

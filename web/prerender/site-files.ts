@@ -1,6 +1,8 @@
+import { business } from '../../domain/business.ts'
 import { defaultLocale, locales } from '../../domain/locales.ts'
 import { hrefOf } from '../paths.ts'
 import { pages } from '../routes.ts'
+import { themeColors } from '../theme-colors.ts'
 
 /** Each listed page in each language, every one with the addresses of all the others. */
 export function sitemap(origin: string): string {
@@ -31,4 +33,20 @@ Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
 `
+}
+
+/** What a phone shows when the site is put on its home screen. */
+export function webManifest(): string {
+  return JSON.stringify({
+    name: business.name,
+    short_name: 'Luggage Tirana',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  })
 }
