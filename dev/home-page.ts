@@ -3,7 +3,8 @@ import { page } from './page.ts'
 import { TEST_CARDS } from './stripe/objects/test-cards.ts'
 
 /** The front page of the stand-ins: what there is, and the cards to pay with. */
-export function homePage(siteOrigin: string, signInPath: string) {
+export function homePage(siteOrigin: string, accessAudience: string) {
+  const signInPath = `/cdn-cgi/access/login/${new URL(siteOrigin).host}?kid=${accessAudience}&redirect_url=%2Fadmin`
   return page(
     'Stand-ins',
     html`<h1>The outside world, standing in</h1>

@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAccess } from './access/app.ts'
-import { newSigningKey } from './access/keys.ts'
+import { newKey, type StoredKey, signingKey } from './access/keys.ts'
 import { signAccessToken, type TokenWish } from './access/tokens.ts'
 import { homePage } from './home-page.ts'
+import { KeptState } from './kept-state.ts'
 import { createMail } from './mail/app.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import { createStripe } from './stripe/create-stripe.ts'
+import { restore, type StoredAccount, storedFrom } from './stripe/stored-account.ts'
 import type { WebhookSettings } from './stripe/webhooks/courier.ts'
 import { createWeather, FAIR_SKY } from './weather/app.ts'
 
@@ -21,6 +23,8 @@ export type StandInOptions = {
   /** null keeps events on the list only, for a Worker without an address */
   webhookUrl: string | null
   webhooks?: Partial<WebhookSettings>
+  /** a file to remember payments, mails and the sign-in key in; without one all is forgotten */
+  stateFile?: string
 }
 
 export type StandIns = {
@@ -30,26 +34,40 @@ export type StandIns = {
   close: () => Promise<void>
 }
 
+type State = { accessKey: StoredKey; mailbox: Mailbox; accounts: StoredAccount[] }
+
 /** Starts everything the site knows of the outside world on one port of this machine. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
+  const { siteOrigin, accessAudience, webhookUrl, webhookSecret, webhooks = {} } = options
+  const stateFile = options.stateFile ?? null
+  const before = KeptState.load<State>(stateFile)
   let origin = ''
-  const key = await newSigningKey()
-  const issuer = () => ({ issuer: origin, audience: options.accessAudience, key })
-  const siteOrigin = () => options.siteOrigin
-  const { webhookUrl, webhookSecret, webhooks = {} } = options
-  const mailbox: Mailbox = { mails: [], failNext: 0 }
+
+  const accessKey = before?.accessKey ?? (await newKey())
+  const key = await signingKey(accessKey)
+  const issuer = () => ({ issuer: origin, audience: accessAudience, key })
+  const mailbox = before?.mailbox ?? { mails: [], failNext: 0 }
+  const siteOrigins = [siteOrigin]
   const stripe = createStripe({
     webhookUrl,
     webhookSecret,
     webhooks,
-    siteOrigins: [options.siteOrigin],
+    siteOrigins,
     origin: () => origin,
   })
+  for (const stored of before?.accounts ?? []) restore(stripe.accounts.byName(stored.name), stored)
+  const kept = new KeptState<State>(stateFile, () => ({
+    accessKey,
+    mailbox,
+    accounts: stripe.accounts.all().map(storedFrom),
+  }))
 
   const app = new Hono()
-  const host = new URL(options.siteOrigin).host
-  const signIn = `/cdn-cgi/access/login/${host}?kid=${options.accessAudience}&redirect_url=%2Fadmin`
-  app.get('/', (c) => c.html(homePage(options.siteOrigin, signIn)))
+  app.use(async (c, next) => {
+    await next()
+    if (c.req.method !== 'GET') kept.changed()
+  })
+  app.get('/', (c) => c.html(homePage(siteOrigin, accessAudience)))
   app.route('/', createAccess(issuer, siteOrigin))
   app.route('/', createMail(mailbox))
   app.route('/', createWeather({ ...FAIR_SKY }))
@@ -68,6 +86,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     signAccessToken: (wish) => signAccessToken(issuer(), wish),
     close: () => {
       stripe.accounts.stop()
+      kept.write()
       return new Promise((closed) => {
         server.close(() => closed())
         if ('closeAllConnections' in server) server.closeAllConnections()

@@ -17,7 +17,7 @@ const Wish = z.strictObject({
 })
 
 /** A Cloudflare Access: keys, a login that believes what it is told, and a logout. */
-export function createAccess(issuer: () => Issuer, siteOrigin: () => string) {
+export function createAccess(issuer: () => Issuer, siteOrigin: string) {
   const app = new Hono()
 
   app.get('/cdn-cgi/access/certs', (c) => {
@@ -38,12 +38,12 @@ export function createAccess(issuer: () => Issuer, siteOrigin: () => string) {
       path: '/',
       maxAge: SESSION_SECONDS,
     })
-    return c.redirect(onSite(siteOrigin(), c.req.query('redirect_url') ?? '/'), 303)
+    return c.redirect(onSite(siteOrigin, c.req.query('redirect_url') ?? '/'), 303)
   })
 
   app.get('/cdn-cgi/access/logout', (c) => {
     deleteCookie(c, COOKIE, { path: '/' })
-    return c.redirect(siteOrigin())
+    return c.redirect(siteOrigin)
   })
 
   app.post('/control/access/token', zValidator('json', Wish), async (c) =>

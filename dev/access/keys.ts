@@ -1,14 +1,18 @@
-import { type CryptoKey, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 
+/** A key that signs Access tokens, as JSON. */
+export type StoredKey = { kid: string; privateJwk: JWK }
 export type SigningKey = { kid: string; privateKey: CryptoKey; publicJwk: JWK }
 
-/** A fresh RS256 key pair, as Cloudflare Access rotates them every six weeks. */
-export async function newSigningKey(): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+/** A fresh RS256 key pair; Cloudflare Access makes a new one every six weeks. */
+export async function newKey(): Promise<StoredKey> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const kid = crypto.randomUUID().replaceAll('-', '')
-  return {
-    kid,
-    privateKey,
-    publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
-  }
+  return { kid, privateJwk: await exportJWK(privateKey) }
+}
+
+export async function signingKey({ kid, privateJwk }: StoredKey): Promise<SigningKey> {
+  const { kty, n, e } = privateJwk
+  const privateKey = (await importJWK(privateJwk, 'RS256')) as CryptoKey
+  return { kid, privateKey, publicJwk: { kty, n, e, kid, alg: 'RS256', use: 'sig' } as JWK }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { newSigningKey, type SigningKey } from './keys.ts'
+import { newKey, type SigningKey, signingKey } from './keys.ts'
 
 /** What a test may bend in a token; everything left out is as Access itself would issue it. */
 export type TokenWish = {
@@ -44,7 +44,7 @@ export async function signAccessToken(by: Issuer, wish: TokenWish = {}): Promise
   })
   if (algorithm === 'HS256')
     return token.sign(new TextEncoder().encode(JSON.stringify(by.key.publicJwk)))
-  const { privateKey } = wish.forged ? await newSigningKey() : by.key
+  const { privateKey } = wish.forged ? await signingKey(await newKey()) : by.key
   return token.sign(privateKey)
 }
 

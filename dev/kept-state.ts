@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const SETTLE_MS = 300
+
+/** A JSON file that outlives the process, so that a payment is still known after a restart. */
+export class KeptState<T> {
+  readonly #file: string | null
+  readonly #read: () => T
+  #timer: NodeJS.Timeout | undefined
+
+  /** Without a file nothing is kept, as in tests. `read` gives what to write, when it is written. */
+  constructor(file: string | null, read: () => T) {
+    this.#file = file
+    this.#read = read
+  }
+
+  static load<T>(file: string | null): T | undefined {
+    if (file === null) return undefined
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as T
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw new Error(`${file} cannot be read; delete it to start afresh`, { cause: error })
+    }
+  }
+
+  changed(): void {
+    if (this.#file === null) return
+    this.#timer ??= setTimeout(() => this.write(), SETTLE_MS)
+    this.#timer.unref()
+  }
+
+  write(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#file === null) return
+    mkdirSync(dirname(this.#file), { recursive: true })
+    const unfinished = `${this.#file}.new`
+    writeFileSync(unfinished, JSON.stringify(this.#read()), { mode: 0o600 })
+    renameSync(unfinished, this.#file)
+  }
+}

@@ -1,0 +1,34 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { STAND_IN_SECRET_KEY } from '../stripe/accounts.ts'
+import type { Ports } from './ports.ts'
+
+export type DevVars = Record<string, string>
+
+/** The Worker's local settings: .dev.vars (made of its example when missing), moved to the chosen ports. */
+export function readDevVars(root: string, ports: Ports): DevVars {
+  const file = join(root, '.dev.vars')
+  if (!existsSync(file)) copyFileSync(join(root, '.dev.vars.example'), file)
+  const written = parseEnv(readFileSync(file, 'utf8')) as DevVars
+  const vars: DevVars = {}
+  for (const [name, value] of Object.entries(written)) vars[name] = onPorts(value, ports)
+  return usesStandInStripe(vars) ? vars : withRealStripe(vars)
+}
+
+export function usesStandInStripe(vars: DevVars): boolean {
+  return vars.STRIPE_SECRET_KEY?.startsWith(STAND_IN_SECRET_KEY) ?? false
+}
+
+/** The default ports are written in .dev.vars; the ones of this run count. */
+function onPorts(value: string, ports: Ports): string {
+  return value
+    .replace(/^http:\/\/localhost:8787(?=$|\/)/, `http://localhost:${ports.site}`)
+    .replace(/^http:\/\/localhost:8788(?=$|\/)/, `http://localhost:${ports.standIns}`)
+}
+
+/** Real keys mean the real service, whatever addresses were left in the file. */
+function withRealStripe(vars: DevVars): DevVars {
+  const { STRIPE_API_ORIGIN, STRIPE_SCRIPT_URL, ...rest } = vars
+  return rest
+}

@@ -1,0 +1,27 @@
+import { isFree } from './free-port.ts'
+
+export type Ports = { site: number; standIns: number }
+
+/** Reads PORT and DEV_PORT. Throws with a sentence for the terminal when one is of no use. */
+export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
+  const ports = { site: portOf(env, 'PORT', 8787), standIns: portOf(env, 'DEV_PORT', 8788) }
+  if (ports.site === ports.standIns)
+    throw new Error('PORT and DEV_PORT must be two different ports.')
+  await demandFree(ports.site, 'The site', 'PORT')
+  await demandFree(ports.standIns, 'The stand-ins', 'DEV_PORT')
+  return ports
+}
+
+function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const port = Number(env[name] || otherwise)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${name} must be a port number, not "${env[name]}".`)
+}
+
+async function demandFree(port: number, who: string, variable: string): Promise<void> {
+  if (await isFree(port)) return
+  throw new Error(
+    `${who} would listen on port ${port}, but something else does already. ` +
+      `End it, or choose another port with ${variable}, for instance: ${variable}=${port + 10} npm start`,
+  )
+}

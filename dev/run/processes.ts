@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+const GRACE_MS = 5000
+
+/** The processes that a start has begun, each with all its descendants, so that none outlives it. */
+export class Processes {
+  readonly #root: string
+  readonly #running = new Set<ChildProcess>()
+  #stopping = false
+
+  constructor(root: string) {
+    this.#root = root
+    process.on('exit', () => this.#signal('SIGKILL'))
+  }
+
+  /** Runs a command to its end. Throws when it fails. */
+  async run(what: string, command: string[], env: NodeJS.ProcessEnv): Promise<void> {
+    const code = await ended(this.#begin(command, env))
+    if (code !== 0 && !this.#stopping) throw new Error(`${what} failed (exit code ${code}).`)
+  }
+
+  /** Starts a command that should go on; `onEnd` is called when it ends without having been asked to. */
+  keep(command: string[], env: NodeJS.ProcessEnv, onEnd: (code: number | null) => void): void {
+    void ended(this.#begin(command, env)).then((code) => this.#stopping || onEnd(code))
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    const all = [...this.#running].map(ended)
+    this.#signal('SIGTERM')
+    const patience = setTimeout(() => this.#signal('SIGKILL'), GRACE_MS)
+    await Promise.all(all)
+    clearTimeout(patience)
+  }
+
+  #begin([program = '', ...args]: string[], env: NodeJS.ProcessEnv): ChildProcess {
+    if (this.#stopping) throw new Error('stopping')
+    // Detached makes it the leader of a group of its own, which can be ended as a whole.
+    const child = spawn(program, args, {
+      cwd: this.#root,
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    this.#running.add(child)
+    child.once('exit', () => {
+      // What the leader left behind in its group ends with it.
+      signalGroup(child, 'SIGKILL')
+      this.#running.delete(child)
+    })
+    return child
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    for (const child of this.#running) signalGroup(child, signal)
+  }
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((end, fail) => {
+    child.once('exit', (code) => end(code))
+    child.once('error', fail)
+  })
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}

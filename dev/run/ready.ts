@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const PATIENCE_MS = 60_000
+
+/** Waits until the Worker says that it is well. Throws with its last answer when it never does. */
+export async function untilHealthy(siteOrigin: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  let last = 'no answer'
+  while (Date.now() < deadline) {
+    try {
+      const answer = await fetch(`${siteOrigin}/api/health`, { signal: AbortSignal.timeout(5000) })
+      if (answer.ok) return
+      last = `${answer.status} ${await answer.text()}`
+    } catch {
+      // Not listening yet.
+    }
+    await wait(250)
+  }
+  throw new Error(`The Worker did not come up: ${last}`)
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { experimental_readRawConfig, type Unstable_RawConfig } from 'wrangler'
+import type { DevVars } from './dev-vars.ts'
+import type { Ports } from './ports.ts'
+
+export type WorkerConfigs = { site: string; mail: string; crons: string[] }
+
+const MAIL_WORKER = 'mail-stand-in'
+
+/**
+ * Writes what `wrangler dev` is started with: wrangler.toml, with absolute paths, the local settings,
+ * and the mail Worker in the place of Cloudflare's sender. Returns the paths of the two files.
+ */
+export function writeWorkerConfigs(root: string, vars: DevVars, ports: Ports): WorkerConfigs {
+  const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
+  const folder = join(root, '.wrangler/dev')
+  rmSync(folder, { recursive: true, force: true })
+  const site = write(join(folder, 'site'), siteConfig(root, rawConfig), vars)
+  const mail = write(join(folder, 'mail'), mailConfig(root, rawConfig), {
+    MAILBOX_URL: `http://localhost:${ports.standIns}/mail/send`,
+  })
+  return { site, mail, crons: rawConfig.triggers?.crons ?? [] }
+}
+
+export function siteConfig(root: string, raw: Unstable_RawConfig): Unstable_RawConfig {
+  const { send_email = [], ...rest } = raw
+  return {
+    ...rest,
+    main: resolve(root, raw.main ?? ''),
+    ...(raw.assets && {
+      assets: { ...raw.assets, directory: resolve(root, raw.assets.directory ?? '') },
+    }),
+    ...(raw.d1_databases && {
+      d1_databases: raw.d1_databases.map((database) => ({
+        ...database,
+        migrations_dir: resolve(root, database.migrations_dir ?? 'migrations'),
+      })),
+    }),
+    services: [
+      ...(raw.services ?? []),
+      ...send_email.map(({ name }) => ({ binding: name, service: MAIL_WORKER })),
+    ],
+  }
+}
+
+function mailConfig(root: string, raw: Unstable_RawConfig): Unstable_RawConfig {
+  return {
+    name: MAIL_WORKER,
+    main: resolve(root, 'dev/mail-worker.ts'),
+    ...(raw.compatibility_date && { compatibility_date: raw.compatibility_date }),
+  }
+}
+
+function write(folder: string, config: Unstable_RawConfig, vars: DevVars): string {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'wrangler.json')
+  writeFileSync(file, JSON.stringify(config, null, 2))
+  const lines = Object.entries(vars).map(([name, value]) => `${name}='${value}'\n`)
+  writeFileSync(join(folder, '.dev.vars'), lines.join(''), { mode: 0o600 })
+  return file
+}
