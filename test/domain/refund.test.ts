@@ -55,6 +55,12 @@ describe('a guest who collects early', () => {
     expect(refundDue(plan, { kind: 'picked_up', on: on(days) })).toBe(back)
   })
 
+  it('and not early gets nothing back from a plan that was longer than the stay', () => {
+    const plan = { luggageCount: 1, paid: 3500, dropOff, pickUp: on(2) }
+    expect(refundDue(plan, { kind: 'picked_up', on: on(2) })).toBe(0)
+    expect(refundDue(plan, { kind: 'picked_up', on: on(1) })).toBe(2900)
+  })
+
   it('promise 13: gets the same days back once, however often it is asked', () => {
     const cause: RefundCause = { kind: 'picked_up', on: on(1) }
     const first = refundDue(fiveDays, cause)

@@ -65,6 +65,10 @@ describe('the times of a stay', () => {
     })
   })
 
+  it('are told to be past before they are told to be in the wrong order', () => {
+    expect(errors(at('14:00'), at('14:00', '2026-11-20'))).toEqual({ endDate: 'in_the_past' })
+  })
+
   it('are refused in the year ten thousand like in any other far year', () => {
     const far = new Date(Date.UTC(10_000, 0, 1, 11))
     expect(errors(now, far)).toEqual({ endDate: 'too_far_ahead' })
