@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const isStandIn = usesStandInStripe(vars)
 
   const buildEnv = { ...process.env, ...(isStandIn && { PAY_SCRIPT_ORIGIN: standInOrigin }) }
-  const build = () => processes.run('npm run build', buildCommand(), buildEnv)
+  const build = () => processes.run('Building the pages', buildCommand(), buildEnv)
   await build()
 
   const { site, mail, crons } = writeWorkerConfigs(root, vars, ports)

@@ -13,15 +13,21 @@ export class Processes {
     process.on('exit', () => this.#signal('SIGKILL'))
   }
 
-  /** Runs a command to its end. Throws when it fails. */
+  /** Runs a command to its end, and shows what it said only when it fails. Throws then. */
   async run(what: string, command: string[], env: NodeJS.ProcessEnv): Promise<void> {
-    const code = await ended(this.#begin(command, env))
-    if (code !== 0 && !this.#stopping) throw new Error(`${what} failed (exit code ${code}).`)
+    console.log(`${what} …`)
+    const child = this.#begin(command, env, 'pipe')
+    const said: Buffer[] = []
+    child.stdout?.on('data', (part) => said.push(part))
+    child.stderr?.on('data', (part) => said.push(part))
+    const code = await ended(child)
+    if (code === 0 || this.#stopping) return
+    throw new Error(`${Buffer.concat(said)}\n${what}: failed (exit code ${code}).`)
   }
 
   /** Starts a command that should go on; `onEnd` is called when it ends without having been asked to. */
   keep(command: string[], env: NodeJS.ProcessEnv, onEnd: (code: number | null) => void): void {
-    void ended(this.#begin(command, env)).then((code) => this.#stopping || onEnd(code))
+    void ended(this.#begin(command, env, 'inherit')).then((code) => this.#stopping || onEnd(code))
   }
 
   async stop(): Promise<void> {
@@ -33,14 +39,18 @@ export class Processes {
     clearTimeout(patience)
   }
 
-  #begin([program = '', ...args]: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  #begin(
+    [program = '', ...args]: string[],
+    env: NodeJS.ProcessEnv,
+    output: 'inherit' | 'pipe',
+  ): ChildProcess {
     if (this.#stopping) throw new Error('stopping')
     // Detached makes it the leader of a group of its own, which can be ended as a whole.
     const child = spawn(program, args, {
       cwd: this.#root,
       env,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     })
     this.#running.add(child)
     child.once('exit', () => {

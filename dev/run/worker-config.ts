@@ -16,17 +16,24 @@ export function writeWorkerConfigs(root: string, vars: DevVars, ports: Ports): W
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
   const folder = join(root, '.wrangler/dev')
   rmSync(folder, { recursive: true, force: true })
-  const site = write(join(folder, 'site'), siteConfig(root, rawConfig), vars)
-  const mail = write(join(folder, 'mail'), mailConfig(root, rawConfig), {
-    MAILBOX_URL: `http://localhost:${ports.standIns}/mail/send`,
-  })
+  const site = write(join(folder, 'site'), siteConfig(root, rawConfig, vars), vars)
+  const mailbox = { MAILBOX_URL: `http://localhost:${ports.standIns}/mail/send` }
+  const mail = write(join(folder, 'mail'), mailConfig(root, rawConfig, mailbox))
   return { site, mail, crons: rawConfig.triggers?.crons ?? [] }
 }
 
-export function siteConfig(root: string, raw: Unstable_RawConfig): Unstable_RawConfig {
+export function siteConfig(
+  root: string,
+  raw: Unstable_RawConfig,
+  vars: DevVars,
+): Unstable_RawConfig {
   const { send_email = [], ...rest } = raw
+  // wrangler takes nothing but the required secrets from the file of secrets.
+  const secrets = raw.secrets?.required ?? []
+  const open = Object.entries(vars).filter(([name]) => !secrets.includes(name))
   return {
     ...rest,
+    vars: { ...raw.vars, ...Object.fromEntries(open) },
     main: resolve(root, raw.main ?? ''),
     ...(raw.assets && {
       assets: { ...raw.assets, directory: resolve(root, raw.assets.directory ?? '') },
@@ -44,19 +51,22 @@ export function siteConfig(root: string, raw: Unstable_RawConfig): Unstable_RawC
   }
 }
 
-function mailConfig(root: string, raw: Unstable_RawConfig): Unstable_RawConfig {
+function mailConfig(root: string, raw: Unstable_RawConfig, vars: DevVars): Unstable_RawConfig {
   return {
     name: MAIL_WORKER,
     main: resolve(root, 'dev/mail-worker.ts'),
+    vars,
     ...(raw.compatibility_date && { compatibility_date: raw.compatibility_date }),
   }
 }
 
-function write(folder: string, config: Unstable_RawConfig, vars: DevVars): string {
+/** The configuration, and beside it the secrets, which belong to no configuration. */
+function write(folder: string, config: Unstable_RawConfig, vars: DevVars = {}): string {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'wrangler.json')
   writeFileSync(file, JSON.stringify(config, null, 2))
-  const lines = Object.entries(vars).map(([name, value]) => `${name}='${value}'\n`)
+  const secrets = Object.entries(vars).filter(([name]) => config.secrets?.required?.includes(name))
+  const lines = secrets.map(([name, value]) => `${name}='${value}'\n`)
   writeFileSync(join(folder, '.dev.vars'), lines.join(''), { mode: 0o600 })
   return file
 }
