@@ -20,14 +20,13 @@ function Site() {
   const page = usePage()
   const { default: Content, head } = loadedPage(page) ?? use(loadPage(page))
   useArrival(page, head)
-  if (page.bare) return <Content />
   return (
     <>
-      <TopBar />
+      {page.bare || <TopBar />}
       <main id="main" tabIndex={-1}>
         <Content />
       </main>
-      <Footer />
+      {page.bare || <Footer />}
     </>
   )
 }

@@ -17,9 +17,10 @@ export const savedLanguageScript = `try {
 
 /** Shows the theme that the visitor once chose, before the first paint. */
 export const savedThemeScript = `try {
-  const color = ${JSON.stringify(themeColors)}[localStorage.getItem('${storageKeys.theme}')]
-  if (color) {
-    document.documentElement.dataset.theme = localStorage.getItem('${storageKeys.theme}')
-    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = color
+  const theme = localStorage.getItem('${storageKeys.theme}')
+  const colors = ${JSON.stringify(themeColors)}
+  if (Object.hasOwn(colors, theme)) {
+    document.documentElement.dataset.theme = theme
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = colors[theme]
   }
 } catch {}`

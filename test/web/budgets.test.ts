@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locales.ts'
+import { filesOf, readManifest } from '../../web/prerender/manifest.ts'
+import { pageSources } from '../../web/prerender/page-files.ts'
+import { type BuiltPage, builtPages } from './built-site.ts'
+
+const kilobyte = 1000
+const manifest = readManifest('dist/manifest.json')
+const sizes = new Map<string, number>()
+
+/** Bytes on the wire: brotli 5, as Cloudflare sends text; pictures and fonts are packed already. */
+function weigh(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return brotliCompressSync(content, { params }).length
+}
+
+function weighFile(address: string): number {
+  const known = sizes.get(address)
+  if (known !== undefined) return known
+  const content = readFileSync(`dist/client${address}`)
+  const size = /\.(woff2|png|avif|webp)$/.test(address) ? content.length : weigh(content)
+  sizes.set(address, size)
+  return size
+}
+
+const total = (addresses: readonly string[]) =>
+  addresses.reduce((sum, address) => sum + weighFile(address), 0)
+
+function inlineScripts({ document }: BuiltPage): string {
+  return document
+    .querySelectorAll('script:not([src]):not([type])')
+    .map((script) => script.innerHTML)
+    .join('')
+}
+
+const weights = builtPages.map((built) => {
+  const files = filesOf(manifest, pageSources(built.page, built.locale))
+  const inline = inlineScripts(built)
+  return {
+    built,
+    files,
+    script: total(files.scripts) + (inline ? weigh(inline) : 0),
+    style: total(files.styles),
+    words: total(files.scripts.filter((file) => isCatalog(file))),
+  }
+})
+
+function isCatalog(address: string): boolean {
+  return Object.entries(manifest).some(
+    ([source, { file }]) => source.endsWith('.po') && `/${file}` === address,
+  )
+}
+
+const named = weights.map((weight) => [weight.built.address, weight] as const)
+const booking = ['book-online', 'reserve', 'booking-confirmed']
+const staff = ['admin']
+
+describe('budget 1: script of a content page, words included', () => {
+  const content = named.filter(([, { built }]) => ![...booking, ...staff].includes(built.page.name))
+
+  it.each(content)('%s stays within 90 KB', (_, { script }) => {
+    expect(script).toBeLessThanOrEqual(90 * kilobyte)
+  })
+})
+
+describe('budget 2: script of a booking page before the card field', () => {
+  const content = named.filter(([, { built }]) => booking.includes(built.page.name))
+
+  it.each(content)('%s adds at most 30 KB', (_, { script }) => {
+    expect(script).toBeLessThanOrEqual(120 * kilobyte)
+  })
+})
+
+/** An address only, and the picture that iPhones ask for when the site goes to the home screen. */
+const notLoaded = ['alternate', 'canonical', 'apple-touch-icon']
+
+describe('budget 3: the home page, cold', () => {
+  const home = named.filter(([, { built }]) => built.page.name === 'home')
+
+  it.each(home)('%s takes at most 15 requests and 200 KB, 15 KB of them styles', (_, weight) => {
+    const { html, document } = weight.built
+    const loaded = document
+      .querySelectorAll('link[href^="/"], [src^="/"], use[href^="/"]')
+      .filter((element) => !notLoaded.includes(element.getAttribute('rel') ?? ''))
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .map((address) => address.split('#')[0] ?? '')
+    const requests = new Set(loaded)
+    expect(requests.size + 1).toBeLessThanOrEqual(15)
+    expect(total([...requests]) + weigh(html)).toBeLessThanOrEqual(200 * kilobyte)
+    expect(weight.style).toBeLessThanOrEqual(15 * kilobyte)
+  })
+})
+
+describe('what a page loads', () => {
+  it.each(named)(
+    '%s is all named in its document, so that nothing waits',
+    (_, { built, files }) => {
+      const { document } = built
+      const hrefs = (selector: string) =>
+        document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
+      expect(hrefs('link[rel=modulepreload]').sort()).toEqual([...files.scripts].sort())
+      expect(hrefs('link[rel=stylesheet]').sort()).toEqual([...files.styles].sort())
+      expect(hrefs('link[rel=preload][as=font]')).toEqual(files.fonts)
+    },
+  )
+
+  it.each(named)('%s comes in its own language alone', (_, { built, files }) => {
+    const text = built.document.querySelector('#catalogs')?.textContent ?? '{}'
+    const catalogs = new Set([...Object.values<string>(JSON.parse(text)), ...files.scripts])
+    for (const locale of locales.filter((locale) => locale !== built.locale)) {
+      for (const [source, { file }] of Object.entries(manifest)) {
+        if (source.startsWith(`web/locales/${locale}/`)) expect(catalogs).not.toContain(`/${file}`)
+      }
+    }
+  })
+})
+
+const heaviest = new Map<string, (typeof weights)[number]>()
+for (const weight of weights) {
+  const known = heaviest.get(weight.built.page.name)
+  if (!known || weight.script > known.script) heaviest.set(weight.built.page.name, weight)
+}
+console.table(
+  [...heaviest.values()].map(({ built, script, words, style }) => ({
+    heaviest: built.address,
+    script,
+    words,
+    style,
+    html: weigh(built.html),
+  })),
+)

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { headerRules, headersFile } from '../../web/prerender/headers.ts'
+import { builtPages } from './built-site.ts'
+import { builtRules, headersAt, readRules, sourcesOf } from './served-headers.ts'
+
+const rules = builtRules()
+const served = builtPages.map((built) => {
+  const headers = headersAt(rules, built.address)
+  const policy = headers.get('content-security-policy') ?? ''
+  return [built.address, { ...built, headers, policy }] as const
+})
+const devOrigin = 'http://localhost:8788'
+
+describe('promise 23: headers of every page', () => {
+  it.each(served)('%s tells the browser what it may do', (_, { headers, policy }) => {
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(sourcesOf(policy, 'default-src')).toEqual(["'self'"])
+    expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"])
+    expect(sourcesOf(policy, 'base-uri')).toEqual(["'none'"])
+    expect(sourcesOf(policy, 'object-src')).toEqual(["'none'"])
+    expect(sourcesOf(policy, 'script-src').join(' ')).not.toMatch(
+      /unsafe|data:|https:(?!\/\/)|\*(?!\.)/,
+    )
+  })
+
+  it.each(served)('%s runs its own inline scripts, by their hash', (_, { document, policy }) => {
+    const inline = document
+      .querySelectorAll('script:not([src])')
+      .filter((script) => !script.getAttribute('type'))
+    expect(inline.length).toBeGreaterThan(0)
+    for (const script of inline) {
+      const hash = createHash('sha256').update(script.innerHTML).digest('base64')
+      expect(sourcesOf(policy, 'script-src')).toContain(`'sha256-${hash}'`)
+    }
+  })
+
+  it.each(served)('%s reaches Stripe only where one pays', (_, { page, headers, policy }) => {
+    const pays = page.policy === 'pay'
+    expect(policy.includes('stripe.com')).toBe(pays)
+    expect(policy.includes('google.com')).toBe(pays)
+    expect(headers.get('permissions-policy')?.includes('payment=()')).toBe(!pays)
+    expect(headers.get('cross-origin-opener-policy')).toBe(
+      pays ? 'same-origin-allow-popups' : 'same-origin',
+    )
+  })
+
+  it('lets the pay page load what Stripe asks for, and nothing more', () => {
+    const policy = headersAt(rules, '/de/book-online').get('content-security-policy') ?? ''
+    const scripts = sourcesOf(policy, 'script-src').filter((source) => source.startsWith('http'))
+    expect(scripts).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com'])
+    expect(sourcesOf(policy, 'frame-src')).toEqual([
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://hooks.stripe.com',
+      'https://link.com',
+      'https://*.link.com',
+    ])
+    expect(sourcesOf(policy, 'img-src')).toContain('https://*.stripe.com')
+    expect(sourcesOf(policy, 'connect-src')).toContain('https://api.stripe.com')
+  })
+
+  it('keeps hashed files for good', () => {
+    const headers = headersAt(rules, '/assets/entry-client-1a2b3c.js')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headersAt(rules, '/de/contact').has('cache-control')).toBe(false)
+  })
+})
+
+describe('the headers file', () => {
+  it('keeps to what Cloudflare reads: 100 rules, 2,000 characters a line', () => {
+    expect(rules.length).toBeLessThanOrEqual(100)
+    for (const { lines } of rules) {
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(1990)
+    }
+    const tooMany = Array.from({ length: 101 }, (_, i) => ({ path: `/${i}`, headers: {} }))
+    expect(() => headersFile(tooMany)).toThrow('101 rules')
+    expect(() => headersFile([{ path: '/', headers: { Link: 'x'.repeat(2000) } }])).toThrow(
+      'too long',
+    )
+  })
+
+  it('names the stand-in for Stripe on pay pages only, and only where one is configured', () => {
+    expect(JSON.stringify(rules)).not.toMatch(/localhost|http:/)
+    const withStandIn = readRules(headersFile(headerRules(devOrigin)))
+    const policyAt = (address: string) =>
+      headersAt(withStandIn, address).get('content-security-policy') ?? ''
+    for (const directive of ['script-src', 'frame-src', 'connect-src']) {
+      expect(sourcesOf(policyAt('/it/book-online'), directive)).toContain(devOrigin)
+    }
+    expect(policyAt('/it/contact')).not.toContain(devOrigin)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locales.ts'
+import { euroText, grouped } from '../../web/money-text.ts'
+
+describe('money as travellers read it', () => {
+  it('stands before the amount in English and behind it elsewhere', () => {
+    expect(euroText(300, 'en')).toBe('€3')
+    expect(euroText(300, 'de')).toBe('3\u00a0€')
+    expect(euroText(300, 'sq')).toBe('3\u00a0€')
+  })
+
+  it('shows cents where there are any', () => {
+    expect(euroText(1050, 'en')).toBe('€10.50')
+    expect(euroText(1005, 'fr')).toBe('10,05\u00a0€')
+    expect(euroText(5, 'it')).toBe('0,05\u00a0€')
+  })
+
+  it('groups thousands', () => {
+    expect(grouped(20_559, 'en')).toBe('20,559')
+    expect(grouped(20_559, 'de')).toBe('20.559')
+    expect(euroText(123_456_700, 'es')).toBe('1.234.567\u00a0€')
+    expect(grouped(999, 'da')).toBe('999')
+  })
+
+  it('keeps amount and sign on one line in every language', () => {
+    for (const locale of locales) expect(euroText(300, locale)).not.toContain(' ')
+  })
+})

@@ -1,0 +1,145 @@
+import { HtmlValidate } from 'html-validate'
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { business } from '../../domain/business.ts'
+import { defaultLocale, locales } from '../../domain/locales.ts'
+import { hrefOf } from '../../web/paths.ts'
+import { notFoundPage } from '../../web/routes.ts'
+import { type BuiltPage, builtPages, siteHas } from './built-site.ts'
+
+const origin = business.origin
+const addressed = builtPages.filter(({ page }) => page !== notFoundPage)
+
+const named = (pages: readonly BuiltPage[]) => pages.map((page) => [page.address, page] as const)
+const content = (document: HTMLElement, selector: string) =>
+  document.querySelector(selector)?.getAttribute('content') ?? ''
+const titleOf = (document: HTMLElement) => document.querySelector('title')?.textContent ?? ''
+
+describe('budget 6: every page in every language can be found and shared', () => {
+  it('has its own title and its own description', () => {
+    for (const locale of locales) {
+      const here = builtPages.filter((page) => page.locale === locale)
+      const titles = here.map(({ document }) => titleOf(document))
+      const descriptions = here.map(({ document }) => content(document, 'meta[name=description]'))
+      expect(new Set(titles).size).toBe(here.length)
+      expect(new Set(descriptions).size).toBe(here.length)
+    }
+  })
+
+  it.each(named(builtPages))('%s names itself in the length that results show', (_, built) => {
+    const { document } = built
+    const description = content(document, 'meta[name=description]')
+    expect(titleOf(document).length).toBeGreaterThanOrEqual(10)
+    expect(titleOf(document).length).toBeLessThanOrEqual(75)
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(220)
+    expect(content(document, 'meta[property="og:title"]')).toBe(titleOf(document))
+    expect(content(document, 'meta[property="og:description"]')).toBe(description)
+    expect(content(document, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+  })
+
+  it.each(named(addressed))('%s is its own canonical address', (address, { document }) => {
+    const canonical = [...document.querySelectorAll('link[rel=canonical]')]
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([origin + address])
+    expect(content(document, 'meta[property="og:url"]')).toBe(origin + address)
+  })
+
+  it.each(named(addressed))('%s and its translations name one another', (_, { page, document }) => {
+    const links = [...document.querySelectorAll('link[rel=alternate]')]
+    const named = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
+    expect(Object.fromEntries(named)).toEqual({
+      ...Object.fromEntries(locales.map((locale) => [locale, origin + hrefOf(page.path, locale)])),
+      'x-default': origin + hrefOf(page.path, defaultLocale),
+    })
+  })
+
+  it.each(named(builtPages))('%s says its language and has one main heading', (_, built) => {
+    const { document, locale, page } = built
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe(locale)
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(document.querySelectorAll('main')).toHaveLength(1)
+    const robots = content(document, 'meta[name=robots]')
+    expect(robots).toBe(page.unlisted ? 'noindex' : '')
+  })
+
+  it.each(named(builtPages))(
+    '%s has structured data that parses and cannot break out',
+    (_, built) => {
+      for (const script of built.document.querySelectorAll('script[type="application/ld+json"]')) {
+        const text = script.textContent ?? ''
+        expect(text).not.toContain('<')
+        const data = JSON.parse(text)
+        expect(data['@context']).toBe('https://schema.org')
+        if (data['@type'] !== 'SelfStorage') continue
+        expect(data.address.postalCode).toBe('1001')
+        expect(data.aggregateRating).toMatchObject({ ratingValue: 4.9, reviewCount: 127 })
+        expect(data.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '23:00' })
+      }
+    },
+  )
+
+  it('describes the business on the pages where a traveller looks for it', () => {
+    for (const { page, document } of builtPages) {
+      if (!['home', 'contact', 'book-online', 'reserve'].includes(page.name)) continue
+      expect(document.querySelector('script[type="application/ld+json"]')).not.toBeNull()
+    }
+  })
+})
+
+describe('budget 6: the HTML is valid', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // React writes these as it names them; HTML reads names and booleans either way.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'no-implicit-button-type': 'error',
+      // Preload hints and one-line inline scripts are meant to be there.
+      'long-title': 'off',
+      'no-inline-style': 'off',
+      'prefer-native-element': 'off',
+    },
+  })
+
+  it.each(named(builtPages))('%s has no fault', async (_, { html }) => {
+    const report = await validator.validateString(html)
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('every page works before its script', () => {
+  it.each(named(builtPages))('%s gives every picture its words and its size', (_, { document }) => {
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt')).toBe(true)
+      expect(image.hasAttribute('width') && image.hasAttribute('height')).toBe(true)
+    }
+  })
+
+  it.each(named(builtPages))('%s links only to pages and places that exist', (_, { document }) => {
+    const addresses = new Set(builtPages.map(({ address }) => address))
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      const [path = '', fragment] = (link.getAttribute('href') ?? '').split('#')
+      expect(addresses).toContain(path)
+      const target = builtPages.find(({ address }) => address === path)?.document
+      if (fragment)
+        expect(target?.querySelector(`#${fragment}`), `${path}#${fragment}`).toBeTruthy()
+    }
+    for (const link of document.querySelectorAll('a[href^="#"]')) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy()
+    }
+  })
+
+  it.each(named(builtPages))('%s finds every file that it names', (_, { document }) => {
+    const own = [...document.querySelectorAll('head link[href^="/"], [src^="/"]')]
+    const named = own.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
+    expect(named.length).toBeGreaterThan(5)
+    for (const file of named) expect(siteHas(file ?? ''), file ?? '').toBe(true)
+    const socialImage = content(document, 'meta[property="og:image"]')
+    expect(siteHas(new URL(socialImage).pathname)).toBe(true)
+  })
+})
