@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import type { AppContext, AppEnv } from './context.ts'
 import { AppError } from './errors.ts'
+import { namedRequest } from './http/named-request.ts'
 import { noStore } from './http/no-store.ts'
 import { answerFailure, onError } from './http/on-error.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -43,7 +44,7 @@ function createApi() {
 /** The whole Worker: the API under /api, the staff's page, and what no file answers. */
 export function createApp() {
   const app = new Hono<AppEnv>({ strict: false })
-  app.use(requestId({ limitLength: 64 }), securityHeaders)
+  app.use(requestId({ headerName: '' }), namedRequest, securityHeaders)
   app.onError(onError)
   app.notFound(notFound)
   app.route('/api', createApi())

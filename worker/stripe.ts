@@ -30,8 +30,12 @@ export function stripeClient(settings: Settings): Stripe {
   return client
 }
 
-/** The one intent of a booking: asked for again, Stripe answers with the one that it made first. */
+/**
+ * The one intent of a booking: asked for again, Stripe answers with the one that it made first. It
+ * also repeats a failure of its own for a day, so a booking that met one asks under another key.
+ */
 export function createIntent(stripe: Stripe, booking: Booking): Promise<Stripe.PaymentIntent> {
+  const name = `booking:${booking.id}`
   return stripe.paymentIntents.create(
     {
       amount: booking.totalPrice,
@@ -40,8 +44,13 @@ export function createIntent(stripe: Stripe, booking: Booking): Promise<Stripe.P
       description: `${business.name} ${booking.reference}`,
       metadata: { bookingId: booking.id, reference: booking.reference },
     },
-    { idempotencyKey: `booking:${booking.id}` },
+    { idempotencyKey: booking.version === 0 ? name : `${name}:${booking.version}` },
   )
+}
+
+/** Stripe began to work on a call and broke down: under the same key it would say so again. */
+export function brokeDown(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500
 }
 
 /** An intent with its last charge, which knows of refunds. `null` for an id that Stripe has not. */

@@ -76,10 +76,15 @@ export async function bookingById(db: Database, id: string) {
 }
 
 /**
- * Ties a booking to the intent that was made for it. `false` when the booking was given up in the
- * meantime: then nobody may be shown the intent.
+ * Ties a booking to the intent that was made for it, unless it has one already. Answers with the
+ * intent that it is tied to; `null` when it was given up in the meantime, and nobody may be shown
+ * one any more.
  */
-export async function attachPayment(db: Database, id: string, paymentId: string): Promise<boolean> {
+export async function attachPayment(
+  db: Database,
+  id: string,
+  paymentId: string,
+): Promise<string | null> {
   const waiting = and(isNull(bookings.paymentId), ne(bookings.paymentStatus, 'canceled'))
   const [, [row]] = await db.batch([
     db
@@ -91,7 +96,15 @@ export async function attachPayment(db: Database, id: string, paymentId: string)
       .from(bookings)
       .where(eq(bookings.id, id)),
   ])
-  return row?.paymentId === paymentId && row.paymentStatus !== 'canceled'
+  return row && row.paymentStatus !== 'canceled' ? row.paymentId : null
+}
+
+/** Notes that Stripe broke down over a booking's intent, so that the next attempt is a new one. */
+export async function countFailure(db: Database, { id, version }: Booking): Promise<void> {
+  await db
+    .update(bookings)
+    .set({ version: version + 1 })
+    .where(and(eq(bookings.id, id), eq(bookings.version, version)))
 }
 
 /** Takes up to `limit` bookings whose payment is due for a look, and puts off the next one. */

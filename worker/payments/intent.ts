@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { attachPayment, type Booking } from '../db/bookings.ts'
+import { attachPayment, type Booking, countFailure } from '../db/bookings.ts'
 import { AppError } from '../errors.ts'
-import { createIntent, retrieveIntent } from '../stripe.ts'
+import { brokeDown, createIntent, retrieveIntent } from '../stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
@@ -13,13 +13,18 @@ export async function intentOfBooking(
   booking: Booking,
 ): Promise<Stripe.PaymentIntent> {
   if (booking.paymentStatus === 'canceled') throw new AppError('booking_expired')
-  if (booking.paymentId) {
-    const known = await retrieveIntent(stripe, booking.paymentId)
-    if (!known || known.status === 'canceled') throw new AppError('booking_expired')
-    return known
-  }
-  const intent = await createIntent(stripe, booking)
+  if (booking.paymentId) return knownIntent(stripe, booking.paymentId)
+  const intent = await createIntent(stripe, booking).catch(async (error: unknown) => {
+    if (brokeDown(error)) await countFailure(db, booking)
+    throw error
+  })
   const attached = await attachPayment(db, booking.id, intent.id)
   if (!attached) throw new AppError('booking_expired')
+  return attached === intent.id ? intent : knownIntent(stripe, attached)
+}
+
+async function knownIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
+  const intent = await retrieveIntent(stripe, id)
+  if (!intent || intent.status === 'canceled') throw new AppError('booking_expired')
   return intent
 }

@@ -22,7 +22,8 @@ const admin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const path = localizePath('/admin', locale)
   if (!(await identityOf(token, settings))) {
     const login = loginUrl(settings, new URL(c.req.url).host, path)
-    return c.html(signInPage({ login, refused: token !== undefined }), token ? 403 : 401)
+    c.header('Cache-Control', 'private, no-store')
+    return c.html(signInPage({ login, refused: Boolean(token) }), token ? 403 : 401)
   }
   const page = await prerendered(c, path)
   page.headers.set('Cache-Control', 'private, no-store')

@@ -1,0 +1,4 @@
+/** What the Worker under test, its stand-ins and its tests have to agree on. */
+export const siteOrigin = 'https://luggage.test'
+export const accessAudience = 'audience-of-the-tests'
+export const webhookSecret = 'whsec_of_the_tests'

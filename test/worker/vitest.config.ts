@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { accessAudience, siteOrigin, webhookSecret } from './support/names.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The Worker's tests: in workerd, with a real D1, and the stand-ins as the outside world. */
+export default defineConfig({
+  // Stripe's SDK names source maps that it does not ship, two hundred times over.
+  cacheDir: here('../../node_modules/.vite'),
+  plugins: [
+    cloudflareTest(async ({ inject }) => ({
+      main: here('../../worker/index.ts'),
+      wrangler: { configPath: here('../../wrangler.toml') },
+      remoteBindings: false,
+      miniflare: {
+        // Pages of the tests' own, so that they need no build of the site.
+        assets: { directory: here('./site'), binding: 'ASSETS' },
+        bindings: {
+          SITE_ORIGIN: siteOrigin,
+          ACCESS_TEAM_DOMAIN: inject('standInOrigin'),
+          ACCESS_AUD: accessAudience,
+          STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+          STRIPE_SECRET_KEY: 'sk_test_standin',
+          STRIPE_WEBHOOK_SECRET: webhookSecret,
+          STRIPE_API_ORIGIN: inject('standInOrigin'),
+          MIGRATIONS: await readD1Migrations(here('../../migrations')),
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'worker',
+    include: [here('./**/*.test.ts'), here('./**/*.test.tsx')],
+    globalSetup: here('./support/stand-ins.ts'),
+    setupFiles: [here('./support/setup.ts')],
+    // One module each instead of hundreds: loading Stripe's SDK would take most of the run.
+    deps: { optimizer: { ssr: { enabled: true, include: ['stripe', 'jose', 'zod/mini'] } } },
+  },
+})
