@@ -2,53 +2,20 @@ import { globSync } from 'node:fs'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig } from 'vite'
+import { chunkGroups } from './web/build/chunks.ts'
+import { developmentPages } from './web/build/development-pages.ts'
+import { dropUnusedRouterParts } from './web/build/router-parts.ts'
 
-/** Each catalog is a file of its own, which documents name and `i18n.ts` fetches. */
+/** Each catalog is a file of its own, which documents name and `web/i18n.ts` fetches. */
 const catalogs = globSync('web/locales/*/*.po')
 
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//
-
-/** Small things that most pages share, though not the entry. */
-const shared = /\/web\/(layout\/[\w-]+\.tsx|[\w-]+-text\.ts)$/
-
-/**
- * What every page needs anyway stays in one file, also where a page imports it too: a module that
- * the entry imports, directly or through others.
- */
-function entryNeeds(
-  id: string,
-  graph: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (id.endsWith('/web/entry-client.tsx')) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const importers = graph.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => entryNeeds(importer, graph, seen))
-}
-
-/**
- * The router's build marks its components as if making and naming them had effects, so the unused
- * ones (forms, prefetching links, routes) would stay in the bundle.
- */
-const dropUnusedRouterParts: Plugin = {
-  name: 'drop-unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/= (React(?:\$\d+)?\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-}
+const worker = `http://localhost:${process.env.PORT ?? 8787}`
 
 export default defineConfig({
   plugins: [
-    dropUnusedRouterParts,
+    dropUnusedRouterParts(),
+    developmentPages(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: Boolean(process.env.LINGUI_STRICT), failOnCompileError: true }),
@@ -56,13 +23,14 @@ export default defineConfig({
   publicDir: 'web/public',
   resolve: {
     // React has had this hook itself since 18; Lingui asks for the stand-in.
-    alias: {
-      'use-sync-external-store/shim/index.js': 'react',
-      'use-sync-external-store/shim': 'react',
-    },
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
+  server: {
+    proxy: { '/api': worker, '^/([a-z]{2}/)?admin': worker },
   },
   build: {
     modulePreload: { polyfill: false },
+    // The browsers that know light-dark(), which the tokens are written with.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {
@@ -73,14 +41,7 @@ export default defineConfig({
         rolldownOptions: {
           input: ['web/entry-client.tsx', ...catalogs],
           preserveEntrySignatures: 'exports-only',
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: vendor },
-                { name: (id, graph) => (shared.test(id) || entryNeeds(id, graph) ? 'site' : null) },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

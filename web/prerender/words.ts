@@ -7,22 +7,20 @@ const catalogs = import.meta.glob<Messages>('../locales/*/*.po', {
   import: 'messages',
 })
 
-/**
- * A page's words in a language, and no others: a word that the page shows but has not loaded stops
- * the build, since the browser would lack it too.
- */
+/** A page's words in a language, and no others. */
 export function wordsFor(page: Page, locale: Locale): I18n {
   const messages: Messages = {}
   for (const catalog of ['chrome', ...page.catalogs]) {
     Object.assign(messages, catalogs[`../locales/${locale}/${catalog}.po`])
   }
-  return setupI18n({
-    locale,
-    messages: { [locale]: messages },
-    missing: (_, id) => {
-      throw new Error(
-        `${page.path} (${locale}) shows message ${id}, which none of its catalogs holds: run "npm run extract", or name its catalog in web/routes.ts`,
-      )
-    },
-  })
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  // The browser would lack the word too. While developing, its English stands in.
+  if (import.meta.env.PROD) i18n.on('missing', ({ id }) => refuse(page, locale, id))
+  return i18n
+}
+
+function refuse({ path }: Page, locale: Locale, id: string): never {
+  throw new Error(
+    `${path} (${locale}) shows message ${id}, which none of its catalogs holds: run "npm run extract", or name its catalog in web/routes.ts`,
+  )
 }

@@ -1,0 +1,26 @@
+import { business } from '../../domain/business.ts'
+import { splitLocale } from '../../domain/locales.ts'
+import { loadPageModule } from '../page-modules.ts'
+import { pageAt, pages } from '../routes.ts'
+import { renderDocument } from './document.tsx'
+import { clientEntry, type PageFiles } from './page-files.ts'
+import { wordsFor } from './words.ts'
+
+/** The document of an address for Vite's development server, which serves the sources as they are. */
+export async function renderForDevelopment(pathname: string): Promise<string> {
+  const { locale, path } = splitLocale(pathname)
+  const page = pageAt(path)
+  const module = await loadPageModule(page)
+  const catalogs = ['chrome', ...pages.flatMap((page) => page.catalogs)] as const
+  const files: PageFiles = {
+    entry: `/${clientEntry}`,
+    scripts: [],
+    styles: [],
+    fonts: [],
+    catalogs: Object.fromEntries(
+      catalogs.map((catalog) => [catalog, `/web/locales/${locale}/${catalog}.po`]),
+    ),
+  }
+  const i18n = wordsFor(page, locale)
+  return renderDocument({ page, locale, i18n, module, files, origin: business.origin })
+}
