@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildCommand } from './run/build-command.ts'
 import { type DevVars, readDevVars, usesStandInStripe } from './run/dev-vars.ts'
 import { choosePorts } from './run/ports.ts'
@@ -44,7 +44,8 @@ async function start(): Promise<void> {
   await build()
 
   const { site, mail, crons } = writeWorkerConfigs(root, vars, ports)
-  const state = ['--persist-to', join(root, '.wrangler/state')]
+  const stateDir = resolve(root, process.env.STATE_DIR || '.wrangler/state')
+  const state = ['--persist-to', stateDir]
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--config', site, ...state]
   await processes.run('Migrating the database', wranglerCommand(...migrate), wranglerEnv(root))
 
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
     accessAudience: vars.ACCESS_AUD ?? '',
     webhookSecret: vars.STRIPE_WEBHOOK_SECRET ?? '',
     webhookUrl: isStandIn ? `${siteOrigin}/api/stripe/webhook` : null,
-    stateFile: join(root, '.wrangler/state/stand-ins.json'),
+    stateFile: join(stateDir, 'stand-ins.json'),
   })
   atTheEnd.push(() => standIns.close())
 
@@ -69,10 +70,10 @@ async function start(): Promise<void> {
     const rebuild = () => build().catch((error: Error) => console.error(error.message))
     atTheEnd.push(watchPages(root, rebuild))
   }
-  console.log(signpost(siteOrigin, standInOrigin, vars))
+  console.log(signpost(siteOrigin, standInOrigin, stateDir, vars))
 }
 
-function signpost(site: string, standIns: string, vars: DevVars): string {
+function signpost(site: string, standIns: string, stateDir: string, vars: DevVars): string {
   const stripe = usesStandInStripe(vars)
     ? `stand-in; test cards at ${standIns}`
     : 'real, by the keys in .dev.vars; `stripe listen` forwards its webhooks'
@@ -84,7 +85,7 @@ function signpost(site: string, standIns: string, vars: DevVars): string {
   Sign-in     ${standIns}/cdn-cgi/access/login/${new URL(site).host}?kid=${vars.ACCESS_AUD}&redirect_url=/admin
   Stripe      ${stripe}
 
-  Ctrl-C ends everything. Data is kept in .wrangler/state.
+  Ctrl-C ends everything. Data is kept in ${stateDir}.
 `
 }
 

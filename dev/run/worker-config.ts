@@ -14,7 +14,7 @@ const MAIL_WORKER = 'mail-stand-in'
  */
 export function writeWorkerConfigs(root: string, vars: DevVars, ports: Ports): WorkerConfigs {
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
-  const folder = join(root, '.wrangler/dev')
+  const folder = join(root, '.wrangler/dev', String(ports.site))
   rmSync(folder, { recursive: true, force: true })
   const site = write(join(folder, 'site'), siteConfig(root, rawConfig, vars), vars)
   const mailbox = { MAILBOX_URL: `http://localhost:${ports.standIns}/mail/send` }

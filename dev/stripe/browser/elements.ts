@@ -48,7 +48,6 @@ export class Elements extends Emitter {
     const merged = { ...this.options, ...changes }
     check(merged)
     this.options = merged
-    this.submitted = false
     for (const element of this.#created.values()) {
       if (element instanceof CardElement) element.applyAppearance()
     }

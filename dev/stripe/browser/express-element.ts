@@ -16,6 +16,14 @@ const NONE: AvailablePaymentMethods = {
   link: false,
   paypal: false,
 }
+const NOWHERE = { city: '', state: '', postal_code: '', country: '', line1: '', line2: null }
+const HOME = {
+  ...NOWHERE,
+  line1: 'Rruga e Kavajës 1',
+  city: 'Tirana',
+  postal_code: '1001',
+  country: 'AL',
+}
 const ANSWER_WITHIN_MS = 1000
 const STRIPE_DEFAULT_HEIGHT_PX = 44
 
@@ -148,6 +156,6 @@ function details(payer: WalletState['payer'], options: ElementOptions): BillingD
     name: payer.name,
     ...(options.emailRequired ? { email: payer.email } : {}),
     ...(options.phoneNumberRequired ? { phone: payer.phone } : {}),
-    address: { city: '', state: '', postal_code: '', country: '', line1: '', line2: null },
+    address: options.billingAddressRequired ? HOME : NOWHERE,
   }
 }
