@@ -18,7 +18,7 @@ export default defineConfig({
     developmentPages(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
-    lingui({ failOnMissing: Boolean(process.env.LINGUI_STRICT), failOnCompileError: true }),
+    lingui({ failOnMissing: process.env.LINGUI_STRICT ? 'catalog' : false, failOnCompileError: true }),
   ],
   publicDir: 'web/public',
   resolve: {
