@@ -1,11 +1,4 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-
-/** The installed wrangler, run by this very Node. */
-export function wranglerCommand(...args: string[]): string[] {
-  const { resolve } = createRequire(import.meta.url)
-  return [process.execPath, join(resolve('wrangler/package.json'), '../bin/wrangler.js'), ...args]
-}
 
 /** No questions, no reports home, and every file that wrangler keeps inside the project. */
 export function wranglerEnv(root: string): NodeJS.ProcessEnv {
