@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { signInAsStaff, staffEntry } from './staff.ts'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+for (const [locale, say] of Object.entries(words)) {
+  test.describe(`in ${locale}`, () => {
+    test('a traveller books two items for three days, and staff see it paid', async ({ page }) => {
+      const ana = new Traveller(page, say)
+      await ana.goTo('/book-online')
+      await ana.fillInWhoTheyAre()
+      await ana.chooseStay(2, 3)
+      await ana.sees(say.eighteen)
+      await page.getByRole('button', { name: say.payWithCard }).click()
+      await ana.payWith(cards.good, say.eighteen)
+      await ana.sees(say.paid)
+      const reference = await ana.reference()
+
+      await signInAsStaff(page)
+      const entry = await staffEntry(page, /^Paid Bookings/, ana.name)
+      await expect(entry).toContainText(reference)
+      await expect(entry).toContainText('18.00')
+      await expect(entry).toContainText(/paid/i)
+      await expect(entry).toContainText(/paid via stripe/i)
+    })
+
+    test('a declined card can be followed by a good one on the same booking', async ({ page }) => {
+      const ana = new Traveller(page, say)
+      await ana.goTo('/book-online')
+      await ana.fillInWhoTheyAre()
+      await ana.chooseStay(2, 3)
+      await page.getByRole('button', { name: say.payWithCard }).click()
+      await ana.payWith(cards.declined, say.eighteen)
+      await ana.sees(say.paymentFailed)
+      await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
+      await ana.payWith(cards.good, say.eighteen)
+      await ana.sees(say.paid)
+
+      await signInAsStaff(page)
+      await staffEntry(page, /^Paid Bookings/, ana.name)
+    })
+
+    test('a card with 3-D Secure pays once its owner has proven who they are', async ({ page }) => {
+      const ana = new Traveller(page, say)
+      await ana.goTo('/book-online')
+      await ana.fillInWhoTheyAre()
+      await ana.chooseStay(2, 3)
+      await page.getByRole('button', { name: say.payWithCard }).click()
+      await ana.payWith(cards.challenged, say.eighteen)
+      const bank = page.frameLocator('iframe[title="3-D Secure authentication"]')
+      await bank.getByRole('button', { name: 'Complete authentication' }).click()
+      await ana.sees(say.paid)
+      await ana.reference()
+    })
+  })
+}
+
+test('a card whose 3-D Secure fails is not charged, and nothing typed is lost', async ({
+  page,
+}) => {
+  const say = words.en
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.challenged, say.eighteen)
+  const bank = page.frameLocator('iframe[title="3-D Secure authentication"]')
+  await bank.getByRole('button', { name: 'Fail authentication' }).click()
+  await ana.sees(say.paymentFailed)
+  await expect(page.getByLabel(say.email)).toHaveValue(ana.email)
+})
+
+test('an empty form says what is missing, and asks for the name first', async ({ page }) => {
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/book-online')
+  await page.getByRole('button', { name: words.en.payWithCard }).click()
+  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  await ana.sees('Missing Information')
+  await ana.sees('Please enter your full name before proceeding.')
+  await expect(page.getByLabel(words.en.fullName)).toBeFocused()
+})

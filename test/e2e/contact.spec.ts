@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { signInAsStaff, staffEntry } from './staff.ts'
+import { Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+for (const [locale, say] of Object.entries(words)) {
+  test(`a visitor writes to the office in ${locale}, and staff read it`, async ({ page }) => {
+    const ana = new Traveller(page, say)
+    await ana.goTo('/contact')
+    await page.getByLabel(say.contactName).fill(ana.name)
+    await page.getByLabel(say.email).fill(ana.email)
+    await page.getByLabel(say.subject).fill('A bicycle')
+    await page.getByLabel(say.message).fill('Can you keep my bicycle too?\nThank you!')
+    await page.getByRole('button', { name: say.send }).click()
+    await ana.sees(say.sent)
+    await expect(page.getByLabel(say.message)).toHaveValue('')
+
+    await signInAsStaff(page)
+    const entry = await staffEntry(page, /^Messages/, ana.name)
+    await expect(entry).toContainText('Can you keep my bicycle too?')
+    await expect(entry).toContainText('New')
+  })
+}
+
+test('a message that could not be sent stays in the form', async ({ page }) => {
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/contact')
+  await page.route('**/api/contacts', (route) => route.abort())
+  await page.getByLabel(words.en.contactName).fill(ana.name)
+  await page.getByLabel(words.en.email).fill(ana.email)
+  await page.getByLabel(words.en.subject).fill('A bicycle')
+  await page.getByLabel(words.en.message).fill('Can you keep it?')
+  await page.getByRole('button', { name: words.en.send }).click()
+  await ana.sees('Message Failed')
+  await expect(page.getByLabel(words.en.message)).toHaveValue('Can you keep it?')
+})

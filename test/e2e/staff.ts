@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Signs in through Access's login page and shows the dashboard. */
+export async function signInAsStaff(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'arta@example.com' }).click()
+  await expect(page.getByRole('tab', { name: /^Paid Bookings/ })).toBeVisible()
+}
+
+/** The entry of one traveller in one of the lists. */
+export async function staffEntry(page: Page, tab: RegExp, name: string): Promise<Locator> {
+  await page.getByRole('tab', { name: tab }).click()
+  const entry = page.getByRole('article').filter({ hasText: name })
+  await expect(entry).toBeVisible()
+  return entry
+}

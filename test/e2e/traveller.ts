@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** Stripe's test cards, and the stand-in's one that sends the payer to a page of the bank's. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challenged: '4000000000003220',
+}
+
+/** Someone with bags in their hands, who reads one language and fills in the site's forms. */
+export class Traveller {
+  readonly email: string
+  readonly name: string
+
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+  ) {
+    const unique = Math.random().toString(36).slice(2, 10)
+    this.name = `Ana Hoxha ${unique}`
+    this.email = `ana.${unique}@example.com`
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(`${this.words.prefix}${path}`)
+  }
+
+  async fillInWhoTheyAre(): Promise<void> {
+    await this.page.getByLabel(this.words.fullName).fill(this.name)
+    await this.page.getByLabel(this.words.email).fill(this.email)
+  }
+
+  /** From tomorrow on, both days included. */
+  async chooseStay(items: number, days: number): Promise<void> {
+    await this.page.getByLabel(this.words.items, { exact: true }).fill(String(items))
+    const dropOff = this.page.getByLabel(this.words.dropOffDate)
+    await expect(dropOff).not.toHaveValue('')
+    const today = await dropOff.getAttribute('min')
+    await dropOff.fill(daysAfter(String(today), 1))
+    await this.page.getByLabel(this.words.pickUpDate).fill(daysAfter(String(today), days))
+  }
+
+  async payWith(number: string, amount: string): Promise<void> {
+    const card = this.page.frameLocator('iframe[title="Secure payment input frame"]')
+    await card.getByLabel('Card number').fill(number)
+    await card.getByLabel('Expiration date').fill('12 / 34')
+    await card.getByLabel('Security code').fill('123')
+    await this.page.getByRole('button', { name: this.words.pay(amount) }).click()
+  }
+
+  async sees(text: string): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible()
+  }
+
+  async reference(): Promise<string> {
+    const shown = this.page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
+    await expect(shown).toBeVisible()
+    return (await shown.textContent()) ?? ''
+  }
+}
+
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
