@@ -1,0 +1,95 @@
+import type { I18n } from '@lingui/core'
+import { business } from '../../domain/business.ts'
+import { clockTime } from '../../domain/opening-hours.ts'
+import { quote } from '../../domain/pricing.ts'
+import type { Booking } from '../db/bookings.ts'
+import type { Reservation } from '../db/reservations.ts'
+import { money, wallTime } from './format.ts'
+import { mailI18n } from './i18n.ts'
+import type { Letter } from './letter.tsx'
+
+type Facts = Letter['facts']
+
+function stayFacts(i18n: I18n, stay: Booking | Reservation): Facts {
+  const { reference, luggageCount, startDate, endDate, locale } = stay
+  const facts: Facts = [
+    [i18n._('letter.reference'), reference],
+    [i18n._('letter.items'), String(luggageCount)],
+    [i18n._('letter.drop-off'), wallTime(startDate, locale)],
+  ]
+  if (endDate) facts.push([i18n._('letter.pick-up'), wallTime(endDate, locale)])
+  return facts
+}
+
+function storageTime(i18n: I18n, { storageType, duration, endDate }: Booking): Facts {
+  if (endDate || !duration) return []
+  const count =
+    storageType === 'short'
+      ? i18n._('letter.hours', { count: duration })
+      : i18n._('letter.days', { count: duration })
+  return [[i18n._('letter.storage-time'), count]]
+}
+
+function requests(i18n: I18n, { specialRequests }: Booking | Reservation): Facts {
+  return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []
+}
+
+function findUs(i18n: I18n): string {
+  const { street, postalCode, city } = business.address
+  return i18n._('letter.find-us', {
+    address: `${street}, ${postalCode} ${city}`,
+    opens: clockTime(business.opensAt),
+    closes: clockTime(business.closesAt),
+  })
+}
+
+function farewell(i18n: I18n): string[] {
+  const goodbye = `${i18n._('letter.goodbye')}\n${business.name}`
+  return [i18n._('letter.questions', { phone: business.phone }), goodbye]
+}
+
+/** To the guest whose payment has arrived. */
+export function bookingConfirmed(booking: Booking): Letter {
+  const { locale, reference, customerName: name, customerEmail, totalPrice } = booking
+  const i18n = mailI18n(locale)
+  return {
+    to: 'guest',
+    guest: customerEmail,
+    locale,
+    subject: i18n._('booking.subject', { reference }),
+    greeting: i18n._('letter.greeting', { name }),
+    paragraphs: [i18n._('booking.intro')],
+    facts: [
+      ...stayFacts(i18n, booking),
+      ...storageTime(i18n, booking),
+      [i18n._('letter.paid'), money(totalPrice, locale)],
+      ...requests(i18n, booking),
+    ],
+    closing: [
+      i18n._('letter.at-the-counter'),
+      findUs(i18n),
+      i18n._('letter.refund'),
+      ...farewell(i18n),
+    ],
+  }
+}
+
+/** To the guest who pays at the desk. */
+export function reservationConfirmed(reservation: Reservation): Letter {
+  const { locale, reference, customerName: name, customerEmail } = reservation
+  const i18n = mailI18n(locale)
+  const { endDate, ...stay } = reservation
+  const price = quote({ ...stay, storageType: 'daily', endDate: endDate ?? undefined })
+  const toPay: Facts =
+    price.kind === 'priced' ? [[i18n._('letter.to-pay'), money(price.totalPrice, locale)]] : []
+  return {
+    to: 'guest',
+    guest: customerEmail,
+    locale,
+    subject: i18n._('reservation.subject', { reference }),
+    greeting: i18n._('letter.greeting', { name }),
+    paragraphs: [i18n._('reservation.intro')],
+    facts: [...stayFacts(i18n, reservation), ...toPay, ...requests(i18n, reservation)],
+    closing: [i18n._('letter.at-the-counter'), findUs(i18n), ...farewell(i18n)],
+  }
+}

@@ -1,0 +1,95 @@
+import type { Booking } from '../db/bookings.ts'
+import type { ContactMessage } from '../db/contacts.ts'
+import { money, wallTime } from './format.ts'
+import type { Letter } from './letter.tsx'
+
+// The office reads English, whatever language the guest wrote in.
+const locale = 'en'
+
+function guestFacts(booking: Booking): Letter['facts'] {
+  return [
+    ['Reference', booking.reference],
+    ['Name', booking.customerName],
+    ['E-mail', booking.customerEmail],
+    ...(booking.customerPhone ? [['Phone', booking.customerPhone] as [string, string]] : []),
+    ['Language', booking.locale],
+    ['Service', booking.serviceType],
+    ['Items', String(booking.luggageCount)],
+    ['Drop-off', wallTime(booking.startDate, locale)],
+    ...(booking.endDate
+      ? [['Pick-up', wallTime(booking.endDate, locale)] as [string, string]]
+      : []),
+  ]
+}
+
+/** A message that a visitor left on the contact page. */
+export function contactReceived(message: ContactMessage): Letter {
+  return {
+    to: 'office',
+    guest: message.email,
+    locale,
+    subject: `Message from ${message.name}: ${message.subject ?? ''}`,
+    paragraphs: ['A visitor has written to you. Reply to this email to answer them.'],
+    facts: [
+      ['Name', message.name],
+      ['E-mail', message.email],
+      ['Language', message.locale],
+      ['Subject', message.subject ?? ''],
+      ['Message', message.message],
+    ],
+    closing: [],
+  }
+}
+
+/** A request from the in-page dialog: unpaid, and the guest was promised an answer. */
+export function requestReceived(booking: Booking): Letter {
+  const price = booking.totalPrice > 0 ? money(booking.totalPrice, locale) : 'on request'
+  return {
+    to: 'office',
+    guest: booking.customerEmail,
+    locale,
+    subject: `Request ${booking.reference}: ${booking.serviceType}`,
+    paragraphs: ['A visitor asks for a service. Reply to this email to confirm the details.'],
+    facts: [
+      ...guestFacts(booking),
+      ['Price shown', price],
+      ['Special requests', booking.specialRequests ?? '-'],
+    ],
+    closing: [],
+  }
+}
+
+/** Money that no rule knows what to do with. */
+export function paymentReview(booking: Booking): Letter {
+  return {
+    to: 'office',
+    guest: booking.customerEmail,
+    locale,
+    subject: `A payment needs your attention: ${booking.reference}`,
+    paragraphs: [
+      'What Stripe says of this payment does not fit the booking. The guest was told nothing. Please compare the two, then refund or confirm by hand.',
+    ],
+    facts: [
+      ...guestFacts(booking),
+      ['Price', money(booking.totalPrice, locale)],
+      ['Payment', booking.paymentStatus],
+      ['Stay', booking.status],
+      ['Stripe payment', booking.paymentId ?? '-'],
+    ],
+    closing: [],
+  }
+}
+
+/** Money for a booking that is not in the database. */
+export function orphanPayment(paymentId: string): Letter {
+  return {
+    to: 'office',
+    locale,
+    subject: `A payment without a booking: ${paymentId}`,
+    paragraphs: [
+      'Stripe has received money for a booking that this website does not know. Please look at the payment in the Stripe dashboard and refund it, or find the guest.',
+    ],
+    facts: [['Stripe payment', paymentId]],
+    closing: [],
+  }
+}
