@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { experimental_readRawConfig, type Unstable_RawConfig } from 'wrangler'
+import type { Unstable_RawConfig } from 'wrangler'
 import type { DevVars } from './dev-vars.ts'
 import type { Ports } from './ports.ts'
 
@@ -12,7 +12,13 @@ const MAIL_WORKER = 'mail-stand-in'
  * Writes what `wrangler dev` is started with: wrangler.toml, with absolute paths, the local settings,
  * and the mail Worker in the place of Cloudflare's sender. Returns the paths of the two files.
  */
-export function writeWorkerConfigs(root: string, vars: DevVars, ports: Ports): WorkerConfigs {
+export async function writeWorkerConfigs(
+  root: string,
+  vars: DevVars,
+  ports: Ports,
+): Promise<WorkerConfigs> {
+  // Takes a second to load, which a start that is refused for a taken port need not wait for.
+  const { experimental_readRawConfig } = await import('wrangler')
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
   const folder = join(root, '.wrangler/dev', String(ports.site))
   rmSync(folder, { recursive: true, force: true })

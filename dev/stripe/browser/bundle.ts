@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 
 const built = new Map<string, Promise<string>>()
 
@@ -13,6 +12,8 @@ export function scriptOf(entry: string): Promise<string> {
 }
 
 async function bundle(entry: string): Promise<string> {
+  // Loaded when it is needed: most tests of the Worker never ask for a script.
+  const { build } = await import('vite')
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -1,0 +1,28 @@
+import { isAbsolute } from 'node:path'
+import { expect, test } from 'vitest'
+import { experimental_readRawConfig } from 'wrangler'
+import { siteConfig } from '../../../dev/run/worker-config.ts'
+
+const { rawConfig } = experimental_readRawConfig({ config: 'wrangler.toml' })
+const vars = { SITE_ORIGIN: 'http://localhost:9001', STRIPE_SECRET_KEY: 'sk_test_standin' }
+const config = siteConfig(process.cwd(), rawConfig, vars)
+
+test('in development the Worker is the deployed one, but for its mail and its addresses', () => {
+  const { send_email, ...rest } = rawConfig
+  expect(send_email).toHaveLength(1)
+  expect(config).not.toHaveProperty('send_email')
+  expect(config.services).toEqual([{ binding: send_email?.[0]?.name, service: 'mail-stand-in' }])
+  const { compatibility_date, compatibility_flags, ratelimits, triggers } = rest
+  expect(config).toMatchObject({ compatibility_date, compatibility_flags, ratelimits, triggers })
+  expect(config.assets).toMatchObject({ run_worker_first: rest.assets?.run_worker_first })
+})
+
+test('its paths hold from anywhere', () => {
+  const paths = [config.main, config.assets?.directory, config.d1_databases?.[0]?.migrations_dir]
+  expect(paths.every((path) => path && isAbsolute(path))).toBe(true)
+})
+
+test('secrets stay out of its variables', () => {
+  expect(config.vars).toMatchObject({ SITE_ORIGIN: 'http://localhost:9001' })
+  expect(config.vars).not.toHaveProperty('STRIPE_SECRET_KEY')
+})

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyFreePort } from '../../dev/run/free-port.ts'
+
+let occupant: Server
+let taken: number
+beforeAll(async () => {
+  occupant = createServer()
+  await new Promise<void>((listening) => occupant.listen(0, 'localhost', listening))
+  taken = (occupant.address() as AddressInfo).port
+})
+afterAll(() => occupant.close())
+
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['dev/start.ts'], { env: { ...process.env, ...env } })
+  const [said, code] = await Promise.all([
+    text(child.stderr),
+    new Promise<number | null>((ended) => child.once('exit', ended)),
+  ])
+  return { said, code }
+}
+
+test('a taken port is named at once, with the variable that changes it', async () => {
+  const free = String(await anyFreePort())
+  const site = await start({ PORT: String(taken), DEV_PORT: free })
+  expect(site.code).toBe(1)
+  expect(site.said).toContain(`port ${taken}`)
+  expect(site.said).toContain(' PORT=')
+  const standIns = await start({ PORT: free, DEV_PORT: String(taken) })
+  expect(standIns.code).toBe(1)
+  expect(standIns.said).toContain('DEV_PORT=')
+})
+
+test('a port that is none is told', async () => {
+  const { code, said } = await start({ PORT: 'eighty' })
+  expect(code).toBe(1)
+  expect(said).toContain('PORT must be a port number, not "eighty"')
+})
