@@ -12,6 +12,7 @@ export default defineConfig({
       inNode('domain', { isolate: false }),
       inNode('web'),
       inNode('dev'),
+      inNode('docs', { isolate: false }),
       'test/worker/vitest.config.ts',
     ],
   },

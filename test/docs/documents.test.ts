@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const documents = ['README.md', 'STYLE.md', ...globSync('docs/**/*.md')]
+const read = (file: string) => readFileSync(file, 'utf8')
+const inRooms = /`((?:domain|worker|web|migrations|dev|test|docs)\/[\w./-]+)`/g
+
+describe('the documents', () => {
+  it.each(documents)('name only files that are there: %s', (document) => {
+    const named = [...read(document).matchAll(inRooms)].map((match) => match[1] ?? '')
+    expect(named.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it.each(documents)('lead only to pages that are there: %s', (document) => {
+    const links = [...read(document).matchAll(/[^!]\[[^\]]*\]\(([^)#]+)[^)]*\)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((link) => !link.includes(':'))
+    expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([])
+  })
+
+  it.each<readonly [string, number]>([
+    ['README.md', 45],
+    ['STYLE.md', 70],
+    ...globSync('docs/decisions/*.md').map((file) => [file, 35] as [string, number]),
+  ])('stay short: %s has at most %d lines', (document, lines) => {
+    expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(lines)
+  })
+})
+
+describe.each([
+  ['promise', 'docs/promises.md', 27],
+  ['budget', 'docs/budgets.md', 11],
+])('each %s', (kind, document, count) => {
+  const rows = read(document)
+    .split('\n')
+    .map((line) => /^\| (\d+) \| (.*) \|$/.exec(line))
+    .filter((match) => match !== null)
+    .map((match) => [Number(match[1]), match[2] ?? ''] as const)
+
+  it('has its number', () => {
+    expect(rows.map(([number]) => number)).toEqual(Array.from({ length: count }, (_, i) => i + 1))
+  })
+
+  it.each(rows)(`${kind} %d is named in every test that is said to prove it`, (number, row) => {
+    const proofs = [...row.matchAll(/`(test\/[\w./-]+)`/g)].map((match) => match[1] ?? '')
+    const named = new RegExp(`${kind} ${number}\\b`)
+    expect(proofs.filter((file) => !named.test(read(file)))).toEqual([])
+  })
+})
