@@ -11,15 +11,21 @@ import { loadCatalogs, startI18n } from './i18n.ts'
 import { loadPage } from './page-modules.ts'
 import { pageAt } from './routes.ts'
 
-startI18n()
-const page = pageAt(splitLocale(location.pathname).path)
-await Promise.all([loadCatalogs(['chrome']), loadPage(page)])
+// No top-level await: the page imports modules that are bundled with this one, and both would wait
+// for each other for ever.
+void start()
 
-hydrateRoot(
-  document.getElementById('app') as HTMLElement,
-  <StrictMode>
-    <BrowserRouter>
-      <App i18n={i18n} />
-    </BrowserRouter>
-  </StrictMode>,
-)
+async function start(): Promise<void> {
+  startI18n()
+  const page = pageAt(splitLocale(location.pathname).path)
+  await Promise.all([loadCatalogs(['chrome']), loadPage(page)])
+
+  hydrateRoot(
+    document.getElementById('app') as HTMLElement,
+    <StrictMode>
+      <BrowserRouter>
+        <App i18n={i18n} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
