@@ -6,6 +6,8 @@ export const catalogFolders = {
   chrome: ['layout'],
   /** What every form says: buttons, hints, and a sentence for each error code. */
   forms: ['ui', 'errors'],
+  /** What the two booking forms share. */
+  stay: ['features/stay'],
   home: ['pages/home'],
   booking: ['pages/book-online', 'features/booking'],
   reservation: ['pages/reserve', 'features/reservation'],

@@ -45,12 +45,22 @@ export const notFoundPage: Page = {
 export const pages: readonly Page[] = [
   { name: 'home', path: paths.home, catalogs: ['home'], policy: 'content' },
   { name: 'contact', path: paths.contact, catalogs: ['contact', 'forms'], policy: 'content' },
-  { name: 'book-online', path: paths.bookOnline, catalogs: ['booking', 'forms'], policy: 'pay' },
-  { name: 'reserve', path: paths.reserve, catalogs: ['reservation', 'forms'], policy: 'content' },
+  {
+    name: 'book-online',
+    path: paths.bookOnline,
+    catalogs: ['booking', 'stay', 'forms'],
+    policy: 'pay',
+  },
+  {
+    name: 'reserve',
+    path: paths.reserve,
+    catalogs: ['reservation', 'stay', 'forms'],
+    policy: 'content',
+  },
   {
     name: 'booking-confirmed',
     path: paths.bookingConfirmed,
-    catalogs: ['booking-confirmed', 'forms'],
+    catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],
     policy: 'pay',
     unlisted: true,
   },

@@ -1,13 +1,18 @@
-import { Trans } from '@lingui/react/macro'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dashboard } from '../../features/staff/dashboard.tsx'
+import { createQueryClient } from '../../query-client.ts'
+import styles from './page.module.css'
 
 export { head } from './head.ts'
 
 export default function Page() {
+  const [client] = useState(createQueryClient)
   return (
-    <PageFrame
-      title={<Trans>Admin Dashboard</Trans>}
-      lead={<Trans>Bookings, reservations and messages.</Trans>}
-    />
+    <QueryClientProvider client={client}>
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <Dashboard />
+      </main>
+    </QueryClientProvider>
   )
 }

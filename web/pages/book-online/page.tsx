@@ -1,13 +1,40 @@
 import { Trans } from '@lingui/react/macro'
+import { prices } from '../../../domain/business.ts'
+import { BookingForm } from '../../features/booking/booking-form.tsx'
+import { OfficeHelp } from '../../features/stay/office-help.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { euroText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './page.module.css'
 
 export { head } from './head.ts'
 
 export default function Page() {
+  const price = euroText(prices.dayPerItem, useLocale())
   return (
     <PageFrame
-      title={<Trans>Book Online</Trans>}
-      lead={<Trans>Pay by card or wallet now, drop off your bags without waiting.</Trans>}
-    />
+      title={<Trans context="heading of the page">Book Online</Trans>}
+      lead={
+        <Trans context="under the heading of the page">
+          Pay by card or wallet now, drop off your bags without waiting.
+        </Trans>
+      }
+    >
+      <ul className={styles.highlights}>
+        <li>
+          <Trans context="highlight of paying online">
+            Secure payment, {price} per item per day
+          </Trans>
+        </li>
+        <li>
+          <Trans context="highlight of paying online">No waiting</Trans>
+        </li>
+        <li>
+          <Trans context="highlight of paying online">Central location</Trans>
+        </li>
+      </ul>
+      <BookingForm />
+      <OfficeHelp />
+    </PageFrame>
   )
 }

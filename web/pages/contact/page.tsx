@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 
 export { head } from './head.ts'
@@ -10,6 +11,8 @@ export default function Page() {
       lead={
         <Trans>A person answers: by phone, by e-mail, on WhatsApp, or across the counter.</Trans>
       }
-    />
+    >
+      <ContactForm />
+    </PageFrame>
   )
 }

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { ReservationForm } from '../../features/reservation/reservation-form.tsx'
+import { OfficeHelp } from '../../features/stay/office-help.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 
 export { head } from './head.ts'
@@ -6,8 +8,15 @@ export { head } from './head.ts'
 export default function Page() {
   return (
     <PageFrame
-      title={<Trans>Reserve & Pay On-Location</Trans>}
-      lead={<Trans>Reserve your space now and pay in cash or by card when you arrive.</Trans>}
-    />
+      title={<Trans context="heading of the page">Reserve & Pay On-Location</Trans>}
+      lead={
+        <Trans context="under the heading of the page">
+          Reserve your space now and pay in cash or by card when you arrive.
+        </Trans>
+      }
+    >
+      <ReservationForm />
+      <OfficeHelp />
+    </PageFrame>
   )
 }

@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '../../domain/errors.ts'
+import { ApiError } from '../api.ts'
+
+const ours = msg({
+  message: 'Something went wrong on our side',
+  context: 'why a call failed; stands inside a sentence, without a full stop',
+})
+const connection = msg({
+  message: 'The connection was lost',
+  context: 'why a call failed; stands inside a sentence, without a full stop',
+})
+const unknown = msg({
+  message: 'Unknown error occurred',
+  context: 'why a call failed; stands inside a sentence, without a full stop',
+})
+const check = msg({
+  message: 'Some details are missing or wrong',
+  context: 'why a call failed; stands inside a sentence, without a full stop',
+})
+const signIn = msg({
+  message: 'You have to sign in again',
+  context: 'why a call failed; stands inside a sentence, without a full stop',
+})
+const reload = msg({
+  message: 'This page is out of date; please reload it',
+  context: 'why a call failed; stands inside a sentence, without a full stop',
+})
+
+/** Why a call failed, for people: what the toasts of section 8 show as {message}. */
+const errorSentences: Record<ErrorCode, MessageDescriptor> = {
+  invalid_json: ours,
+  unsupported_media_type: ours,
+  payload_too_large: msg({
+    message: 'The text is too long',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  validation_failed: check,
+  price_mismatch: msg({
+    message: 'The price has changed',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  price_on_request: msg({
+    message: 'There is no fixed price for this; please ask us',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  booking_expired: msg({
+    message: 'This took too long and your space was given up; please book again',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  idempotency_key_invalid: reload,
+  idempotency_key_reused: reload,
+  unauthorized: signIn,
+  cross_site: reload,
+  not_found: msg({
+    message: 'This could not be found',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  method_not_allowed: reload,
+  rate_limited: msg({
+    message: 'Too many attempts in a short time; please wait a minute',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  webhook_signature_invalid: ours,
+  payment_unavailable: msg({
+    message: 'The payment system can’t be reached right now',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  storage_unavailable: msg({
+    message: 'We could not save this right now',
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  }),
+  access_unavailable: ours,
+  misconfigured: ours,
+  internal: ours,
+}
+
+/** The sentence for whatever a call threw. */
+export function sentenceFor(error: unknown): MessageDescriptor {
+  if (error instanceof ApiError) return (error.code && errorSentences[error.code]) ?? unknown
+  // What `fetch` throws when nothing answered.
+  return error instanceof TypeError ? connection : unknown
+}

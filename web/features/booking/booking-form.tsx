@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { bookOnlineHours } from '../../../domain/opening-hours.ts'
+import { Card } from '../../ui/card.tsx'
+import { prepareToasts } from '../../ui/toast/toast.ts'
+import { WithoutScripts } from '../../ui/without-scripts.tsx'
+import { CustomerFields } from '../stay/customer-fields.tsx'
+import { PlanOffer } from '../stay/plan-offer.tsx'
+import { PriceTag } from '../stay/price-tag.tsx'
+import { ReservationFields } from '../stay/reservation-fields.tsx'
+import styles from '../stay/stay-form.module.css'
+import { stayResolver } from '../stay/stay-resolver.ts'
+import { StaySummary } from '../stay/stay-summary.tsx'
+import { useStayForm } from '../stay/use-stay-form.ts'
+import { useStayPrice } from '../stay/use-stay-price.ts'
+import { BookingResult } from './booking-result.tsx'
+import { loadBookingCheck } from './load-booking-check.ts'
+import { mayHaveWallet } from './may-have-wallet.ts'
+import { PayArea } from './pay-area.tsx'
+import { useBooking } from './use-booking.ts'
+
+const resolver = stayResolver(loadBookingCheck)
+
+/** Books a stay and pays for it (specification, section 2, Book online). */
+export function BookingForm() {
+  const stay = useStayForm('book-online-form', bookOnlineHours, resolver)
+  const { price, choose } = useStayPrice(stay)
+  const booking = useBooking(stay, price)
+  const [touched, setTouched] = useState(false)
+  const busy = booking.phase !== 'idle'
+
+  function touch(): void {
+    setTouched(true)
+    void loadBookingCheck().catch(() => {})
+    prepareToasts()
+  }
+
+  return (
+    <>
+      {booking.booked && <BookingResult booking={booking.booked} takesFocus />}
+      <form
+        id={stay.id}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={booking.submit}
+        onFocus={touched ? undefined : touch}
+        onPointerDown={touched ? undefined : touch}
+      >
+        <div className={styles.fields} inert={busy}>
+          <WithoutScripts />
+          <CustomerFields stay={stay} />
+          <ReservationFields stay={stay}>
+            <PriceTag price={price} />
+            {price && <PlanOffer price={price} onChoose={choose} />}
+          </ReservationFields>
+          <p className={styles.note}>
+            <Trans context="note under a booking form">
+              All times are in Central European Time (CET)
+            </Trans>
+          </p>
+        </div>
+        <Card className={styles.summary} aria-labelledby="booking-summary">
+          <h2 id="booking-summary">
+            <Trans context="heading">Booking Summary</Trans>
+          </h2>
+          <StaySummary stay={stay} price={price} />
+          <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />
+        </Card>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { StayReceipt } from '../stay/stay-receipt.tsx'
+import { type PaidBooking, standingOf } from './payment/payment-status.ts'
+
+interface BookingResultProps {
+  booking: PaidBooking
+  /** Goes there, and reads it out, when it comes up over the form. */
+  takesFocus?: boolean
+}
+
+/** What became of a payment that came about: the reference, and what to do with it. */
+export function BookingResult({ booking, takesFocus = false }: BookingResultProps) {
+  const paid = standingOf(booking.paymentStatus) === 'paid'
+  const email = booking.customerEmail
+  return (
+    <StayReceipt
+      takesFocus={takesFocus}
+      title={
+        paid ? (
+          <Trans context="heading after a payment">Paid. See you in Tirana!</Trans>
+        ) : (
+          <Trans context="heading after a payment">Your payment is being processed</Trans>
+        )
+      }
+      reference={booking.reference}
+      stay={booking}
+      total={booking.totalPrice}
+      totalLabel={
+        paid ? (
+          <Trans context="row of a receipt, before an amount">Paid</Trans>
+        ) : (
+          <Trans context="row of a receipt, before an amount">Total</Trans>
+        )
+      }
+    >
+      <p>
+        {paid ? (
+          <Trans context="after a payment">
+            A confirmation e-mail is on its way to {email}. Show the reference at our desk when you
+            arrive.
+          </Trans>
+        ) : (
+          <Trans context="after a payment that takes its time">
+            Your bank has not confirmed it yet. Your space is kept meanwhile, and we write to{' '}
+            {email} as soon as the money has arrived. Please don’t pay a second time.
+          </Trans>
+        )}
+      </p>
+    </StayReceipt>
+  )
+}

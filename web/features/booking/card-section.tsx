@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { totalText } from '../../money-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
+import styles from './pay-area.module.css'
+import type { Booking } from './use-booking.ts'
+
+interface CardSectionProps {
+  booking: Booking
+  /** The card field did not load. */
+  broken: boolean
+  onRetry: () => void
+}
+
+/** What stands under the card field. */
+export function CardSection({ booking, broken, onRetry }: CardSectionProps) {
+  const { phase, show } = booking
+  const busy = phase !== 'idle'
+  const notes = useRef<HTMLUListElement>(null)
+
+  // The button that led here is gone; whoever reads the page by ear goes on from here.
+  useEffect(() => notes.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <>
+      <ul ref={notes} tabIndex={-1} className={styles.notes}>
+        <li>
+          <Trans context="note under the card field">
+            Secure payment: your card details go to Stripe, encrypted. We never see them.
+          </Trans>
+        </li>
+        <li>
+          <Trans context="note under the card field">
+            You pay exactly this price. No booking fee, no insurance on top.
+          </Trans>
+        </li>
+      </ul>
+      {broken ? (
+        <Button size="lg" className={styles.wide} onClick={onRetry}>
+          <Trans context="button: load the card field again">Try again</Trans>
+        </Button>
+      ) : (
+        <Button type="submit" size="lg" busy={busy} className={styles.wide}>
+          <SubmitText booking={booking} />
+        </Button>
+      )}
+      <Button variant="ghost" disabled={busy} onClick={() => show('wallet')}>
+        <Trans context="button that hides the card field">Back to Summary</Trans>
+      </Button>
+      <p className={styles.terms}>
+        <Trans context="under the payment button">
+          By paying you accept our terms: bags must be closed; no dangerous or illegal goods, food
+          that spoils, or animals. Cancel before the drop-off date and everything is refunded.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function SubmitText({ booking: { phase, total } }: { booking: Booking }) {
+  const amount = totalText(total, useLocale())
+  switch (phase) {
+    case 'preparing':
+      return <Trans context="payment button while the booking is made">Preparing Payment...</Trans>
+    case 'processing':
+      return <Trans context="payment button while the card is charged">Processing Payment...</Trans>
+    default:
+      return <Trans context="payment button">Pay {amount} Now</Trans>
+  }
+}

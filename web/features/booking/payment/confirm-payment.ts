@@ -1,0 +1,87 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import type { BookingOrder, StartedPayment } from './create-payment-intent.ts'
+import type { Payment, PaymentOutcome, PaymentSystem } from './pay.ts'
+import { getPaymentStatus, type PaidBooking, standingOf } from './payment-status.ts'
+
+/** Charges the card for a booking that stands, and tells how the payment stands then. */
+export async function confirmPayment(
+  { stripe, elements }: PaymentSystem,
+  { order, returnUrl }: Payment,
+  started: StartedPayment,
+): Promise<PaymentOutcome> {
+  const { customerName: name, customerEmail: email, customerPhone: phone } = order
+  const { paymentIntent, error } = await stripe.confirmPayment({
+    elements,
+    clientSecret: started.clientSecret,
+    redirect: 'if_required',
+    confirmParams: {
+      return_url: returnUrl,
+      payment_method_data: { billing_details: { name, email, ...(phone && { phone }) } },
+    },
+  })
+  const intent = paymentIntent ?? error?.payment_intent
+  if (error && isRefusal(error) && !hasMoved(intent)) {
+    return { kind: 'declined', message: error.message }
+  }
+  return settle(order, started, intent, error)
+}
+
+/** The card or its details were not accepted: nothing was charged. */
+function isRefusal({ type }: StripeError): boolean {
+  return type === 'card_error' || type === 'validation_error'
+}
+
+function hasMoved(intent: PaymentIntent | undefined): boolean {
+  return intent?.status === 'succeeded' || intent?.status === 'processing'
+}
+
+/** Takes the Worker's word for how the payment stands: a lost answer alone is no failed payment. */
+async function settle(
+  order: BookingOrder,
+  started: StartedPayment,
+  intent: PaymentIntent | undefined,
+  error: StripeError | undefined,
+): Promise<PaymentOutcome> {
+  const declined: PaymentOutcome = { kind: 'declined', message: error?.message }
+  const booking = await statusOf(started)
+  if (!booking) {
+    return hasMoved(intent)
+      ? { kind: 'settled', booking: asFarAsKnown(order, started, intent?.status === 'succeeded') }
+      : declined
+  }
+  const untouched = error !== undefined && booking.paymentStatus === 'pending'
+  if (untouched || standingOf(booking.paymentStatus) === 'failed') return declined
+  return { kind: 'settled', booking }
+}
+
+const pausesMilliseconds = [0, 1000, 3000]
+
+async function statusOf(started: StartedPayment): Promise<PaidBooking | undefined> {
+  for (const pause of pausesMilliseconds) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    const booking = await getPaymentStatus(started.paymentIntentId, started.clientSecret).catch(
+      () => undefined,
+    )
+    if (booking) return booking
+  }
+  return undefined
+}
+
+/** What the page knows by itself where the Worker no longer answers. */
+function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolean): PaidBooking {
+  const { customerName, customerEmail, luggageCount, storageType, startDate } = order
+  return {
+    bookingId: started.bookingId,
+    reference: started.reference,
+    totalPrice: started.totalPrice,
+    paymentStatus: paid ? 'paid' : 'processing',
+    status: paid ? 'confirmed' : 'pending',
+    currency: 'EUR',
+    customerName,
+    customerEmail,
+    luggageCount,
+    storageType,
+    startDate,
+    endDate: order.endDate ?? null,
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../../api.ts'
+import { takePaymentReturn } from './payment-return.ts'
+import { getPaymentStatus, type PaidBooking, standingOf } from './payment-status.ts'
+
+export type ReturnState =
+  | { kind: 'asking' }
+  /** Nothing in the address, or nothing that the Worker knows. */
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' }
+  | { kind: 'known'; booking: PaidBooking }
+
+/** Between the questions while a payment is under way; after the last one the guest waits for the mail. */
+const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
+
+/** How the payment stands that the guest comes back from; asks again, a few times, while it is under way. */
+export function usePaymentReturn(): ReturnState {
+  const [state, setState] = useState<ReturnState>({ kind: 'asking' })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let gone = false
+    const payment = takePaymentReturn()
+    if (!payment) {
+      setState({ kind: 'unknown' })
+      return
+    }
+    const { paymentIntentId, clientSecret } = payment
+
+    async function ask(attempt: number): Promise<void> {
+      const next = await getPaymentStatus(paymentIntentId, clientSecret).then(knownState, lostState)
+      if (gone) return
+      setState((before) => (next.kind === 'unreachable' && before.kind === 'known' ? before : next))
+      const pause = pausesSeconds[attempt]
+      if (pause && isOpen(next)) timer = setTimeout(() => void ask(attempt + 1), pause * 1000)
+    }
+    void ask(0)
+
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [])
+
+  return state
+}
+
+function knownState(booking: PaidBooking): ReturnState {
+  return { kind: 'known', booking }
+}
+
+function lostState(error: unknown): ReturnState {
+  const unknown = error instanceof ApiError && error.status < 500 && error.code !== 'rate_limited'
+  return { kind: unknown ? 'unknown' : 'unreachable' }
+}
+
+function isOpen(state: ReturnState): boolean {
+  if (state.kind === 'unreachable') return true
+  return state.kind === 'known' && standingOf(state.booking.paymentStatus) === 'processing'
+}

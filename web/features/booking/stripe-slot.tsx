@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './pay-area.module.css'
+import type { Booking } from './use-booking.ts'
+
+const StripeSection = lazy(() => import('./stripe/stripe-section.tsx'))
+
+/** An amount that Stripe takes while the form has none. */
+const someCents = 300
+
+interface StripeSlotProps {
+  booking: Booking
+  wanted: boolean
+  onFailure: () => void
+}
+
+/** The place of Stripe's own parts, kept at one height so that nothing moves when they come. */
+export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
+  const { section, total, onSystem, mayOpenWallet, payByWallet } = booking
+  const [hasWallet, setHasWallet] = useState(false)
+  const [cardReady, setCardReady] = useState(false)
+  const inCard = section === 'card'
+  return (
+    <div className={inCard ? styles.card : styles.wallet}>
+      {wanted && (
+        <Suspense>
+          <StripeSection
+            show={section}
+            total={total || someCents}
+            onSystem={(system) => {
+              setCardReady(system !== null)
+              onSystem(system)
+            }}
+            mayOpenWallet={mayOpenWallet}
+            onWallet={setHasWallet}
+            onWalletPay={payByWallet}
+            onFailure={onFailure}
+          />
+        </Suspense>
+      )}
+      {inCard && wanted && !cardReady && (
+        <p className={styles.loading}>
+          <Spinner />{' '}
+          <Trans context="while the card field is on its way">Loading the secure card field…</Trans>
+        </p>
+      )}
+      {!inCard && !hasWallet && (
+        <p className={styles.hint}>
+          <Trans context="where a wallet's button appears on devices that have one">
+            Apple Pay, Google Pay or Link appear here on devices that have them.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}

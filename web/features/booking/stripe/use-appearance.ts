@@ -1,0 +1,40 @@
+import type { Appearance } from '@stripe/stripe-js'
+import { useEffect, useState } from 'react'
+
+/** The page's own colours for Stripe's fields, which can't see its styles; follows light and dark. */
+export function useAppearance(): Appearance {
+  const [appearance, setAppearance] = useState(currentAppearance)
+  useEffect(() => {
+    const follow = () => setAppearance(currentAppearance())
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const chosen = new MutationObserver(follow)
+    dark.addEventListener('change', follow)
+    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      dark.removeEventListener('change', follow)
+      chosen.disconnect()
+    }
+  }, [])
+  return appearance
+}
+
+function currentAppearance(): Appearance {
+  const probe = document.body.appendChild(document.createElement('i'))
+  const colour = (token: string) => {
+    probe.style.color = `var(${token})`
+    return getComputedStyle(probe).color
+  }
+  const variables = {
+    colorPrimary: colour('--color-brand'),
+    colorBackground: colour('--color-surface'),
+    colorText: colour('--color-ink'),
+    colorTextSecondary: colour('--color-ink-soft'),
+    colorDanger: colour('--color-danger'),
+    fontFamily: getComputedStyle(document.body).fontFamily,
+    borderRadius: '10px',
+    spacingUnit: '4px',
+  }
+  const border = `1.5px solid ${colour('--color-line-strong')}`
+  probe.remove()
+  return { theme: 'flat', variables, rules: { '.Input': { border, boxShadow: 'none' } } }
+}

@@ -1,0 +1,38 @@
+import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { BillingDetails } from '@stripe/stripe-js'
+import type { PaymentSystem } from '../payment/pay.ts'
+import type { StripeSectionProps } from './stripe-section.tsx'
+
+/** Pays with what the wallet tells of the payer; false when it did not come about. */
+export type WalletPay = (
+  system: PaymentSystem,
+  payer: BillingDetails | undefined,
+) => Promise<boolean>
+
+const heightPixels = 48
+
+/** Apple Pay, Google Pay or Link, whichever the device has. */
+export function WalletButton({ mayOpenWallet, onWallet, onWalletPay }: StripeSectionProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  return (
+    <ExpressCheckoutElement
+      options={{
+        buttonHeight: heightPixels,
+        emailRequired: true,
+        // The payer's name comes with it.
+        billingAddressRequired: true,
+        layout: { maxColumns: 2, maxRows: 1, overflow: 'never' },
+        paymentMethods: { amazonPay: 'never', paypal: 'never', klarna: 'never' },
+      }}
+      onReady={({ availablePaymentMethods }) => onWallet(availablePaymentMethods !== undefined)}
+      onClick={({ resolve, reject }) => {
+        mayOpenWallet().then((may) => (may ? resolve() : reject()), reject)
+      }}
+      onConfirm={async ({ billingDetails, paymentFailed }) => {
+        const paid = stripe && elements && (await onWalletPay({ stripe, elements }, billingDetails))
+        if (!paid) paymentFailed({ reason: 'fail' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { sentenceFor } from '../../errors/error-sentences.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { type PaidBooking, standingOf } from './payment/payment-status.ts'
+
+interface BookingWords {
+  paid: (booking: PaidBooking) => void
+  /** `message` is the provider's own, where it gave one. Both give back what they said. */
+  declined: (message: string | undefined) => string
+  notStarted: (error: unknown) => string
+  stillLoading: () => void
+}
+
+/** The notifications of a payment, in the words of the specification's section 8. */
+export function useBookingWords(): BookingWords {
+  const { t, i18n } = useLingui()
+  return {
+    paid({ reference, customerEmail, paymentStatus }) {
+      if (standingOf(paymentStatus) !== 'paid') {
+        toast({
+          title: t({ message: 'Payment in progress', context: 'title of a notification' }),
+          description: t({
+            message: `Booking reference: ${reference}. Your bank is still processing the payment; we write to ${customerEmail} as soon as it has arrived.`,
+            context: 'notification about a payment',
+          }),
+        })
+        return
+      }
+      toast({
+        variant: 'success',
+        title: t({ message: '✅ Payment Successful!', context: 'title of a notification' }),
+        description: t({
+          message: `Booking reference: ${reference}. A confirmation e-mail is on its way to ${customerEmail}.`,
+          context: 'notification about a payment',
+        }),
+      })
+    },
+
+    declined(message) {
+      const description =
+        message ??
+        t({
+          message: 'There was an error processing your payment. Please try again.',
+          context: 'notification about a payment',
+        })
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'Payment Failed', context: 'title of a notification' }),
+        description,
+      })
+      return description
+    },
+
+    notStarted(error) {
+      const message = i18n._(sentenceFor(error))
+      const description = t({
+        message: `Failed to initiate payment: ${message}. Please check your details and try again.`,
+        context: 'notification about a payment',
+      })
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'Booking Error', context: 'title of a notification' }),
+        description,
+      })
+      return description
+    },
+
+    stillLoading() {
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'Payment System Loading', context: 'title of a notification' }),
+        description: t({
+          message: 'Please wait for the payment system to load and try again.',
+          context: 'notification about a payment',
+        }),
+      })
+    },
+  }
+}

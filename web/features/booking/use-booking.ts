@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import type { Cents } from '../../../domain/money.ts'
+import { track } from '../../analytics.ts'
+import { ApiError } from '../../api.ts'
+import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { hrefOf, paths } from '../../paths.ts'
+import { useLocale } from '../../use-locale.ts'
+import { showRefusedFields } from '../stay/refused-fields.ts'
+import type { StayPrice } from '../stay/stay-price.ts'
+import { type StayField, type StayValues, stayRequest } from '../stay/stay-values.ts'
+import { useMissingInformation } from '../stay/use-missing-information.ts'
+import type { StayForm } from '../stay/use-stay-form.ts'
+import { loadBookingCheck } from './load-booking-check.ts'
+import { type PaymentOutcome, type PaymentSystem, pay } from './payment/pay.ts'
+import type { PaidBooking } from './payment/payment-status.ts'
+import type { WalletPay } from './stripe/wallet-button.tsx'
+import { useBookingWords } from './use-booking-words.ts'
+
+/** What the submit button says. */
+export type Phase = 'idle' | 'preparing' | 'processing'
+
+const fromWallet: readonly StayField[] = ['customerName', 'customerEmail']
+
+/** Takes the form to a paid booking, by card or by wallet, one submission at a time. */
+export function useBooking(stay: StayForm, price: StayPrice | null) {
+  const locale = useLocale()
+  const words = useBookingWords()
+  const missing = useMissingInformation()
+  const [section, show] = useState<'wallet' | 'card'>('wallet')
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [booked, setBooked] = useState<PaidBooking | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [corrected, setCorrected] = useState<{ shown: Cents; right: Cents } | null>(null)
+  const system = useRef<PaymentSystem | null>(null)
+  const running = useRef(false)
+  const keys = useRef(new IdempotencyKeys())
+
+  const shown = price?.total ?? 0
+  const total = corrected?.shown === shown ? corrected.right : shown
+
+  async function run(by: PaymentSystem, values: StayValues): Promise<PaymentOutcome> {
+    running.current = true
+    setPhase('preparing')
+    setFailure(null)
+    track('booking_payment_initiated')
+    const order = { ...stayRequest(values, locale), storageType: price?.storageType ?? 'daily' }
+    const outcome = await pay(by, {
+      order,
+      total,
+      keys: keys.current,
+      returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
+      onConfirm: () => setPhase('processing'),
+    }).catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
+    running.current = false
+    setPhase('idle')
+    if (outcome.kind === 'settled') finish(outcome.booking)
+    else track('booking_failed')
+    if (outcome.kind === 'price_changed') setCorrected({ shown, right: outcome.totalPrice })
+    return outcome
+  }
+
+  function finish(booking: PaidBooking): void {
+    track('booking_completed')
+    keys.current.forget()
+    setBooked(booking)
+    show('wallet')
+    stay.startOver()
+    words.paid(booking)
+  }
+
+  async function payByCard(values: StayValues): Promise<void> {
+    if (running.current) return
+    if (!system.current) return words.stillLoading()
+    const outcome = await run(system.current, values)
+    if (outcome.kind === 'declined') setFailure(words.declined(outcome.message))
+    if (outcome.kind !== 'not_started') return
+    setFailure(words.notStarted(outcome.error))
+    if (outcome.error instanceof ApiError) showRefusedFields(stay, outcome.error)
+  }
+
+  const payByWallet: WalletPay = async (by, payer) => {
+    if (running.current) return false
+    const typed = stay.form.getValues()
+    const outcome = await run(by, {
+      ...typed,
+      customerName: typed.customerName.trim() || payer?.name || '',
+      customerEmail: typed.customerEmail.trim() || payer?.email || '',
+    })
+    return outcome.kind === 'settled'
+  }
+
+  /** The wallet brings the name and the e-mail address; the rest has to be in order. */
+  async function mayOpenWallet(): Promise<boolean> {
+    const values = stay.form.getValues()
+    const check = await loadBookingCheck()
+    const wrong = (Object.keys(check(values, new Date())) as StayField[]).filter(
+      (field) => !fromWallet.includes(field) || values[field].trim() !== '',
+    )
+    if (wrong.length === 0) return true
+    void stay.form.trigger(wrong, { shouldFocus: true })
+    return false
+  }
+
+  return {
+    section,
+    show,
+    total,
+    phase,
+    booked,
+    failure,
+    /** The Worker's price, where it is not the one that the form showed. */
+    corrected: corrected?.shown === shown ? corrected.right : null,
+    onSystem: (by: PaymentSystem | null) => {
+      system.current = by
+    },
+    submit: stay.form.handleSubmit(payByCard, missing),
+    payByWallet,
+    mayOpenWallet,
+  }
+}
+
+export type Booking = ReturnType<typeof useBooking>

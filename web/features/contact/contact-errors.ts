@@ -1,0 +1,12 @@
+import { contactRequest } from '../../../domain/contact.ts'
+import { type FieldCode, fieldErrors } from '../../../domain/errors.ts'
+import type { ContactField, ContactValues } from './send-message.ts'
+
+/**
+ * What the Worker would refuse of a message. In a file of its own because the schema's library is
+ * fetched only when somebody writes.
+ */
+export function contactErrors(values: ContactValues): Partial<Record<ContactField, FieldCode>> {
+  const { error } = contactRequest.safeParse(values)
+  return error ? fieldErrors(error.issues) : {}
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { fieldSentences } from '../../errors/field-sentences.ts'
+import { Field, type FieldControl } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { prepareToasts } from '../../ui/toast/toast.ts'
+import { WithoutScripts } from '../../ui/without-scripts.tsx'
+import styles from './contact-form.module.css'
+import type { ContactField } from './send-message.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+/** A message to the office (specification, section 2, Contact page). */
+export function ContactForm() {
+  const { i18n } = useLingui()
+  const { errors, sending, failure, submit, changed } = useContactForm()
+
+  function field(
+    name: ContactField,
+    label: ReactNode,
+    control: (attributes: FieldControl & { name: string }) => ReactNode,
+  ) {
+    const code = errors[name]
+    return (
+      <Field required label={label} error={code && i18n._(fieldSentences[code])}>
+        {(attributes) => control({ ...attributes, name })}
+      </Field>
+    )
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={prepareToasts}
+      onChange={({ target }: { target: EventTarget }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+          changed(target.name as ContactField)
+        }
+      }}
+    >
+      <WithoutScripts />
+      {field('name', <Trans context="label of a field">Full Name</Trans>, (control) => (
+        <TextInput {...control} autoComplete="name" />
+      ))}
+      {field('email', <Trans context="label of a field">Email Address</Trans>, (control) => (
+        <TextInput {...control} type="email" autoComplete="email" />
+      ))}
+      {field('subject', <Trans context="label of a field">Subject</Trans>, (control) => (
+        <TextInput {...control} />
+      ))}
+      {field('message', <Trans context="label of a field">Message</Trans>, (control) => (
+        <TextArea {...control} rows={6} />
+      ))}
+      <SubmitButton busy={sending}>
+        {sending ? (
+          <Trans context="button of the contact form, meanwhile">Sending...</Trans>
+        ) : (
+          <Trans context="button of the contact form">Send Message</Trans>
+        )}
+      </SubmitButton>
+      {failure && (
+        <Notice tone="danger">
+          <p>{failure}</p>
+        </Notice>
+      )}
+    </form>
+  )
+}

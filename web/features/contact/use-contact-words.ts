@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { toast } from '../../ui/toast/toast.ts'
+
+/** The notifications of the contact form, in the words of the specification's section 8. */
+export function useContactWords() {
+  const { t } = useLingui()
+  return {
+    sent(): void {
+      toast({
+        variant: 'success',
+        title: t({ message: 'Message Sent Successfully!', context: 'title of a notification' }),
+        description: t({
+          message: "Thank you for contacting us. We'll respond within 24 hours.",
+          context: 'notification about a message',
+        }),
+      })
+    },
+
+    /** Gives back what it said. */
+    failed(): string {
+      const description = t({
+        message:
+          'There was an error sending your message. Please try again or contact us directly.',
+        context: 'notification about a message',
+      })
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'Message Failed', context: 'title of a notification' }),
+        description,
+      })
+      return description
+    },
+  }
+}

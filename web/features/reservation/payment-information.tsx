@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { business, prices } from '../../../domain/business.ts'
+import { Card } from '../../ui/card.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { addressLine, signTime } from '../stay/tirana-text.ts'
+import styles from './payment-information.module.css'
+
+/** How a reservation is paid: at the desk. */
+export function PaymentInformation() {
+  const locale = useLocale()
+  const opens = signTime(business.opensAt, locale)
+  const closes = signTime(business.closesAt, locale)
+  const lek = prices.dayPerItemLek
+  return (
+    <Card aria-labelledby="payment-information" className={styles.card}>
+      <h2 id="payment-information">
+        <Trans context="heading">Payment Information</Trans>
+      </h2>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans context="heading of how a reservation is paid">Pay at Location</Trans>
+        </dt>
+        <dd>
+          <Trans context="how a reservation is paid">
+            Cash or card, in Euro or Albanian Lek ({lek} Lek per item and day). Nothing is paid now.
+          </Trans>
+        </dd>
+        <dt>
+          <Trans context="before an address">Location</Trans>
+        </dt>
+        <dd>
+          <a href={business.mapUrl}>{addressLine}</a>
+        </dd>
+        <dt>
+          <Trans context="before opening hours">Hours</Trans>
+        </dt>
+        <dd>
+          {opens} - {closes}
+        </dd>
+      </dl>
+    </Card>
+  )
+}

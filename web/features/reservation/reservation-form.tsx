@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import { reserveHours } from '../../../domain/opening-hours.ts'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { prepareToasts } from '../../ui/toast/toast.ts'
+import { WithoutScripts } from '../../ui/without-scripts.tsx'
+import { CustomerFields } from '../stay/customer-fields.tsx'
+import { PriceTag } from '../stay/price-tag.tsx'
+import { ReservationFields } from '../stay/reservation-fields.tsx'
+import styles from '../stay/stay-form.module.css'
+import { stayResolver } from '../stay/stay-resolver.ts'
+import { StaySummary } from '../stay/stay-summary.tsx'
+import { useStayForm } from '../stay/use-stay-form.ts'
+import { useStayPrice } from '../stay/use-stay-price.ts'
+import { PaymentInformation } from './payment-information.tsx'
+import { ReservationResult } from './reservation-result.tsx'
+import { useReservation } from './use-reservation.ts'
+
+const loadCheck = () => import('./reservation-check.ts').then((it) => it.reservationCheck)
+const resolver = stayResolver(loadCheck)
+
+/** Reserves a stay that is paid at the desk (specification, section 2, Reserve and pay on location). */
+export function ReservationForm() {
+  const stay = useStayForm('reserve-form', reserveHours, resolver)
+  const { price } = useStayPrice(stay)
+  const { busy, reserved, failure, submit } = useReservation(stay, price)
+
+  function touch(): void {
+    void loadCheck().catch(() => {})
+    prepareToasts()
+  }
+
+  return (
+    <>
+      {reserved && <ReservationResult reserved={reserved} />}
+      <form
+        id={stay.id}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        onFocus={touch}
+      >
+        <div className={styles.fields} inert={busy}>
+          <WithoutScripts />
+          <CustomerFields stay={stay} />
+          <ReservationFields stay={stay}>
+            <PriceTag price={price} />
+          </ReservationFields>
+          <p className={styles.note}>
+            <Trans context="note under a booking form">
+              All times are in Central European Time (CET)
+            </Trans>
+          </p>
+        </div>
+        <div className={styles.summary}>
+          <PaymentInformation />
+          <Card aria-labelledby="reservation-summary">
+            <h2 id="reservation-summary">
+              <Trans context="heading">Reservation Summary</Trans>
+            </h2>
+            <StaySummary stay={stay} price={price} />
+            <SubmitButton busy={busy} className={styles.submit}>
+              {busy ? (
+                <Trans context="button of the reservation form, meanwhile">
+                  Creating Reservation...
+                </Trans>
+              ) : (
+                <Trans context="button of the reservation form">Reserve Your Space</Trans>
+              )}
+            </SubmitButton>
+            {failure && (
+              <Notice tone="danger">
+                <p>{failure}</p>
+              </Notice>
+            )}
+          </Card>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { idPrefix } from '../../../domain/reference.ts'
+import { sentenceFor } from '../../errors/error-sentences.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { addressLine, signTime } from '../stay/tirana-text.ts'
+import type { MadeReservation } from './create-reservation.ts'
+
+interface ReservationWords {
+  confirmed: (reservation: MadeReservation) => void
+  /** Gives back what it said. */
+  failed: (error: unknown) => string
+}
+
+/** The notifications of a reservation, in the words of the specification's section 8. */
+export function useReservationWords(): ReservationWords {
+  const { t, i18n } = useLingui()
+  return {
+    confirmed({ id, reference }) {
+      const bookingId = idPrefix(id)
+      const opens = signTime(business.opensAt, i18n.locale)
+      const closes = signTime(business.closesAt, i18n.locale)
+      toast({
+        variant: 'success',
+        title: t({ message: 'Reservation Confirmed!', context: 'title of a notification' }),
+        description: t({
+          message: `Booking ID: ${bookingId}, reference ${reference}. Save this confirmation! Present your booking ID when you arrive at our location (${addressLine}). Open daily ${opens} to ${closes}.`,
+          context: 'notification about a reservation',
+        }),
+      })
+    },
+
+    failed(error) {
+      const message = i18n._(sentenceFor(error))
+      const description = t({
+        message: `There was an error creating your reservation: ${message}. Please check your details and try again.`,
+        context: 'notification about a reservation',
+      })
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'Reservation Failed', context: 'title of a notification' }),
+        description,
+      })
+      return description
+    },
+  }
+}

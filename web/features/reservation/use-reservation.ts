@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import type { Cents } from '../../../domain/money.ts'
+import { track } from '../../analytics.ts'
+import { ApiError } from '../../api.ts'
+import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { useLocale } from '../../use-locale.ts'
+import { showRefusedFields } from '../stay/refused-fields.ts'
+import type { StayPrice } from '../stay/stay-price.ts'
+import { type StayValues, stayRequest } from '../stay/stay-values.ts'
+import { useMissingInformation } from '../stay/use-missing-information.ts'
+import type { StayForm } from '../stay/use-stay-form.ts'
+import {
+  createReservation,
+  type MadeReservation,
+  type ReservationOrder,
+} from './create-reservation.ts'
+import { useReservationWords } from './use-reservation-words.ts'
+
+/** A reservation with what was asked for, and the price that the form showed, in cents. */
+export interface Reserved {
+  made: MadeReservation
+  order: ReservationOrder
+  total: Cents
+}
+
+/** Takes the form to a reservation, one submission at a time. */
+export function useReservation(stay: StayForm, price: StayPrice | null) {
+  const locale = useLocale()
+  const words = useReservationWords()
+  const missing = useMissingInformation()
+  const [busy, setBusy] = useState(false)
+  const [reserved, setReserved] = useState<Reserved | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef(false)
+  const keys = useRef(new IdempotencyKeys())
+
+  async function reserve(values: StayValues): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFailure(null)
+    const order = { ...stayRequest(values, locale), source: 'website' }
+    try {
+      finish(await createReservation(order, keys.current.keyFor(order)), order)
+    } catch (error) {
+      track('reservation_failed')
+      setFailure(words.failed(error))
+      if (error instanceof ApiError) showRefusedFields(stay, error)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  function finish(made: MadeReservation, order: ReservationOrder): void {
+    track('reservation_completed')
+    keys.current.forget()
+    setReserved({ made, order, total: price?.total ?? 0 })
+    stay.startOver()
+    words.confirmed(made)
+  }
+
+  return { busy, reserved, failure, submit: stay.form.handleSubmit(reserve, missing) }
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Tabs } from 'radix-ui'
+import { BookingRow } from './booking-row.tsx'
+import type { StaffBooking } from './bookings-query.ts'
+import type { StaffMessage } from './contacts-query.ts'
+import styles from './dashboard.module.css'
+import { MessageRow } from './message-row.tsx'
+import { ReservationRow } from './reservation-row.tsx'
+import type { StaffReservation } from './reservations-query.ts'
+import { StaffRows } from './staff-rows.tsx'
+
+interface DashboardTabsProps {
+  bookings: UseQueryResult<StaffBooking[]>
+  reservations: UseQueryResult<StaffReservation[]>
+  contacts: UseQueryResult<StaffMessage[]>
+}
+
+export function DashboardTabs({ bookings, reservations, contacts }: DashboardTabsProps) {
+  const { t } = useLingui()
+  const bookingCount = bookings.data?.length ?? 0
+  const reservationCount = reservations.data?.length ?? 0
+  const messageCount = contacts.data?.length ?? 0
+  return (
+    <Tabs.Root defaultValue="bookings">
+      <Tabs.List
+        className={styles.tabs}
+        aria-label={t({ message: 'Lists', context: 'name of the tabs of the staff page' })}
+      >
+        <Tabs.Trigger value="bookings" className={styles.tab}>
+          <Trans context="tab of the staff page">Paid Bookings ({bookingCount})</Trans>
+        </Tabs.Trigger>
+        <Tabs.Trigger value="reservations" className={styles.tab}>
+          <Trans context="tab of the staff page">Reservations ({reservationCount})</Trans>
+        </Tabs.Trigger>
+        <Tabs.Trigger value="messages" className={styles.tab}>
+          <Trans context="tab of the staff page">Messages ({messageCount})</Trans>
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="bookings">
+        <StaffRows
+          list={bookings}
+          row={BookingRow}
+          broken={<Trans context="staff page">Cannot connect to external booking API</Trans>}
+          empty={<Trans context="staff page">No paid bookings found...</Trans>}
+        />
+      </Tabs.Content>
+      <Tabs.Content value="reservations">
+        <StaffRows
+          list={reservations}
+          row={ReservationRow}
+          broken={<Trans context="staff page">Cannot connect to external reservations API</Trans>}
+          empty={<Trans context="staff page">No reservations found...</Trans>}
+        />
+      </Tabs.Content>
+      <Tabs.Content value="messages">
+        <StaffRows
+          list={contacts}
+          row={MessageRow}
+          broken={<Trans context="staff page">Cannot connect to external contacts API</Trans>}
+          empty={<Trans context="staff page">No contact messages found.</Trans>}
+        />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { prices } from '../../../domain/business.ts'
+import { totalText } from '../../money-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useLocale } from '../../use-locale.ts'
+import type { StaffReservation } from './reservations-query.ts'
+import styles from './staff-rows.module.css'
+import { expectedAmount, lengthOf } from './staff-stay.ts'
+import { StayRow } from './stay-row.tsx'
+
+export function ReservationRow({ row }: { row: StaffReservation }) {
+  const locale = useLocale()
+  const rate = totalText(prices.dayPerItem, locale)
+  return (
+    <StayRow
+      stay={row}
+      length={lengthOf(row, 'daily', null)}
+      kind={row.source ?? 'website'}
+      amount={
+        <>
+          <b>{totalText(expectedAmount(row), locale)}</b>
+          <span className={styles.soft}>
+            <Trans context="staff page, under the expected amount">{rate} per item</Trans>
+          </span>
+        </>
+      }
+      badges={
+        <Badge tone="tag">
+          <Trans context="badge on the staff page">PAY ON ARRIVAL</Trans>
+        </Badge>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { idPrefix } from '../../../domain/reference.ts'
+import { useLocale } from '../../use-locale.ts'
+import { instantText } from '../stay/tirana-text.ts'
+import styles from './staff-rows.module.css'
+import { itemsOf, type StaffStay, type StayLength } from './staff-stay.ts'
+import { ServiceName, StatusBadge } from './stay-words.tsx'
+
+interface StayRowProps {
+  stay: StaffStay
+  length: StayLength
+  /** The plan, or where the reservation came from. */
+  kind: ReactNode
+  amount: ReactNode
+  badges: ReactNode
+}
+
+/** A booking or reservation on the staff's list: who, when, what, how it stands. */
+export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
+  const locale = useLocale()
+  const created = instantText(new Date(stay.createdAt), locale)
+  return (
+    <article className={styles.row} aria-label={stay.customerName}>
+      <div className={styles.who}>
+        <h2>{stay.customerName}</h2>
+        <a href={`mailto:${stay.customerEmail}`}>{stay.customerEmail}</a>
+        {stay.customerPhone && (
+          <a href={`tel:${stay.customerPhone.replaceAll(' ', '')}`}>{stay.customerPhone}</a>
+        )}
+      </div>
+      <div>
+        <span className={styles.when}>
+          <b>{instantText(new Date(stay.startDate), locale)}</b>
+          {stay.endDate && ` → ${instantText(new Date(stay.endDate), locale)}`}
+        </span>
+        <span className={styles.soft}>
+          <Length length={length} />
+        </span>
+      </div>
+      <div>
+        <b>
+          <Plural context="staff page" value={itemsOf(stay)} one="# item" other="# items" />
+        </b>
+        <span className={styles.soft}>
+          <ServiceName type={stay.serviceType} /> · {kind}
+        </span>
+      </div>
+      <div className={styles.money}>{amount}</div>
+      <div className={styles.state}>
+        <span>
+          <StatusBadge status={stay.status} /> {badges}
+        </span>
+        <span className={styles.soft}>
+          {idPrefix(stay.id)} · {stay.reference}
+        </span>
+        <span className={styles.soft}>
+          <Trans context="staff page, before the time of a booking">Created {created}</Trans>
+        </span>
+      </div>
+      {stay.specialRequests && <p className={styles.requests}>{stay.specialRequests}</p>}
+    </article>
+  )
+}
+
+function Length({ length }: { length: StayLength }) {
+  return 'hours' in length ? (
+    <Plural context="staff page" value={length.hours} one="# hour" other="# hours" />
+  ) : (
+    <Plural context="staff page" value={length.days} one="# day" other="# days" />
+  )
+}

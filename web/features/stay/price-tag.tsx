@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { totalText } from '../../money-text.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { useLocale } from '../../use-locale.ts'
+import styles from './price-tag.module.css'
+import { RateFormula } from './rate-formula.tsx'
+import type { StayPrice } from './stay-price.ts'
+
+/** The price panel: the tag that will hang on the bag, with its total on the stub. */
+export function PriceTag({ price }: { price: StayPrice | null }) {
+  return (
+    <Tag role="status" stub={<Total price={price} />}>
+      <p className={styles.counts}>
+        {price ? (
+          <>
+            <Plural context="on the price panel" value={price.items} one="# item" other="# items" />
+            {' · '}
+            <Plural context="on the price panel" value={price.days} one="# day" other="# days" />
+          </>
+        ) : (
+          '–'
+        )}
+      </p>
+      <p className={styles.formula}>{price ? <RateFormula price={price} /> : '–'}</p>
+    </Tag>
+  )
+}
+
+function Total({ price }: { price: StayPrice | null }) {
+  const locale = useLocale()
+  return (
+    <>
+      <span className={styles.label}>
+        <Trans context="on the price panel, before the amount">Total</Trans>
+      </span>
+      <strong className={styles.total}>{price ? totalText(price.total, locale) : '–'}</strong>
+    </>
+  )
+}

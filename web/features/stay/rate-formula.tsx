@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { prices } from '../../../domain/business.ts'
+import { totalText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+import type { StayPrice } from './stay-price.ts'
+
+/** How the total comes about, in one line. */
+export function RateFormula({ price }: { price: StayPrice }) {
+  const locale = useLocale()
+  const perDay = totalText(prices.dayPerItem, locale)
+  const perFortnight = totalText(prices.mid.cents, locale)
+  const perMonth = totalText(prices.long.cents, locale)
+  const { items, days } = price
+  const pieces = prices.piecesPerPlan
+  switch (price.storageType) {
+    case 'mid':
+      return (
+        <Trans context="rate on the price panel">
+          {perFortnight} per two weeks, up to {pieces} items
+        </Trans>
+      )
+    case 'long':
+      return (
+        <Trans context="rate on the price panel">
+          {perMonth} per month, up to {pieces} items
+        </Trans>
+      )
+    default:
+      return (
+        <Trans context="rate on the price panel">
+          {perDay} × <Plural value={items} one="# item" other="# items" /> ×{' '}
+          <Plural value={days} one="# day" other="# days" />
+        </Trans>
+      )
+  }
+}

@@ -1,0 +1,24 @@
+import {
+  clockTime,
+  type OfferedHours,
+  type StayDates,
+  timeOptionsAhead,
+} from '../../../domain/opening-hours.ts'
+
+/**
+ * What has to follow when a guest changed a date or time: a drop-off that has passed becomes the
+ * next offered hour, and a pick-up that would lie before the drop-off moves to its day, at the last
+ * hour offered, which costs the same. Fields that may stay are left out.
+ */
+export function settleTimes(stay: StayDates, hours: OfferedHours, now: Date): Partial<StayDates> {
+  const settled: Partial<StayDates> = {}
+  const ahead = timeOptionsAhead(stay.dropOffDate, hours, now)
+  const dropOffTime = ahead.includes(stay.dropOffTime)
+    ? stay.dropOffTime
+    : (ahead[0] ?? stay.dropOffTime)
+  if (dropOffTime !== stay.dropOffTime) settled.dropOffTime = dropOffTime
+  if (!stay.pickUpDate || stay.pickUpDate > stay.dropOffDate) return settled
+  if (stay.pickUpDate < stay.dropOffDate) settled.pickUpDate = stay.dropOffDate
+  if (stay.pickUpTime < dropOffTime) settled.pickUpTime = clockTime(hours.lastHour)
+  return settled
+}

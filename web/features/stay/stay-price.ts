@@ -1,0 +1,65 @@
+import { limits } from '../../../domain/business.ts'
+import { inclusiveDays } from '../../../domain/calendar.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { cheaperPlan, type PricedStay, quote } from '../../../domain/pricing.ts'
+import type { StorageType } from '../../../domain/services.ts'
+import { instantOf, itemsOf, type StayValues } from './stay-values.ts'
+
+export type PricedValues = Pick<
+  StayValues,
+  'dropOffDate' | 'dropOffTime' | 'pickUpDate' | 'pickUpTime' | 'luggageCount'
+>
+
+/** What the price panel says of a form. */
+export interface StayPrice {
+  storageType: StorageType
+  items: number
+  /** Tirana calendar days, both ends counted. */
+  days: number
+  /** Cents. */
+  total: Cents
+  /** A longer plan that costs less. */
+  offer: { storageType: StorageType; totalPrice: Cents; saves: Cents } | null
+  /** The daily price, in cents, where a longer plan was chosen. */
+  daily: Cents | null
+}
+
+const someDay = new Date(0)
+
+/**
+ * The price of what a form holds; nothing while the number of items is none. A longer plan counts
+ * only as long as it costs less than the daily price, so a choice never turns against the guest.
+ */
+export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): StayPrice | null {
+  const items = itemsOf(values.luggageCount)
+  if (!Number.isInteger(items) || items < limits.minItems || items > limits.maxItems) return null
+  const start = instantOf(values.dropOffDate, values.dropOffTime)
+  const end = instantOf(values.pickUpDate, values.pickUpTime)
+  const both = start && end
+  const stay: PricedStay = {
+    serviceType: 'storage',
+    storageType: 'daily',
+    luggageCount: items,
+    startDate: start ?? someDay,
+    endDate: both ? end : undefined,
+  }
+  const days = both ? inclusiveDays(start, end) : 1
+  const daily = totalOf(stay)
+  const plan = { ...stay, storageType: chosen }
+  const total = totalOf(plan)
+  const counts = daily !== null && total !== null && total < daily
+  const current = counts ? plan : stay
+  return {
+    storageType: current.storageType,
+    items,
+    days,
+    total: totalOf(current) ?? 0,
+    offer: cheaperPlan(current),
+    daily: counts ? daily : null,
+  }
+}
+
+function totalOf(stay: PricedStay): Cents | null {
+  const answer = quote(stay)
+  return answer.kind === 'priced' ? answer.totalPrice : null
+}

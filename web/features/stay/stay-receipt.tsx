@@ -1,0 +1,97 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { business } from '../../../domain/business.ts'
+import { totalText } from '../../money-text.ts'
+import { Card } from '../../ui/card.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useLocale } from '../../use-locale.ts'
+import styles from './stay-receipt.module.css'
+import rows from './summary-rows.module.css'
+import { addressLine, instantText, signTime } from './tirana-text.ts'
+
+interface StayReceiptProps {
+  title: ReactNode
+  reference: string
+  stay: { startDate: string; endDate?: string | null; luggageCount: number }
+  /** Cents. */
+  total: number
+  totalLabel: ReactNode
+  takesFocus: boolean
+  children: ReactNode
+}
+
+/** What a guest keeps of a booking: the reference, large, then when, where and how much. */
+export function StayReceipt(props: StayReceiptProps) {
+  const { title, reference, stay, total, totalLabel, takesFocus, children } = props
+  const locale = useLocale()
+  const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+  const opens = signTime(business.opensAt, locale)
+  const closes = signTime(business.closesAt, locale)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another booking only
+  useEffect(() => {
+    if (takesFocus) card.current?.focus()
+  }, [reference])
+
+  return (
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId} className={styles.receipt}>
+      <h2 id={titleId}>{title}</h2>
+      <Tag>
+        <p className={styles.label}>
+          <Trans context="over a booking's reference">Booking reference</Trans>
+        </p>
+        <p className={styles.reference}>{reference}</p>
+      </Tag>
+      {children}
+      <dl className={rows.rows}>
+        <div className={rows.row}>
+          <dt>
+            <Trans context="row of a receipt">Drop-off</Trans>
+          </dt>
+          <dd>{instantText(new Date(stay.startDate), locale)}</dd>
+        </div>
+        {stay.endDate && (
+          <div className={rows.row}>
+            <dt>
+              <Trans context="row of a receipt">Pick-up</Trans>
+            </dt>
+            <dd>{instantText(new Date(stay.endDate), locale)}</dd>
+          </div>
+        )}
+        <div className={rows.row}>
+          <dt>
+            <Trans context="row of a receipt">Luggage</Trans>
+          </dt>
+          <dd>
+            <Plural
+              context="row of a receipt"
+              value={stay.luggageCount}
+              one="# item"
+              other="# items"
+            />
+          </dd>
+        </div>
+        <div className={rows.row}>
+          <dt>
+            <Trans context="row of a receipt">Where</Trans>
+          </dt>
+          <dd>
+            <a href={business.mapUrl}>{addressLine}</a>
+            <br />
+            <Trans context="opening hours on a receipt">
+              Open daily {opens} to {closes}
+            </Trans>
+          </dd>
+        </div>
+        <div className={rows.total}>
+          <dt>{totalLabel}</dt>
+          <dd>{totalText(total, locale)}</dd>
+        </div>
+      </dl>
+      <p className={styles.zone}>
+        <Trans context="under the times of a receipt">Times are Tirana’s.</Trans>
+      </p>
+    </Card>
+  )
+}

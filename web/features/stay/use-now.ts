@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const everyMilliseconds = 60_000
+
+/** The present, to the minute; nothing in the prerendered page, which is read at any time. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), everyMilliseconds)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { StorageType } from '../../../domain/services.ts'
+import { type StayPrice, stayPrice } from './stay-price.ts'
+import type { StayForm } from './use-stay-form.ts'
+
+const pricedFields = [
+  'dropOffDate',
+  'dropOffTime',
+  'pickUpDate',
+  'pickUpTime',
+  'luggageCount',
+] as const
+
+interface LivePrice {
+  /** Nothing while the number of items is none. */
+  price: StayPrice | null
+  /** Takes a longer plan, or goes back to the daily price. */
+  choose: (plan: StorageType) => void
+}
+
+/** The price of the form as it is being filled in. */
+export function useStayPrice({ form }: StayForm): LivePrice {
+  const [chosen, choose] = useState<StorageType>('daily')
+  const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount] = useWatch({
+    control: form.control,
+    name: pricedFields,
+  })
+  const values = { dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount }
+  return { price: stayPrice(values, chosen), choose }
+}

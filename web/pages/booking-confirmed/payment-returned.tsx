@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import { BookingResult } from '../../features/booking/booking-result.tsx'
+import { standingOf } from '../../features/booking/payment/payment-status.ts'
+import type { ReturnState } from '../../features/booking/payment/use-payment-return.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './page.module.css'
+
+/** What became of the payment that the guest comes back from. */
+export function PaymentReturned({ state }: { state: ReturnState }) {
+  switch (state.kind) {
+    case 'asking':
+      return (
+        <p className={styles.asking} role="status">
+          <Spinner /> <Trans context="after a payment">Checking your payment…</Trans>
+        </p>
+      )
+    case 'known':
+      return standing(state)
+    case 'unreachable':
+      return (
+        <Notice role="status" className={styles.notice}>
+          <p>
+            <Trans context="after a payment">
+              We can’t reach our booking system right now and keep trying. If you were charged, your
+              booking stands, and its reference comes by e-mail.
+            </Trans>
+          </p>
+        </Notice>
+      )
+    case 'unknown':
+      return (
+        <Notice role="status" className={styles.notice}>
+          <p>
+            <Trans context="after a payment">
+              We can’t tell here which payment you mean. Your reference is in the confirmation
+              e-mail; if none came, ask us.
+            </Trans>
+          </p>
+          <BackToBooking />
+        </Notice>
+      )
+  }
+}
+
+function standing({ booking }: Extract<ReturnState, { kind: 'known' }>) {
+  const { reference } = booking
+  switch (standingOf(booking.paymentStatus)) {
+    case 'failed':
+      return (
+        <Notice tone="danger" role="alert" className={styles.notice}>
+          <h2>
+            <Trans context="heading after a payment">The payment did not go through</Trans>
+          </h2>
+          <p>
+            <Trans context="after a payment">
+              Nothing was charged. Please book again, with another card if you like, or reserve and
+              pay at our desk.
+            </Trans>
+          </p>
+          <BackToBooking />
+        </Notice>
+      )
+    case 'refunded':
+      return (
+        <Notice role="status" className={styles.notice}>
+          <p>
+            <Trans context="after a payment">
+              The payment for {reference} has been refunded. The money is on its way back to your
+              card.
+            </Trans>
+          </p>
+        </Notice>
+      )
+    default:
+      return <BookingResult booking={booking} takesFocus />
+  }
+}
+
+function BackToBooking() {
+  return (
+    <PageLink to={paths.bookOnline} className={buttonClass()}>
+      <Trans context="link to the booking form">Back to booking</Trans>
+    </PageLink>
+  )
+}

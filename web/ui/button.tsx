@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+type Variant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
+type Size = 'default' | 'sm' | 'lg' | 'icon'
+
+interface Look {
+  variant?: Variant
+  size?: Size
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Something that the button started is under way: it turns, and can't be pressed again. */
+  busy?: boolean
+}
+
+/** The look of a button, for links that lead to an action. */
+export function buttonClass({ variant = 'default', size = 'default' }: Look = {}): string {
+  return classNames(styles.button, styles[variant], size !== 'default' && styles[size])
+}
+
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(
+        buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
+        className,
+      )}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './tag.module.css'
+
+interface TagProps extends ComponentProps<'div'> {
+  /** What stands on the part that is torn off. */
+  stub?: ReactNode
+}
+
+/** The manila tag that hangs on every bag. */
+export function Tag({ stub, className, children, ...rest }: TagProps) {
+  return (
+    <div className={styles.hanger}>
+      <div {...rest} className={classNames(styles.tag, className)}>
+        <div className={styles.body}>{children}</div>
+        {stub && <div className={styles.stub}>{stub}</div>}
+      </div>
+    </div>
+  )
+}

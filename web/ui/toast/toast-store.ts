@@ -1,0 +1,51 @@
+/**
+ * The toasts (specification, section 4): one at a time, a new one takes the place of the last, and
+ * one that was dismissed leaves the list only long after, so that its way out can be seen.
+ */
+
+export type ToastVariant = 'default' | 'destructive' | 'success'
+
+export interface ToastContent {
+  title: string
+  description?: string
+  variant?: ToastVariant
+  action?: { label: string; onPress: () => void }
+}
+
+export interface Toast extends ToastContent {
+  id: number
+  open: boolean
+}
+
+export const toastLimit = 1
+export const toastMilliseconds = 5000
+export const removalMilliseconds = 1_000_000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+export function addToast(content: ToastContent): number {
+  lastId += 1
+  set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, toastLimit))
+  return lastId
+}
+
+export function dismissToast(id: number): void {
+  set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
+  setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), removalMilliseconds)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
+
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

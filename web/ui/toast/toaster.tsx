@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import styles from './toast.module.css'
+import { ToastCard } from './toast-card.tsx'
+import { currentToasts, onToastsChange, toastMilliseconds } from './toast-store.ts'
+
+const swipePixels = 50
+const hotkey = ['F8']
+
+/** Puts the notification area beside the site, in a root of its own. */
+export function mountToaster(): void {
+  const root = document.body.appendChild(document.createElement('div'))
+  createRoot(root).render(
+    <I18nProvider i18n={i18n}>
+      <Toaster />
+    </I18nProvider>,
+  )
+}
+
+function Toaster() {
+  const { t } = useLingui()
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts)
+  return (
+    <Toast.Provider
+      label={t({ message: 'Notification', context: 'announced before a toast is read out' })}
+      duration={toastMilliseconds}
+      swipeDirection="right"
+      swipeThreshold={swipePixels}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Toast.Viewport
+        className={styles.viewport}
+        hotkey={hotkey}
+        label={t({ message: 'Notifications (F8)', context: 'name of the notification area' })}
+      />
+    </Toast.Provider>
+  )
+}
