@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
-import { devOrigin, siteOrigin, startCommand } from './servers.ts'
+import { siteOrigin, startEnvironment } from './servers.ts'
 
 const executablePath = findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -42,7 +42,9 @@ export default defineConfig({
     { name: 'desktop', use: desktop },
   ],
   webServer: {
-    command: startCommand,
+    command: 'node dev/start.ts',
+    cwd: '../..',
+    env: startEnvironment,
     url: `${siteOrigin}/api/health`,
     reuseExistingServer: false,
     timeout: 120_000,
@@ -50,5 +52,4 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
   },
-  metadata: { devOrigin },
 })

@@ -10,13 +10,14 @@ export const cards = {
 
 /** Someone with bags in their hands, who reads one language and fills in the site's forms. */
 export class Traveller {
+  readonly page: Page
+  readonly words: Words
   readonly email: string
   readonly name: string
 
-  constructor(
-    readonly page: Page,
-    readonly words: Words,
-  ) {
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
     const unique = Math.random().toString(36).slice(2, 10)
     this.name = `Ana Hoxha ${unique}`
     this.email = `ana.${unique}@example.com`
