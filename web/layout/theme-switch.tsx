@@ -4,7 +4,7 @@ import { rememberChoice } from '../remember-choice.ts'
 import { type Theme, themeColors } from '../theme-colors.ts'
 import styles from './theme-switch.module.css'
 
-/** Light, dark, or as the system has it; shown only where scripts run. */
+/** Light, dark, or as the system has it. Styles alone show the choice; the script remembers it. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, shownTheme, () => null)
   const names: [Theme | null, ReactNode][] = [
@@ -37,6 +37,8 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name="theme"
+            value={theme ?? 'system'}
+            autoComplete="off"
             checked={theme === chosen}
             onChange={() => chooseTheme(theme)}
           />
