@@ -7,8 +7,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The Worker's tests: in workerd, with a real D1, and the stand-ins as the outside world. */
 export default defineConfig({
-  // Stripe's SDK names source maps that it does not ship, two hundred times over.
   cacheDir: here('../../node_modules/.vite'),
+  // Stripe's SDK names source maps that it does not ship, two hundred times over.
+  logLevel: 'error',
   plugins: [
     cloudflareTest(async ({ inject }) => ({
       main: here('../../worker/index.ts'),
@@ -25,6 +26,7 @@ export default defineConfig({
           STRIPE_SECRET_KEY: 'sk_test_standin',
           STRIPE_WEBHOOK_SECRET: webhookSecret,
           STRIPE_API_ORIGIN: inject('standInOrigin'),
+          STRIPE_SCRIPT_URL: '',
           MIGRATIONS: await readD1Migrations(here('../../migrations')),
         },
       },

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler, NotFoundHandler } from 'hono'
 import { Hono } from 'hono'
-import { defaultLocale, isLocale, localizePath, splitLocale } from '../../domain/locales.ts'
+import { defaultLocale, localizePath, splitLocale } from '../../domain/locales.ts'
 import { accessToken, identityOf, loginUrl } from '../access.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { answerFailure } from '../http/on-error.ts'
+import { answerFailure } from '../http/on-error.tsx'
 import { signInPage } from './sign-in-page.tsx'
 
 /** A prerendered page, under the headers that the build gave it. */
@@ -15,19 +15,19 @@ async function prerendered(c: AppContext, path: string): Promise<Response> {
 }
 
 const admin: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const locale = c.req.param('locale') ?? defaultLocale
-  if (!isLocale(locale)) return next()
+  const { locale, path: page } = splitLocale(c.req.path)
+  if (page !== '/admin') return next()
+  const path = localizePath(page, locale)
   const settings = settingsOf(c.env)
   const token = accessToken(c)
-  const path = localizePath('/admin', locale)
   if (!(await identityOf(token, settings))) {
     const login = loginUrl(settings, new URL(c.req.url).host, path)
     c.header('Cache-Control', 'private, no-store')
     return c.html(signInPage({ login, refused: Boolean(token) }), token ? 403 : 401)
   }
-  const page = await prerendered(c, path)
-  page.headers.set('Cache-Control', 'private, no-store')
-  return page
+  const answer = await prerendered(c, path)
+  answer.headers.set('Cache-Control', 'private, no-store')
+  return answer
 }
 
 /** The staff's page, behind the same check as their data. */

@@ -4,6 +4,8 @@ declare namespace Cloudflare {
     ASSETS: Fetcher
     EMAIL: SendEmail
     PUBLIC_WRITES: RateLimit
+    ACCESS_TEAM_DOMAIN: string
+    STRIPE_API_ORIGIN: string
     MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

@@ -3,17 +3,20 @@ import type { AppContext, AppEnv } from '../context.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
+import { plainPage } from '../routes/plain-page.tsx'
 
-/** Answers a failure in the API's envelope. */
+/** Answers a failure: in the API's envelope, or as a page to someone who asked for one. */
 export function answerFailure(c: AppContext, failure: AppError) {
+  const status = statusOf[failure.code]
+  const body = errorBody(failure, c.get('requestId'))
   if (failure.details.retryAfter) c.header('Retry-After', String(failure.details.retryAfter))
-  return c.json(errorBody(failure, c.get('requestId')), statusOf[failure.code])
+  if (c.req.path.startsWith('/api/')) return c.json(body, status)
+  return c.html(plainPage('Please try again in a moment', <p>{body.error.message}</p>), status)
 }
 
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error)
-  const status = statusOf[failure.code]
-  if (status >= 500) {
+  if (statusOf[failure.code] >= 500) {
     log('error', 'request_failed', {
       requestId: c.get('requestId'),
       route: c.req.routePath,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { takeErrors } from '../support/logs.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('check_payments')
+const { site, stripe } = till
+
+describe('promise 11: a lost webhook heals by itself', () => {
+  it('no delivery: a few minutes later the booking is paid and the guest has their mail', async () => {
+    const { bookingId, paymentIntentId, reference } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await site.runJobs(4)
+    expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'pending' })
+    await site.runJobs(6)
+    expect(await till.booking(bookingId)).toMatchObject({
+      paymentStatus: 'paid',
+      status: 'confirmed',
+    })
+    await site.runJobs(7)
+    const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    expect(mails).toMatchObject([{ to: 'ada@guest.example' }])
+  })
+
+  it('one that Stripe cannot be asked about keeps no other waiting', async () => {
+    const [stuck, paid] = [await till.book(), await till.book()]
+    await stripe.pay(paid.paymentIntentId)
+    const path = `/v1/payment_intents/${stuck.paymentIntentId}`
+    await stripe.control('POST', '/faults', { kind: 'reset', times: 3, path })
+    await site.runJobs(6)
+    expect(takeErrors('payment_check_failed')).toMatchObject([{ bookingId: stuck.bookingId }])
+    expect(await till.booking(paid.bookingId)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  it('a job that fails keeps the others from nothing', async () => {
+    const { bookingId, paymentIntentId, reference } = await till.book()
+    await stripe.pay(paymentIntentId)
+    site.mailbox.failures = 1
+    await till.deliverAll(paymentIntentId)
+    takeErrors('mail_failed')
+    site.meter.reset()
+    // The first trip is the check of payments; the mail's own trips go through.
+    site.meter.fails = (trip) => trip === 1
+    await site.runJobs(10)
+    site.meter.reset()
+    expect(takeErrors('job_failed')).toMatchObject([{ job: 'checkPayments' }])
+    expect(await till.mailsOf(bookingId)).toMatchObject([{ status: 'sent' }])
+    expect(site.mailbox.sent.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
+  })
+
+  it('a settled payment is asked about no more', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    expect(await till.booking(bookingId)).toMatchObject({ paymentCheckAt: null })
+  })
+})

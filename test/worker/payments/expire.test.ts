@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { takeErrors } from '../support/logs.ts'
+import { paymentRequest, submitKey } from '../support/requests.ts'
+import { errorOf, openTill } from '../support/till.ts'
+
+const till = openTill('expire')
+const { site, stripe } = till
+
+const statusAtStripe = async (id: string) => (await stripe.api.paymentIntents.retrieve(id)).status
+
+describe('promise 12: an unpaid booking expires only after its intent is canceled', () => {
+  it('after an hour, and not before', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    await site.runJobs(59)
+    expect(await till.booking(bookingId)).toMatchObject({ status: 'pending' })
+    expect(await statusAtStripe(paymentIntentId)).toBe('requires_payment_method')
+    await site.runJobs(65)
+    expect(await statusAtStripe(paymentIntentId)).toBe('canceled')
+    expect(await till.booking(bookingId)).toMatchObject({
+      paymentStatus: 'canceled',
+      status: 'expired',
+      paymentCheckAt: null,
+    })
+  })
+
+  it('a payment that arrived in between wins', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await site.runJobs(61)
+    expect(await statusAtStripe(paymentIntentId)).toBe('succeeded')
+    expect(await till.booking(bookingId)).toMatchObject({
+      paymentStatus: 'paid',
+      status: 'confirmed',
+    })
+  })
+
+  it('money that is still on its way is waited for', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
+    await site.runJobs(61)
+    expect(await till.booking(bookingId)).toMatchObject({
+      paymentStatus: 'processing',
+      status: 'pending',
+    })
+    await stripe.control('POST', `/payment-intents/${paymentIntentId}/settle`, {
+      outcome: 'succeeded',
+    })
+    await site.runJobs(67)
+    expect(await till.booking(bookingId)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('while Stripe cannot be asked, nothing expires', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    const path = `/v1/payment_intents/${paymentIntentId}/cancel`
+    await stripe.control('POST', '/faults', { kind: 'reset', times: 3, path })
+    await site.runJobs(61)
+    expect(takeErrors('payment_check_failed')).toMatchObject([{ bookingId }])
+    expect(await till.booking(bookingId)).toMatchObject({
+      paymentStatus: 'pending',
+      status: 'pending',
+    })
+    await site.runJobs(67)
+    expect(await till.booking(bookingId)).toMatchObject({ status: 'expired' })
+  })
+
+  it('one that Stripe never made an intent for lapses too, and then shows nobody one', async () => {
+    const key = submitKey()
+    await stripe.control('POST', '/faults', { kind: 'reset', times: 3, method: 'POST' })
+    await site.post('/api/create-payment-intent', paymentRequest, key)
+    takeErrors('request_failed')
+    await site.runJobs(61)
+    const lapsed = (await till.allBookings()).find(({ paymentId }) => paymentId === null)
+    expect(lapsed).toMatchObject({ paymentStatus: 'canceled', status: 'expired' })
+    const answer = await site.post('/api/create-payment-intent', paymentRequest, key)
+    expect(answer.status).toBe(409)
+    expect((await errorOf(answer)).code).toBe('booking_expired')
+  })
+
+  it('a guest who comes back to an expired booking is told to start a new one', async () => {
+    const key = submitKey()
+    await till.book(paymentRequest, key)
+    await site.runJobs(61)
+    const answer = await site.post('/api/create-payment-intent', paymentRequest, key)
+    expect((await errorOf(answer)).code).toBe('booking_expired')
+  })
+
+  it('requests that ask for no payment never expire', async () => {
+    const request = { ...paymentRequest.customerData, totalPrice: 600 }
+    const { id } = await (await site.post('/api/bookings', request)).json<{ id: string }>()
+    await site.runJobs(600)
+    expect(await till.booking(id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { asStaff } from '../support/access.ts'
+import { takeErrors } from '../support/logs.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('sync')
+const { site, stripe } = till
+
+describe('promise 5: wrong amount, currency or booking on an intent', () => {
+  it.each([
+    ['amount', { amount: 100 }],
+    ['currency', { currency: 'all' }],
+    ['booking', { metadata: { bookingId: crypto.randomUUID() } }],
+    ['no booking at all', { metadata: {} }],
+  ])('%s: needs review, staff are told and see it, the guest is not confirmed', async (_, bent) => {
+    const { bookingId, paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, bent)
+    await till.deliverAll(paymentIntentId)
+
+    const row = await till.booking(bookingId)
+    expect(row).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
+    expect(await till.mailsOf(bookingId)).toMatchObject([{ kind: 'payment_review' }])
+    const alert = site.mailbox.sent.find(({ subject }) => subject.includes(row.reference))
+    expect(alert).toMatchObject({ to: 'office@tirana-luggage-storage.example' })
+    const list = await site.fetch('/api/bookings', { headers: await asStaff() })
+    const seen = await list.json<{ id: string; paymentStatus: string }[]>()
+    expect(seen.find(({ id }) => id === bookingId)?.paymentStatus).toBe('needs_review')
+  })
+
+  it('a second intent that took money for a paid booking is seen too', async () => {
+    const { bookingId, paymentIntentId, reference } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    const second = await stripe.api.paymentIntents.create({
+      amount: 600,
+      currency: 'eur',
+      metadata: { bookingId, reference },
+    })
+    await till.deliverAll(second.id)
+    expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'paid' })
+    await stripe.pay(second.id)
+    await till.deliverAll(second.id)
+    expect(await till.booking(bookingId)).toMatchObject({
+      paymentStatus: 'needs_review',
+      paymentId: paymentIntentId,
+    })
+  })
+
+  it('money that names a booking which is not there reaches the office', async () => {
+    const orphan = await stripe.api.paymentIntents.create({
+      amount: 600,
+      currency: 'eur',
+      metadata: { bookingId: crypto.randomUUID() },
+    })
+    await stripe.pay(orphan.id)
+    await till.deliverAll(orphan.id)
+    expect(takeErrors('orphan_payment').length).toBeGreaterThan(0)
+    expect(await till.mailsOf(orphan.id)).toMatchObject([{ kind: 'orphan_payment' }])
+    expect(site.mailbox.sent.filter(({ subject }) => subject.includes(orphan.id))).toHaveLength(1)
+  })
+})
+
+describe('promise 8: a declined card can try again on the same booking', () => {
+  it('declined, then paid: one booking, confirmed', async () => {
+    const intent = await till.book()
+    await stripe.pay(intent.paymentIntentId, 'pm_card_chargeDeclined')
+    await till.deliverAll(intent.paymentIntentId)
+    expect(await till.booking(intent.bookingId)).toMatchObject({
+      paymentStatus: 'failed',
+      status: 'pending',
+    })
+    await stripe.pay(intent.paymentIntentId)
+    await till.deliverAll(intent.paymentIntentId)
+    expect(await till.booking(intent.bookingId)).toMatchObject({
+      paymentStatus: 'paid',
+      status: 'confirmed',
+    })
+  })
+})
+
+describe('promise 9: 3-D Secure and delayed methods do not confirm early', () => {
+  it('a card that waits for its owner stays pending', async () => {
+    const intent = await till.book()
+    await stripe.pay(intent.paymentIntentId, 'pm_card_threeDSecure2Required')
+    await till.deliverAll(intent.paymentIntentId)
+    const answer = await till.comeBack(intent)
+    expect(await answer.json()).toMatchObject({ paymentStatus: 'pending', status: 'pending' })
+    expect(await till.mailsOf(intent.bookingId)).toEqual([])
+  })
+
+  it('a bank that takes its time is processing, then paid, or failed', async () => {
+    const [good, bad] = [await till.book(), await till.book()]
+    for (const { paymentIntentId, bookingId } of [good, bad]) {
+      await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
+      await till.deliverAll(paymentIntentId)
+      expect(await till.booking(bookingId)).toMatchObject({
+        paymentStatus: 'processing',
+        status: 'pending',
+      })
+    }
+    const settle = (id: string, outcome: string) =>
+      stripe.control('POST', `/payment-intents/${id}/settle`, { outcome })
+    await settle(good.paymentIntentId, 'succeeded')
+    await settle(bad.paymentIntentId, 'failed')
+    await till.deliverAll(good.paymentIntentId)
+    await till.deliverAll(bad.paymentIntentId)
+    expect(await till.booking(good.bookingId)).toMatchObject({ paymentStatus: 'paid' })
+    expect(await till.booking(bad.bookingId)).toMatchObject({
+      paymentStatus: 'failed',
+      status: 'pending',
+    })
+  })
+})
+
+describe('promise 10: the return page and the webhook may race', () => {
+  it('page, three deliveries and the job at once: one transition, one mail', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const intent = await till.book()
+      await stripe.pay(intent.paymentIntentId)
+      const events = await stripe.eventsOf(intent.paymentIntentId)
+      await Promise.all([
+        till.comeBack(intent),
+        ...events.map(({ id }) => till.deliver(id)),
+        site.runJobs(6),
+        till.comeBack(intent),
+      ])
+      const moves = (await till.auditOf(intent.bookingId)).map(({ toState }) => toState)
+      expect(moves).toEqual(['pending', 'paid', 'confirmed'])
+      expect(await till.mailsOf(intent.bookingId)).toHaveLength(1)
+      const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(intent.reference))
+      expect(mails).toHaveLength(1)
+    }
+  })
+})
+
+describe('promise 13: refunds add up', () => {
+  it('two parts made at Stripe, told twice: our sum is Stripe’s sum', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    for (const [amount, sum] of [
+      [200, 200],
+      [100, 300],
+    ]) {
+      await stripe.control('POST', `/payment-intents/${paymentIntentId}/refund`, { amount })
+      await till.deliverAll(paymentIntentId)
+      await till.deliverAll(paymentIntentId)
+      expect(await till.booking(bookingId)).toMatchObject({
+        paymentStatus: 'partially_refunded',
+        amountRefunded: sum,
+        status: 'confirmed',
+      })
+    }
+  })
+})

@@ -1,0 +1,46 @@
+const execute = new Set<PropertyKey>(['run', 'all', 'raw', 'first'])
+const inner = Symbol('the statement itself')
+
+/** What the tests see of a Worker's traffic with D1, and how they break it. */
+export class D1Meter {
+  trips = 0
+  /** Decides, by the number of the trip since the last `reset`, which trips fail. */
+  fails: (trip: number) => boolean = () => false
+
+  reset(): void {
+    this.trips = 0
+    this.fails = () => false
+  }
+
+  async trip<T>(send: () => Promise<T>): Promise<T> {
+    this.trips += 1
+    if (this.fails(this.trips)) throw new Error('D1_ERROR: Network connection lost.')
+    return send()
+  }
+}
+
+/** The same database at the Worker's binding, with every trip to it counted. */
+export function countingD1(db: D1Database, meter: D1Meter): D1Database {
+  const counted = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, name) {
+        if (name === inner) return target
+        if (name === 'bind') {
+          return (...values: unknown[]) => counted(target.bind(...values))
+        }
+        const member: unknown = Reflect.get(target, name)
+        if (!execute.has(name) || typeof member !== 'function') return member
+        return (...args: unknown[]) => meter.trip(() => member.apply(target, args))
+      },
+    })
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'prepare') return (query: string) => counted(target.prepare(query))
+      if (name === 'batch') {
+        return (statements: D1PreparedStatement[]) =>
+          meter.trip(() => target.batch(statements.map((one) => Reflect.get(one, inner))))
+      }
+      throw new Error(`The Worker is not known to use D1's ${String(name)}`)
+    },
+  })
+}

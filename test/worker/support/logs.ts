@@ -1,0 +1,56 @@
+import { afterAll, afterEach, expect } from 'vitest'
+
+interface Line {
+  level: string
+  event: string
+  [fact: string]: unknown
+}
+
+const levels = ['debug', 'log', 'info', 'warn', 'error'] as const
+const everything: string[] = []
+let unclaimed: Line[] = []
+
+/** What may never be in a log: secrets, tokens, and whoever the tests' guests are. */
+const forbidden = [
+  /_secret_/,
+  /\b[sr]k_(test|live)_/,
+  /whsec_/,
+  /\beyJ[\w-]+\./,
+  /guest\.example/i,
+  /Ada\b|Guest\b/,
+  /69 ?123 ?4567/,
+  /10\.\d+\.\d+\.\d+/,
+]
+
+function lineOf(level: string, args: unknown[]): Line {
+  try {
+    return JSON.parse(String(args[0]))
+  } catch {
+    return { level, event: args.map(String).join(' ') }
+  }
+}
+
+for (const level of levels) {
+  console[level] = (...args: unknown[]) => {
+    everything.push(args.map((arg) => (arg instanceof Error ? arg.stack : String(arg))).join(' '))
+    if (level === 'error') unclaimed.push(lineOf(level, args))
+  }
+}
+
+/** The errors logged under this event in the running test; whoever takes them expected them. */
+export function takeErrors(event: string): Line[] {
+  const taken = unclaimed.filter((line) => line.event === event)
+  unclaimed = unclaimed.filter((line) => line.event !== event)
+  return taken
+}
+
+afterEach(() => {
+  const unexpected = unclaimed
+  unclaimed = []
+  expect(unexpected, 'errors in the log that no test expected').toEqual([])
+})
+
+afterAll(() => {
+  const told = everything.filter((line) => forbidden.some((pattern) => pattern.test(line)))
+  expect(told, 'promise 25: logs hold no client secret, no personal data').toEqual([])
+})

@@ -1,0 +1,48 @@
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+
+/** A day in Tirana, `days` from today. */
+export function day(days: number) {
+  return addDays(tiranaDate(new Date()), days)
+}
+
+/** An hour of a day in Tirana, as the forms send it. */
+export function at(days: number, time = '10:00'): string {
+  return tiranaInstant(day(days), time).toISOString()
+}
+
+/** Every guest of the tests has this name, address or number somewhere: the logs may not. */
+export const guest = {
+  customerName: 'Ada Guest',
+  customerEmail: 'ada@guest.example',
+  customerPhone: '+355 69 123 4567',
+}
+
+export const reservationRequest = {
+  ...guest,
+  luggageCount: 2,
+  startDate: at(3, '12:00'),
+  endDate: at(4, '12:00'),
+  specialRequests: 'A pram, please',
+}
+
+/** Two items for one day: 6 euro. */
+export const bookingRequest = {
+  ...guest,
+  luggageCount: 2,
+  startDate: at(3, '10:00'),
+  endDate: at(3, '17:00'),
+}
+
+export const paymentRequest = { amount: 6, currency: 'eur', customerData: bookingRequest }
+
+export const contactRequest = {
+  name: guest.customerName,
+  email: guest.customerEmail,
+  subject: 'A question',
+  message: 'Do you take skis?',
+}
+
+/** A name for one submit, as the forms make it. */
+export function submitKey() {
+  return { 'idempotency-key': crypto.randomUUID() }
+}

@@ -1,0 +1,63 @@
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import type { Bindings } from '../../../worker/env.ts'
+import worker from '../../../worker/index.ts'
+import { countingD1, D1Meter } from './counting-d1.ts'
+import { Mailbox } from './mailbox.ts'
+import { siteOrigin } from './names.ts'
+
+const minute = 60_000
+
+function address(): string {
+  const part = () => Math.floor(Math.random() * 256)
+  return `10.${part()}.${part()}.${part()}`
+}
+
+/** The Worker as its visitors, Stripe and the clock see it. */
+export function openSite(overrides: Partial<Bindings> = {}) {
+  const meter = new D1Meter()
+  const mailbox = new Mailbox()
+  const bindings = {
+    ...env,
+    DB: countingD1(env.DB, meter),
+    EMAIL: mailbox,
+    ...overrides,
+  } as unknown as Bindings
+
+  /** Every call comes from an address of its own unless it names one. */
+  async function fetch(path: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers)
+    if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', address())
+    const request = new Request(new URL(path, siteOrigin), { ...init, headers, redirect: 'manual' })
+    const context = createExecutionContext()
+    meter.trips = 0
+    const response = await worker.fetch(request as never, bindings, context)
+    const trips = meter.trips
+    await waitOnExecutionContext(context)
+    return Object.assign(response, { trips })
+  }
+
+  function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+    return fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: siteOrigin, ...headers },
+      body: JSON.stringify(body),
+    })
+  }
+
+  /** The timed jobs, as they run `minutes` from now. */
+  async function runJobs(minutes = 0) {
+    const scheduledTime = new Date(Date.now() + minutes * minute)
+    const context = createExecutionContext()
+    await worker.scheduled(createScheduledController({ scheduledTime }), bindings)
+    await waitOnExecutionContext(context)
+  }
+
+  return { bindings, fetch, post, runJobs, meter, mailbox }
+}
+
+export type Site = ReturnType<typeof openSite>
