@@ -13,6 +13,7 @@ export default defineConfig({
       inNode('web'),
       inNode('dev'),
       inNode('docs', { isolate: false }),
+      inNode('deploy'),
       'test/worker/vitest.config.ts',
     ],
   },

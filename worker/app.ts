@@ -11,7 +11,7 @@ import { bookings } from './routes/bookings.ts'
 import { config } from './routes/config.ts'
 import { contacts } from './routes/contacts.ts'
 import { health } from './routes/health.ts'
-import { notFound, pages } from './routes/pages.ts'
+import { pages } from './routes/pages.ts'
 import { paymentIntents } from './routes/payment-intents.ts'
 import { paymentStatus } from './routes/payment-status.ts'
 import { reservations } from './routes/reservations.ts'
@@ -46,7 +46,6 @@ export function createApp() {
   const app = new Hono<AppEnv>({ strict: false })
   app.use(requestId({ headerName: '' }), namedRequest, securityHeaders)
   app.onError(onError)
-  app.notFound(notFound)
   app.route('/api', createApi())
   app.route('/', pages)
   return app

@@ -46,7 +46,7 @@ export async function sendMail(env: Bindings, now: Date): Promise<void> {
 
 /** Sends what is due once the answer is out; should that fail, the job of the next minute does. */
 export function sendSoon(c: AppContext): void {
-  c.executionCtx.waitUntil(
-    sendMail(c.env, new Date()).catch((error) => log('error', 'mail_not_sent', errorFacts(error))),
-  )
+  const answerIsOut = new Promise((resolve) => setTimeout(resolve, 0))
+  const sent = answerIsOut.then(() => sendMail(c.env, new Date()))
+  c.executionCtx.waitUntil(sent.catch((error) => log('error', 'mail_not_sent', errorFacts(error))))
 }

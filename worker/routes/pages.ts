@@ -1,4 +1,4 @@
-import type { MiddlewareHandler, NotFoundHandler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { defaultLocale, localizePath, splitLocale } from '../../domain/locales.ts'
 import { accessToken, identityOf, loginUrl } from '../access.ts'
@@ -30,14 +30,17 @@ const admin: MiddlewareHandler<AppEnv> = async (c, next) => {
   return answer
 }
 
-/** The staff's page, behind the same check as their data. */
-export const pages = new Hono<AppEnv>().get('/admin', admin).get('/:locale/admin', admin)
-
 /** What no route and no file answers: an error under /api, that language's home, or the 404 page. */
-export const notFound: NotFoundHandler<AppEnv> = async (c) => {
+const lost: Handler<AppEnv> = async (c) => {
   if (c.req.path.startsWith('/api/')) return answerFailure(c, new AppError('not_found'))
-  const { locale } = splitLocale(c.req.path)
-  if (locale !== defaultLocale) return c.redirect(localizePath('/', locale), 302)
+  const { locale, path } = splitLocale(c.req.path)
+  if (locale !== defaultLocale && path !== '/') return c.redirect(localizePath('/', locale), 302)
   const page = await prerendered(c, '/404')
   return new Response(page.body, { status: 404, headers: page.headers })
 }
+
+/** The staff's page, behind the same check as their data; and whatever leads nowhere. */
+export const pages = new Hono<AppEnv>()
+  .get('/admin', admin)
+  .get('/:locale/admin', admin)
+  .all('*', lost)

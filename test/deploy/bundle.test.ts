@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+
+/** Words that only the stand-ins of dev/ use. */
+const standIn =
+  /stand-?in|pm_card_|4242 ?4242|\/control\/(stripe|access|mail)|MAILBOX_URL|localhost:8788/i
+
+let outdir: string
+let wrangler: { stdout: string; stderr: string }
+
+/** Everything that a deploy would upload: the Worker's bundle and the site's files. */
+async function deployed() {
+  const files: [string, string][] = []
+  for (const folder of [outdir, join(root, 'dist/client')]) {
+    const names = await readdir(folder, { recursive: true })
+    for (const name of names.filter((one) => /\.(js|html|css|json|txt|xml)$|_headers$/.test(one))) {
+      files.push([name, await readFile(join(folder, name), 'utf8')])
+    }
+  }
+  return files
+}
+
+beforeAll(async () => {
+  outdir = await mkdtemp(join(tmpdir(), 'bundle-'))
+  const args = ['wrangler', 'deploy', '--dry-run', '--outdir', outdir]
+  wrangler = await run('npx', ['--no-install', ...args], { cwd: root })
+}, 60_000)
+
+afterAll(() => rm(outdir, { recursive: true }))
+
+describe('promise 27: nothing of the stand-ins is deployed', () => {
+  it('neither in the Worker nor in the files of the site', async () => {
+    const files = await deployed()
+    expect(files.map(([name]) => name)).toEqual(expect.arrayContaining(['index.js', 'index.html']))
+    const found = files.filter(([, text]) => standIn.test(text)).map(([name]) => name)
+    expect(found).toEqual([])
+  })
+
+  it('and the words it looks for are those of dev/', async () => {
+    const source = await readFile(join(root, 'dev/stand-ins.ts'), 'utf8')
+    expect(source).toMatch(standIn)
+  })
+})
+
+describe('a deploy without its secrets fails early', () => {
+  it('because wrangler is told to require them', async () => {
+    const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
+    const required = /\[secrets\]\nrequired = (.+)/.exec(config)?.[1] ?? '[]'
+    expect(JSON.parse(required)).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+  })
+
+  it('and the site can be reached by no address beside its own', async () => {
+    const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
+    expect(config).toContain('workers_dev = false')
+    expect(config).toContain('preview_urls = false')
+    expect(wrangler.stdout).not.toContain('workers.dev')
+  })
+})

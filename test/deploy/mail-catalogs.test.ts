@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locales.ts'
+
+const mail = join(import.meta.dirname, '../../worker/mail')
+const config = getConfig({ configPath: join(mail, 'lingui.config.ts') })
+
+describe.each(locales)('the compiled words of the mails in %s', (locale) => {
+  it('are those of its .po file; else run `npm run compile:mail`', async () => {
+    const [catalog] = await getCatalogs(config)
+    const options = { fallbackLocales: {}, sourceLocale: 'en' }
+    const { messages, missing } = (await catalog?.getTranslations(locale, options)) ?? {}
+    expect(missing).toEqual([])
+    const compiled = createCompiledCatalog(locale, messages ?? {}, { namespace: 'ts' })
+    const withoutHeader = (source: string) => source.slice(source.indexOf('import'))
+    const committed = await readFile(join(mail, `locales/${locale}.ts`), 'utf8')
+    expect(withoutHeader(committed)).toBe(withoutHeader(compiled.source))
+  })
+})

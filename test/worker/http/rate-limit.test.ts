@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { publicWrites } from '../support/route-table.ts'
+import { openSite } from '../support/site.ts'
+import { errorOf } from '../support/till.ts'
+
+const site = openSite()
+/** As shipped in wrangler.toml: a tour group may book from one Wi-Fi. */
+const perMinute = 30
+
+async function send(path: string, from: string, times = 1) {
+  const statuses: number[] = []
+  for (let count = 0; count < times; count += 1) {
+    const answer = await site.post(path, {}, { 'cf-connecting-ip': from })
+    statuses.push(answer.status)
+  }
+  return statuses
+}
+
+describe('promise 20: floods are damped, with the limits as shipped', () => {
+  it('covers every public write', () => {
+    expect(publicWrites.map(({ path }) => path).toSorted()).toEqual([
+      '/api/bookings',
+      '/api/contacts',
+      '/api/create-payment-intent',
+      '/api/payment-status',
+      '/api/reservations',
+    ])
+  })
+
+  it.each(publicWrites)('$path: roomy for a hotel, then a clear 429', async ({ path }) => {
+    const hotel = '203.0.113.7'
+    expect(await send(path, hotel, perMinute)).not.toContain(429)
+    const answer = await site.post(path, {}, { 'cf-connecting-ip': hotel })
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('60')
+    expect(await errorOf(answer)).toMatchObject({ code: 'rate_limited' })
+    expect(await send(path, '203.0.113.8')).not.toContain(429)
+  })
+
+  it('one household’s IPv6 network counts as one, the neighbour’s does not', async () => {
+    for (let host = 1; host <= perMinute; host += 1) {
+      await send('/api/contacts', `2001:db8:1:2:${host.toString(16)}::1`)
+    }
+    expect(await send('/api/contacts', '2001:db8:1:2:ffff::9')).toEqual([429])
+    expect(await send('/api/contacts', '2001:db8:1:3::1')).not.toContain(429)
+  })
+
+  it('never holds Stripe’s deliveries up', async () => {
+    for (let count = 0; count <= perMinute; count += 1) {
+      const answer = await site.fetch('/api/stripe/webhook', {
+        method: 'POST',
+        headers: { 'cf-connecting-ip': '203.0.113.9' },
+        body: '{}',
+      })
+      expect(answer.status).toBe(400)
+    }
+  })
+})

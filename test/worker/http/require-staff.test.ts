@@ -1,0 +1,114 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { database } from '../../../worker/db/database.ts'
+import { audit, staff } from '../../../worker/db/schema.ts'
+import { accessToken, asStaff, type TokenWish } from '../support/access.ts'
+import { takeErrors } from '../support/logs.ts'
+import { allRoutes, type Route, staffRoutes } from '../support/route-table.ts'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+const header = 'cf-access-jwt-assertion'
+const bent: [string, TokenWish][] = [
+  ['expired', { expiresInSeconds: -1 }],
+  ['for another audience', { audience: 'another-application' }],
+  ['of another issuer', { issuer: 'https://evil.cloudflareaccess.com' }],
+  ['signed with the public key as a secret', { algorithm: 'HS256' }],
+  ['not signed at all', { algorithm: 'none' }],
+  ['signed by another key', { forged: true }],
+]
+
+async function knock({ method, path }: Route, headers: Record<string, string>, at = site) {
+  const body = method === 'GET' ? null : '{}'
+  return at.fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+}
+
+async function expectClosed(answer: Response, statuses = [401, 403]) {
+  expect(statuses).toContain(answer.status)
+  const text = await answer.text()
+  expect(text).not.toContain('<title>Admin')
+  expect(text).not.toMatch(/^\[/)
+}
+
+describe('promise 17: staff doors fail closed', () => {
+  it('the app’s own table names every door', () => {
+    expect(allRoutes.length).toBeGreaterThan(12)
+    expect(staffRoutes.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'GET /api/bookings',
+        'GET /api/contacts',
+        'GET /api/reservations',
+        'GET /api/staff/session',
+        'GET /admin',
+        'GET /fr/admin',
+      ]),
+    )
+  })
+
+  describe.each(staffRoutes)('$method $path', (route) => {
+    it('opens for whom Access vouches', async () => {
+      expect((await knock(route, await asStaff())).status).toBe(200)
+    })
+
+    it('stays shut without a token', async () => {
+      await expectClosed(await knock(route, {}), [401])
+    })
+
+    it.each(bent)('stays shut for a token %s', async (_, wish) => {
+      await expectClosed(await knock(route, { [header]: await accessToken(wish) }))
+      await expectClosed(
+        await knock(route, { cookie: `CF_Authorization=${await accessToken(wish)}` }),
+      )
+    })
+
+    it.each(['', 'x', 'a.b.c', 'Bearer token', 'null'])('stays shut for %j', async (token) => {
+      await expectClosed(await knock(route, { [header]: token }))
+    })
+
+    it.each([
+      { ACCESS_TEAM_DOMAIN: '' },
+      { ACCESS_AUD: '' },
+      { ACCESS_TEAM_DOMAIN: undefined, ACCESS_AUD: undefined },
+    ])('stays shut where Access is not configured: %j', async (missing) => {
+      await expectClosed(await knock(route, await asStaff(), openSite(missing)))
+    })
+
+    it('stays shut while the keys of Access cannot be fetched', async () => {
+      const nowhere = openSite({ ACCESS_TEAM_DOMAIN: 'http://localhost:9' })
+      await expectClosed(await knock(route, await asStaff(), nowhere), [503])
+      expect(takeErrors('request_failed')).toMatchObject([{ code: 'access_unavailable' }])
+    })
+  })
+})
+
+describe('staff come in', () => {
+  it('by the cookie of Access too', async () => {
+    const cookie = `other=1; CF_Authorization=${await accessToken()}`
+    expect((await site.fetch('/api/staff/session', { headers: { cookie } })).status).toBe(200)
+  })
+
+  it('and are a row from the first time on, noted in the audit once', async () => {
+    const headers = await asStaff({ email: 'Drita@Office.example' })
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await site.fetch('/api/staff/session', { headers })
+      expect(await answer.json()).toEqual({ username: 'drita@office.example' })
+    }
+    const db = database(env)
+    const [member] = (await db.select().from(staff)).filter(({ username }) =>
+      username.startsWith('drita'),
+    )
+    const noted = (await db.select().from(audit)).filter(
+      ({ subjectId }) => subjectId === member?.id,
+    )
+    expect(noted).toMatchObject([{ action: 'staff_entered', actor: member?.id }])
+  })
+
+  it('not without an e-mail that Access vouches for', async () => {
+    const answer = await site.fetch('/api/staff/session', { headers: await asStaff({ email: '' }) })
+    expect(answer.status).toBe(401)
+  })
+})

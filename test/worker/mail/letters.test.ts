@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../../domain/business.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import type { Booking } from '../../../worker/db/bookings.ts'
+import type { Reservation } from '../../../worker/db/reservations.ts'
+import { bookingConfirmed, reservationConfirmed } from '../../../worker/mail/guest-letters.ts'
+import { letterHtml, letterText, oneLine } from '../../../worker/mail/letter.tsx'
+
+const stay = {
+  id: crypto.randomUUID(),
+  reference: 'TIR-2026-325-K7QM',
+  customerName: 'Ada Guest',
+  customerEmail: 'ada@guest.example',
+  customerPhone: null,
+  nameKey: '',
+  emailKey: '',
+  phoneKey: null,
+  serviceType: 'storage' as const,
+  luggageCount: 2,
+  startDate: new Date('2026-11-21T09:00:00Z'),
+  endDate: new Date('2026-11-22T16:00:00Z'),
+  specialRequests: null,
+  idempotencyKey: '',
+  requestDigest: '',
+  version: 0,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+}
+
+const bookingIn = (locale: Locale, more: Partial<Booking> = {}): Booking => ({
+  ...stay,
+  locale,
+  storageType: 'daily',
+  duration: 2,
+  totalPrice: 1200,
+  amountRefunded: 0,
+  currency: 'EUR',
+  paymentStatus: 'paid',
+  paymentId: 'pi_1',
+  paymentCheckAt: null,
+  status: 'confirmed',
+  ...more,
+})
+
+const reservationIn = (locale: Locale): Reservation => ({
+  ...stay,
+  locale,
+  status: 'confirmed',
+  source: 'website',
+})
+
+const saturday: Record<Locale, string> = {
+  en: 'Saturday 21 November 2026',
+  sq: 'e shtunë, 21 nëntor 2026',
+  it: 'sabato 21 novembre 2026',
+  de: 'Samstag, 21. November 2026',
+  fr: 'samedi 21 novembre 2026',
+  es: 'sábado, 21 de noviembre de 2026',
+  da: 'lørdag den 21. november 2026',
+}
+
+describe.each(locales)('guests who booked in %s', (locale) => {
+  it('read when, how many, how much and where, in their language and on Tirana’s clock', () => {
+    for (const letter of [
+      bookingConfirmed(bookingIn(locale)),
+      reservationConfirmed(reservationIn(locale)),
+    ]) {
+      const text = letterText(letter)
+      expect(letter.subject).toContain(stay.reference)
+      expect(text).toContain('Ada Guest')
+      expect(text.replaceAll(', ', ' ')).toContain(
+        `${saturday[locale].replaceAll(', ', ' ')} 10:00`,
+      )
+      expect(text).toContain('17:00')
+      expect(text).toMatch(/12[.,]00/)
+      expect(text).toContain(business.address.street)
+      expect(text).toContain('08:00')
+      expect(text).toContain('23:00')
+      expect(text).toContain(business.phone)
+    }
+  })
+
+  it('find no word missing', () => {
+    const open = bookingIn(locale, { endDate: null, duration: 3, specialRequests: 'A pram' })
+    const hourly = { ...open, storageType: 'short' as const, duration: 1 }
+    const letters = [
+      bookingConfirmed(open),
+      bookingConfirmed(hourly),
+      reservationConfirmed(reservationIn(locale)),
+    ]
+    for (const letter of letters) {
+      const said = letterText(letter) + letter.subject
+      expect(said).not.toMatch(/(letter|booking|reservation)\.[a-z-]+/)
+      expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/)
+    }
+    expect(letterText(bookingConfirmed(open))).toMatch(/: 3 \p{L}+/u)
+    expect(letterText(bookingConfirmed(hourly))).toMatch(/: 1 \p{L}+/u)
+  })
+
+  it('are written to in another language than the next guest', () => {
+    const [here, english] = [locale, 'en' as const].map((one) => bookingConfirmed(bookingIn(one)))
+    if (locale !== 'en') expect(here?.paragraphs[0]).not.toBe(english?.paragraphs[0])
+    expect(here?.locale).toBe(locale)
+  })
+})
+
+describe('promise 22: what a guest typed cannot run in a mail', () => {
+  it('HTML is shown as it was typed', () => {
+    const customerName = '<img src=x onerror=alert(1)>'
+    const specialRequests = '</td><script>alert(1)</script>'
+    const html = letterHtml(bookingConfirmed(bookingIn('en', { customerName, specialRequests })))
+    expect(html).not.toMatch(/<img|<script/)
+    expect(html).toContain('&lt;script&gt;')
+  })
+
+  it('a line break begins no other header', () => {
+    expect(oneLine('Skis?\r\nBcc: eve@guest.example\u2028x')).toBe('Skis? Bcc: eve@guest.example x')
+  })
+})

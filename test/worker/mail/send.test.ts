@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { database } from '../../../worker/db/database.ts'
+import { outbox, reservations } from '../../../worker/db/schema.ts'
+import { takeErrors } from '../support/logs.ts'
+import { reservationRequest } from '../support/requests.ts'
+import { openSite } from '../support/site.ts'
+
+const db = database(env)
+
+async function reserve(site: ReturnType<typeof openSite>) {
+  const answer = await site.post('/api/reservations', reservationRequest)
+  expect(answer.status).toBe(201)
+  return answer.json<{ id: string; reference: string }>()
+}
+
+const rowOf = (id: string) => db.select().from(outbox).where(eq(outbox.subjectId, id)).get()
+
+describe('promise 16: mail survives its provider', () => {
+  it('two failures, then success: one mail', async () => {
+    const site = openSite()
+    site.mailbox.failures = 2
+    const { id } = await reserve(site)
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'Error' })
+    await site.runJobs(0)
+    expect(site.mailbox.failures).toBe(1)
+    await site.runJobs(1.1)
+    expect(site.mailbox.failures).toBe(0)
+    await site.runJobs(2)
+    expect(site.mailbox.sent).toEqual([])
+    await site.runJobs(4)
+    await site.runJobs(5)
+    expect(site.mailbox.sent).toHaveLength(1)
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 3 })
+    expect(takeErrors('mail_failed')).toHaveLength(2)
+  })
+
+  it('after a day of failures it is dead, and stays there to be seen', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1000
+    const { id } = await reserve(site)
+    for (let hours = 1; hours < 40; hours += 1) await site.runJobs(hours * 60)
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ status: 'dead', sentAt: null })
+    expect(row?.attempts).toBe(12)
+    expect(takeErrors('mail_failed')).toHaveLength(11)
+    expect(takeErrors('mail_dead')).toHaveLength(1)
+  })
+
+  it('two senders at once send it once', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { reference } = await reserve(site)
+    takeErrors('mail_failed')
+    await Promise.all([site.runJobs(10), site.runJobs(10), site.runJobs(10)])
+    const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('a sender that died half-way is followed by another, once its lease is over', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { id } = await reserve(site)
+    takeErrors('mail_failed')
+    const leasedUntil = new Date(Date.now() + 20 * 60_000)
+    await db.update(outbox).set({ leasedUntil }).where(eq(outbox.subjectId, id))
+    await site.runJobs(19)
+    expect(site.mailbox.sent).toEqual([])
+    await site.runJobs(21)
+    expect(site.mailbox.sent).toHaveLength(1)
+  })
+
+  it('about a stay that was erased in the meantime, nothing is sent', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { id } = await reserve(site)
+    takeErrors('mail_failed')
+    await db.delete(reservations).where(eq(reservations.id, id))
+    await site.runJobs(10)
+    expect(site.mailbox.sent).toEqual([])
+    await site.runJobs(20)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { asStaff } from '../support/access.ts'
+import { bookingRequest, submitKey } from '../support/requests.ts'
+import { openSite } from '../support/site.ts'
+import { errorOf } from '../support/till.ts'
+
+const site = openSite()
+const request = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
+
+describe('guests can ask for a service in the page’s dialog', () => {
+  it('storage: pending, unpaid, with the price that was shown; the office is told', async () => {
+    const answer = await site.post('/api/bookings', request)
+    expect(answer.status).toBe(201)
+    const booking = await answer.json<Record<string, string>>()
+    expect(booking).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'pending',
+      totalPrice: 600,
+      currency: 'EUR',
+    })
+    const mail = site.mailbox.sent.find(({ subject }) => subject.includes(booking.reference ?? '?'))
+    expect(mail).toMatchObject({
+      to: 'office@tirana-luggage-storage.example',
+      replyTo: 'ada@guest.example',
+    })
+  })
+
+  it('a taxi has no price: stored as 0', async () => {
+    const taxi = { ...request, serviceType: 'taxi', totalPrice: 0 }
+    const answer = await site.post('/api/bookings', taxi)
+    expect(await answer.json()).toMatchObject({ totalPrice: 0 })
+  })
+
+  it.each([
+    ['less', 300],
+    ['more', 900],
+    ['a price for what has none', 300, 'taxi'],
+  ])('promise 6: %s than the price is refused', async (_, totalPrice, serviceType = 'storage') => {
+    const answer = await site.post('/api/bookings', { ...request, totalPrice, serviceType })
+    expect(answer.status).toBe(409)
+    const right = serviceType === 'taxi' ? 0 : 600
+    expect(await errorOf(answer)).toMatchObject({ code: 'price_mismatch', totalPrice: right })
+  })
+
+  it('by the hour for a day at most', async () => {
+    const { endDate: _, ...open } = request
+    const hours = { ...open, storageType: 'short', luggageCount: 1 }
+    const one = await site.post('/api/bookings', { ...hours, duration: 1, totalPrice: 200 })
+    expect(one.status).toBe(201)
+    const answer = await site.post('/api/bookings', { ...hours, duration: 25, totalPrice: 600 })
+    expect(answer.status).toBe(422)
+    expect((await errorOf(answer)).fields).toHaveProperty('duration.code', 'short_hours')
+  })
+
+  it('once per submit', async () => {
+    const key = submitKey()
+    const [one, again] = [
+      await site.post('/api/bookings', request, key),
+      await site.post('/api/bookings', request, key),
+    ]
+    expect(await again.json()).toEqual(await one.json())
+  })
+})
+
+describe('staff list bookings', () => {
+  it('paid and unpaid, newest first', async () => {
+    const answer = await site.fetch('/api/bookings', { headers: await asStaff() })
+    const rows = await answer.json<Record<string, unknown>[]>()
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows[0]).toMatchObject({ customerEmail: 'ada@guest.example', currency: 'EUR' })
+    expect(rows[0]).not.toHaveProperty('idempotencyKey')
+    expect(answer.headers.get('link')).toBeNull()
+  })
+})

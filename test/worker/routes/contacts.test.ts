@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { asStaff } from '../support/access.ts'
+import { contactRequest, submitKey } from '../support/requests.ts'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+
+describe('visitors can write to the office', () => {
+  it('and the office can answer them from its mailbox', async () => {
+    const answer = await site.post('/api/contacts', { ...contactRequest, subject: 'Skis?' })
+    expect(answer.status).toBe(201)
+    const mail = site.mailbox.sent.find(({ subject }) => subject.includes('Skis?'))
+    expect(mail).toMatchObject({
+      to: 'office@tirana-luggage-storage.example',
+      replyTo: contactRequest.email,
+      subject: 'Message from Ada Guest: Skis?',
+    })
+    expect(mail?.text).toContain(contactRequest.message)
+  })
+
+  it('once per submit', async () => {
+    const key = submitKey()
+    const [one, again] = [
+      await site.post('/api/contacts', contactRequest, key),
+      await site.post('/api/contacts', contactRequest, key),
+    ]
+    expect(await again.json()).toEqual(await one.json())
+  })
+
+  it('staff read it as new', async () => {
+    const answer = await site.fetch('/api/contacts', { headers: await asStaff() })
+    const [newest] = await answer.json<Record<string, unknown>[]>()
+    expect(newest).toMatchObject({ name: 'Ada Guest', read: false, subject: 'A question' })
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { asStaff } from '../support/access.ts'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+
+describe('staff open the dashboard', () => {
+  it.each([
+    ['/admin', 'Admin'],
+    ['/admin/', 'Admin'],
+    ['/fr/admin', 'Admin fr'],
+  ])('%s, once Access vouches for them', async (path, title) => {
+    const answer = await site.fetch(path, { headers: await asStaff() })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`<title>${title}</title>`)
+  })
+
+  it('and are shown the way to sign in before that', async () => {
+    const answer = await site.fetch('/fr/admin')
+    expect(answer.status).toBe(401)
+    const page = await answer.text()
+    expect(page).toMatch(/^<!doctype html>/)
+    expect(page).toContain(
+      '/cdn-cgi/access/login/luggage.test?kid=audience-of-the-tests&amp;redirect_url=%2Ffr%2Fadmin"',
+    )
+  })
+
+  it('or to sign in again, once their sign-in has run out', async () => {
+    const headers = await asStaff({ expiresInSeconds: -1 })
+    const answer = await site.fetch('/admin', { headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('sign in again')
+  })
+})
+
+describe('visitors who lost their way', () => {
+  it.each([
+    ['/de/nothing/here', '/de'],
+    ['/da/zzz', '/da'],
+    ['/fr/404', '/fr'],
+    ['/de//evil.example', '/de'],
+  ])('%s leads to that language’s home', async (path, home) => {
+    const answer = await site.fetch(path)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(home)
+  })
+
+  it.each(['/nothing', '/de', '/xx/about', '/en/about', '/en/admin', '/404'])(
+    '%s is the 404 page, as a 404',
+    async (path) => {
+      const answer = await site.fetch(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('404 Page Not Found')
+    },
+  )
+})

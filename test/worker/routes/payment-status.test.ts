@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('payment_status')
+const { site, stripe } = till
+
+describe('guests come back from paying', () => {
+  it('and see what became of it, confirmed before any delivery came', async () => {
+    const intent = await till.book()
+    await stripe.pay(intent.paymentIntentId)
+    const answer = await till.comeBack(intent)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      bookingId: intent.bookingId,
+      reference: intent.reference,
+      paymentStatus: 'paid',
+      status: 'confirmed',
+      totalPrice: 600,
+      currency: 'EUR',
+      customerName: 'Ada Guest',
+      customerEmail: 'ada@guest.example',
+      luggageCount: 2,
+      storageType: 'daily',
+    })
+  })
+
+  it('only their own: the secret is the proof, and a wrong one is told nothing', async () => {
+    const [mine, other] = [await till.book(), await till.book()]
+    const secrets = [other.clientSecret, mine.clientSecret.slice(0, -1), 'x', mine.paymentIntentId]
+    for (const clientSecret of secrets) {
+      const answer = await till.comeBack({ ...mine, clientSecret })
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).not.toContain('guest.example')
+    }
+  })
+
+  it('not by the reference or the booking’s id', async () => {
+    const { bookingId, reference, clientSecret } = await till.book()
+    for (const paymentIntentId of [bookingId, reference, 'pi_unknown']) {
+      const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })
+      expect([404, 422]).toContain(answer.status)
+    }
+  })
+})

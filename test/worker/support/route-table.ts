@@ -1,0 +1,37 @@
+import { createApp } from '../../../worker/app.ts'
+
+export interface Route {
+  method: string
+  path: string
+}
+
+/**
+ * What anybody may call. Every other route of the app is staff's: a new one that is not named here
+ * has to turn strangers away.
+ */
+const open = new Set([
+  'GET /api/config',
+  'GET /api/health',
+  'POST /api/bookings',
+  'POST /api/contacts',
+  'POST /api/create-payment-intent',
+  'POST /api/payment-status',
+  'POST /api/reservations',
+  'POST /api/stripe/webhook',
+])
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+
+/** Every route of the app's own table, once, without its middleware. */
+export const allRoutes: Route[] = createApp()
+  .routes.filter(({ method }) => method !== 'ALL')
+  .map(({ method, path }) => ({ method, path: path.replace('/:locale/', '/fr/') }))
+  .filter(
+    (route, index, all) => all.findIndex((other) => nameOf(other) === nameOf(route)) === index,
+  )
+
+export const staffRoutes = allRoutes.filter((route) => !open.has(nameOf(route)))
+
+export const publicWrites = allRoutes.filter(
+  (route) => open.has(nameOf(route)) && route.method === 'POST' && !route.path.includes('webhook'),
+)
