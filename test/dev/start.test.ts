@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { anyFreePort } from '../../dev/run/free-port.ts'
+
+// Each start is a process of its own, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 let occupant: Server
 let taken: number
