@@ -20,13 +20,14 @@ function Site() {
   const page = usePage()
   const { default: Content, head } = loadedPage(page) ?? use(loadPage(page))
   useArrival(page, head)
+  if (page.bare) return <Content />
   return (
     <>
-      {page.bare || <TopBar />}
+      <TopBar />
       <main id="main" tabIndex={-1}>
         <Content />
       </main>
-      {page.bare || <Footer />}
+      <Footer />
     </>
   )
 }

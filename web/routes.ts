@@ -29,7 +29,7 @@ export interface Page {
   policy: PolicyProfile
   /** Kept out of search engines and the sitemap. */
   unlisted?: true
-  /** Shown without the site's bar and footer, and always loaded as a document. */
+  /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
   bare?: true
 }
 

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//
 
 /** Small things that most pages share, though not the entry. */
-const shared = /\/web\/(layout\/[\w-]+\.tsx|[\w-]+-text\.ts)$/
+const shared = /\/web\/((layout|icons)\/[\w-]+\.tsx|[\w-]+-text\.ts)$/
 
 /**
  * Two files that every page loads: the libraries, which change seldom, and what the entry needs. The

@@ -38,7 +38,6 @@ export function ThemeSwitch() {
             type="radio"
             name="theme"
             value={theme ?? 'system'}
-            autoComplete="off"
             checked={theme === chosen}
             onChange={() => chooseTheme(theme)}
           />
