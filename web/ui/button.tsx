@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -25,9 +25,9 @@ export function Button({
   variant,
   size,
   busy = false,
-  disabled,
   className,
   children,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -35,8 +35,9 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      // Not `disabled`, which would take the focus away from whoever pressed it by keyboard.
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
       className={classNames(
         buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
         className,
@@ -46,4 +47,8 @@ export function Button({
       {children}
     </button>
   )
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
 }

@@ -1,8 +1,24 @@
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './submit-button.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Submits its form, but not before the page's script can: the browser by itself would leave the page. */
-export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type'>) {
-  return <Button size="lg" {...props} type={useHydrated() ? 'submit' : 'button'} />
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>
+
+/**
+ * Submits its form once the page's script can. Until then it only looks as if: the browser by itself
+ * would leave the page, and what was typed with it.
+ */
+export function SubmitButton({ className, ...rest }: SubmitButtonProps) {
+  const hydrated = useHydrated()
+  return (
+    <Button
+      size="lg"
+      {...rest}
+      type="submit"
+      disabled={!hydrated}
+      className={classNames(styles.submit, className)}
+    />
+  )
 }

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { bookOnlineHours } from '../../../domain/opening-hours.ts'
 import { Card } from '../../ui/card.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { WithoutScripts } from '../../ui/without-scripts.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
-import { PlanOffer } from '../stay/plan-offer.tsx'
 import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
@@ -17,6 +16,7 @@ import { BookingResult } from './booking-result.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
 import { mayHaveWallet } from './may-have-wallet.ts'
 import { PayArea } from './pay-area.tsx'
+import { PlanChoice } from './plan-choice.tsx'
 import { useBooking } from './use-booking.ts'
 
 const resolver = stayResolver(loadBookingCheck)
@@ -27,12 +27,19 @@ export function BookingForm() {
   const { price, choose } = useStayPrice(stay)
   const booking = useBooking(stay, price)
   const [touched, setTouched] = useState(false)
-  const busy = booking.phase !== 'idle'
+  const shown = price && { ...price, total: booking.total }
 
   function touch(): void {
     setTouched(true)
     void loadBookingCheck().catch(() => {})
     prepareToasts()
+  }
+
+  /** The first time, 'Pay with Card' or the enter key, brings up the card field. */
+  function submit(event: FormEvent): void {
+    if (booking.section === 'card') return void booking.submit(event)
+    event.preventDefault()
+    booking.show('card')
   }
 
   return (
@@ -43,28 +50,23 @@ export function BookingForm() {
         method="post"
         noValidate
         className={styles.form}
-        onSubmit={booking.submit}
+        onSubmit={submit}
         onFocus={touched ? undefined : touch}
         onPointerDown={touched ? undefined : touch}
       >
-        <div className={styles.fields} inert={busy}>
+        <div className={styles.fields}>
           <WithoutScripts />
           <CustomerFields stay={stay} />
           <ReservationFields stay={stay}>
-            <PriceTag price={price} />
-            {price && <PlanOffer price={price} onChoose={choose} />}
+            <PriceTag price={shown} />
+            {price && <PlanChoice price={price} onChoose={choose} />}
           </ReservationFields>
-          <p className={styles.note}>
-            <Trans context="note under a booking form">
-              All times are in Central European Time (CET)
-            </Trans>
-          </p>
         </div>
         <Card className={styles.summary} aria-labelledby="booking-summary">
           <h2 id="booking-summary">
             <Trans context="heading">Booking Summary</Trans>
           </h2>
-          <StaySummary stay={stay} price={price} />
+          <StaySummary stay={stay} price={shown} />
           <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />
         </Card>
       </form>

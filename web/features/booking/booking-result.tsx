@@ -15,6 +15,7 @@ export function BookingResult({ booking, takesFocus = false }: BookingResultProp
   return (
     <StayReceipt
       takesFocus={takesFocus}
+      pending={!paid}
       title={
         paid ? (
           <Trans context="heading after a payment">Paid. See you in Tirana!</Trans>

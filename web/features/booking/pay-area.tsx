@@ -16,20 +16,16 @@ interface PayAreaProps {
 
 /** Wallet, or card: what stands under the summary. */
 export function PayArea({ booking, offersWallet }: PayAreaProps) {
-  const { section, show, failure } = booking
-  const [broken, setBroken] = useState(false)
-
-  function payWithCard(): void {
-    setBroken(false)
-    show('card')
-  }
+  const { section, failure } = booking
+  const [brokenIn, setBrokenIn] = useState<typeof section | null>(null)
+  const broken = brokenIn === section
 
   return (
     <div className={styles.area}>
       <StripeSlot
         booking={booking}
         wanted={!broken && (section === 'card' || offersWallet)}
-        onFailure={() => setBroken(true)}
+        onFailure={() => setBrokenIn(section)}
       />
       {section === 'card' && broken && (
         <Notice tone="danger" role="alert">
@@ -41,15 +37,15 @@ export function PayArea({ booking, offersWallet }: PayAreaProps) {
           </p>
         </Notice>
       )}
-      {section === 'wallet' ? (
-        <WaysToPay onCard={payWithCard} />
-      ) : (
-        <CardSection booking={booking} broken={broken} onRetry={payWithCard} />
-      )}
       {failure && (
         <Notice tone="danger">
           <p>{failure}</p>
         </Notice>
+      )}
+      {section === 'wallet' ? (
+        <WaysToPay />
+      ) : (
+        <CardSection booking={booking} broken={broken} onRetry={() => setBrokenIn(null)} />
       )}
       <PriceChanged booking={booking} />
     </div>

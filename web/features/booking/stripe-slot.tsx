@@ -17,7 +17,7 @@ interface StripeSlotProps {
 
 /** The place of Stripe's own parts, kept at one height so that nothing moves when they come. */
 export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
-  const { section, total, onSystem, mayOpenWallet, payByWallet } = booking
+  const { section, stripeTotal, onSystem, mayOpenWallet, payByWallet } = booking
   const [hasWallet, setHasWallet] = useState(false)
   const [cardReady, setCardReady] = useState(false)
   const inCard = section === 'card'
@@ -27,7 +27,7 @@ export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
         <Suspense>
           <StripeSection
             show={section}
-            total={total || someCents}
+            total={stripeTotal || someCents}
             onSystem={(system) => {
               setCardReady(system !== null)
               onSystem(system)

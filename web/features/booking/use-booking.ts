@@ -31,6 +31,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const [booked, setBooked] = useState<PaidBooking | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [corrected, setCorrected] = useState<{ shown: Cents; right: Cents } | null>(null)
+  const [inFlight, setInFlight] = useState<Cents | null>(null)
   const system = useRef<PaymentSystem | null>(null)
   const running = useRef(false)
   const keys = useRef(new IdempotencyKeys())
@@ -41,6 +42,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   async function run(by: PaymentSystem, values: StayValues): Promise<PaymentOutcome> {
     running.current = true
     setPhase('preparing')
+    setInFlight(total)
     setFailure(null)
     track('booking_payment_initiated')
     const order = { ...stayRequest(values, locale), storageType: price?.storageType ?? 'daily' }
@@ -53,6 +55,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     }).catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
     running.current = false
     setPhase('idle')
+    setInFlight(null)
     if (outcome.kind === 'settled') finish(outcome.booking)
     else track('booking_failed')
     if (outcome.kind === 'price_changed') setCorrected({ shown, right: outcome.totalPrice })
@@ -105,6 +108,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     section,
     show,
     total,
+    /** What Stripe shows, in cents: not what is typed while a payment is under way. */
+    stripeTotal: inFlight ?? total,
     phase,
     booked,
     failure,

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { PaymentMethods } from '../../icons/payment-methods.tsx'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import styles from './pay-area.module.css'
 
 /** What is offered while the card field is hidden. */
-export function WaysToPay({ onCard }: { onCard: () => void }) {
+export function WaysToPay() {
   return (
     <>
       <p className={styles.or}>
@@ -13,9 +13,9 @@ export function WaysToPay({ onCard }: { onCard: () => void }) {
       <div className={styles.methods}>
         <PaymentMethods />
       </div>
-      <Button size="lg" className={styles.wide} onClick={onCard}>
+      <SubmitButton className={styles.wide}>
         <Trans context="button that shows the card field">Pay with Card</Trans>
-      </Button>
+      </SubmitButton>
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { reserveHours } from '../../../domain/opening-hours.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { WithoutScripts } from '../../ui/without-scripts.tsx'
+import { CheaperPlan } from '../stay/cheaper-plan.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
 import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
@@ -42,17 +45,22 @@ export function ReservationForm() {
         onSubmit={submit}
         onFocus={touch}
       >
-        <div className={styles.fields} inert={busy}>
+        <div className={styles.fields}>
           <WithoutScripts />
           <CustomerFields stay={stay} />
           <ReservationFields stay={stay}>
             <PriceTag price={price} />
+            {price?.offer && (
+              <CheaperPlan offer={price.offer}>
+                <p>
+                  <Trans context="under the offer of a cheaper plan">
+                    Ask for it at our desk, or{' '}
+                    <PageLink to={paths.bookOnline}>book it online</PageLink>.
+                  </Trans>
+                </p>
+              </CheaperPlan>
+            )}
           </ReservationFields>
-          <p className={styles.note}>
-            <Trans context="note under a booking form">
-              All times are in Central European Time (CET)
-            </Trans>
-          </p>
         </div>
         <div className={styles.summary}>
           <PaymentInformation />

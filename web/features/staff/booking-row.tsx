@@ -8,6 +8,8 @@ import { lengthOf } from './staff-stay.ts'
 import { StayRow } from './stay-row.tsx'
 import { PaymentState, PlanName } from './stay-words.tsx'
 
+const provider = 'STRIPE'
+
 export function BookingRow({ row }: { row: StaffBooking }) {
   const locale = useLocale()
   return (
@@ -24,7 +26,9 @@ export function BookingRow({ row }: { row: StaffBooking }) {
       }
       badges={
         isPaid(row.paymentStatus) ? (
-          <Badge tone="success">PAID VIA STRIPE</Badge>
+          <Badge tone="success">
+            <Trans context="badge on the staff page">PAID VIA {provider}</Trans>
+          </Badge>
         ) : (
           <PaymentState status={row.paymentStatus} />
         )

@@ -28,22 +28,13 @@ export function Dashboard() {
     for (const { queryKey } of lists) void client.invalidateQueries({ queryKey })
   }
 
-  if (all.some(({ isPending }) => isPending)) {
-    return (
-      <p className={styles.loading} role="status">
-        <Spinner /> <Trans context="staff page">Loading admin dashboard...</Trans>
-      </p>
-    )
-  }
-  if (all.every(({ data }) => data === undefined)) {
-    return signedOut ? <SignInAgain /> : <ConnectionLost onRetry={refresh} />
-  }
+  if (all.some(({ isPending }) => isPending)) return <Loading />
+  const empty = all.every(({ data }) => data === undefined)
+  if (empty && !signedOut) return <ConnectionLost onRetry={refresh} />
   return (
     <>
       <header className={styles.header}>
-        <h1>
-          <Trans context="heading of the staff page">Admin Dashboard</Trans>
-        </h1>
+        <Heading />
         <div className={styles.actions}>
           <Button variant="secondary" busy={all.some((list) => list.isFetching)} onClick={refresh}>
             <Trans context="button of the staff page">Refresh Data</Trans>
@@ -54,7 +45,28 @@ export function Dashboard() {
         </div>
       </header>
       {signedOut && <SignInAgain />}
-      <DashboardTabs bookings={bookings} reservations={reservations} contacts={contacts} />
+      {!empty && (
+        <DashboardTabs bookings={bookings} reservations={reservations} contacts={contacts} />
+      )}
     </>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <Heading />
+      <p className={styles.loading} role="status">
+        <Spinner /> <Trans context="staff page">Loading admin dashboard...</Trans>
+      </p>
+    </>
+  )
+}
+
+function Heading() {
+  return (
+    <h1 className={styles.heading}>
+      <Trans context="heading of the staff page">Admin Dashboard</Trans>
+    </h1>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
+import { isSignedOut } from './staff-list.ts'
 import styles from './staff-rows.module.css'
 
 /** How many rows the lists answer with at most. */
@@ -20,7 +21,7 @@ export function StaffRows<Row extends { id: string }>(props: StaffRowsProps<Row>
   const rows = list.data ?? []
   return (
     <>
-      {list.error && (
+      {list.error && !isSignedOut(list.error) && (
         <Notice tone="danger" role="alert" className={styles.broken}>
           <p>
             {broken} ({list.error.message})

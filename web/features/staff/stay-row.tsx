@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
@@ -32,7 +33,7 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
       <div>
         <span className={styles.when}>
           <b>{instantText(new Date(stay.startDate), locale)}</b>
-          {stay.endDate && ` → ${instantText(new Date(stay.endDate), locale)}`}
+          {stay.endDate && ` → ${endText(stay.startDate, stay.endDate, locale)}`}
         </span>
         <span className={styles.soft}>
           <Length length={length} />
@@ -61,6 +62,12 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
       {stay.specialRequests && <p className={styles.requests}>{stay.specialRequests}</p>}
     </article>
   )
+}
+
+/** The hour alone where a stay ends on the day that it began. */
+function endText(start: string, end: string, locale: string): string {
+  const [from, to] = [new Date(start), new Date(end)]
+  return tiranaDate(from) === tiranaDate(to) ? tiranaTime(to) : instantText(to, locale)
 }
 
 function Length({ length }: { length: StayLength }) {

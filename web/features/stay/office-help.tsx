@@ -16,24 +16,30 @@ export function OfficeHelp() {
         <Trans context="help block">A person at the desk answers.</Trans>
       </p>
       <dl className={styles.ways}>
-        <dt>
-          <Trans context="help block, before a phone number">Phone</Trans>
-        </dt>
-        <dd>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </dd>
-        <dt>
-          <Trans context="help block, before an e-mail address">Email</Trans>
-        </dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        <dt>
-          <Trans context="help block, before a postal address">Address</Trans>
-        </dt>
-        <dd>
-          <a href={mapUrl}>{addressLine}</a>
-        </dd>
+        <div>
+          <dt>
+            <Trans context="help block, before a phone number">Phone</Trans>
+          </dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans context="help block, before an e-mail address">Email</Trans>
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans context="help block, before a postal address">Address</Trans>
+          </dt>
+          <dd>
+            <a href={mapUrl}>{addressLine}</a>
+          </dd>
+        </div>
       </dl>
     </Card>
   )

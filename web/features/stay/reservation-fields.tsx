@@ -43,6 +43,9 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
           label={<Trans context="label of a field">Pick-up Time</Trans>}
         />
       </div>
+      <p className={styles.note}>
+        <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>
+      </p>
       <ItemsField stay={stay} />
       <Field
         label={<Trans context="label of a field">Special Requests (optional)</Trans>}

@@ -10,6 +10,9 @@ export type PricedValues = Pick<
   'dropOffDate' | 'dropOffTime' | 'pickUpDate' | 'pickUpTime' | 'luggageCount'
 >
 
+/** A longer plan that costs less; both amounts in cents. */
+export type PlanOffer = NonNullable<ReturnType<typeof cheaperPlan>>
+
 /** What the price panel says of a form. */
 export interface StayPrice {
   storageType: StorageType
@@ -18,8 +21,7 @@ export interface StayPrice {
   days: number
   /** Cents. */
   total: Cents
-  /** A longer plan that costs less. */
-  offer: { storageType: StorageType; totalPrice: Cents; saves: Cents } | null
+  offer: PlanOffer | null
   /** The daily price, in cents, where a longer plan was chosen. */
   daily: Cents | null
 }

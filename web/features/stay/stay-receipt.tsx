@@ -16,13 +16,15 @@ interface StayReceiptProps {
   /** Cents. */
   total: number
   totalLabel: ReactNode
+  /** The bank has not said yes yet. */
+  pending?: boolean
   takesFocus: boolean
   children: ReactNode
 }
 
 /** What a guest keeps of a booking: the reference, large, then when, where and how much. */
 export function StayReceipt(props: StayReceiptProps) {
-  const { title, reference, stay, total, totalLabel, takesFocus, children } = props
+  const { title, reference, stay, total, totalLabel, pending, takesFocus, children } = props
   const locale = useLocale()
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
@@ -35,7 +37,12 @@ export function StayReceipt(props: StayReceiptProps) {
   }, [reference])
 
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId} className={styles.receipt}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={pending ? styles.pending : styles.receipt}
+    >
       <h2 id={titleId}>{title}</h2>
       <Tag>
         <p className={styles.label}>

@@ -50,6 +50,20 @@ export function useStayForm(
     form.reset({ ...blank, ...defaultStay(hours, new Date()), ...typed })
   }, [])
 
+  // Until the first submission nothing is checked again as it is typed; what was told goes by then.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (!name || form.formState.isSubmitted) return
+          const field = name as keyof StayValues
+          if (form.getFieldState(field).error) form.clearErrors(field)
+        },
+      }),
+    [form],
+  )
+
   function settle(): void {
     const stay = form.getValues()
     if (!isCalendarDate(stay.dropOffDate)) return
