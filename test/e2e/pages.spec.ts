@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sitePages } from './site-pages.ts'
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+/** Adds up what moves on the page without the visitor's doing. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) window.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function isComplaint(text: string): boolean {
+  return !text.includes('status of 404') && !text.includes('status of 400')
+}
+
+/** React puts its mark on the element that it has taken over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+for (const { address, page: entry } of sitePages) {
+  test(`${address} comes to life without an error, a jump or a stranger`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints: string[] = []
+    const strangers: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && isComplaint(message.text())) {
+        complaints.push(message.text())
+      }
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url())
+    })
+    await watchShifts(page)
+
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await hydrated(page)
+
+    expect(complaints).toEqual([])
+    // The pay page may ask Stripe which wallets there are.
+    if (entry.policy === 'content') expect(strangers).toEqual([])
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  if (entry.policy !== 'content') continue
+
+  test(`${address} says the same without scripts`, async ({ page, browser, baseURL }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const still = await plain.newPage()
+    await still.goto(address)
+    const words = (text: string) => text.split(/\s+/).filter(Boolean)
+    const scripted = words(await page.innerText('body'))
+    const shown = new Set(words(await still.innerText('body')))
+    const missing = scripted.filter((word) => !shown.has(word))
+    expect(missing.length, missing.join(' ')).toBeLessThanOrEqual(scripted.length * 0.01)
+    await plain.close()
+  })
+}
