@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, request } from '../../web/api.ts'
+
+const answers = (status: number, body: string, statusText = '') =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status, statusText })),
+  )
+const asked = () => vi.mocked(fetch).mock.calls[0] as [string, RequestInit & { headers: Headers }]
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a call to the API (specification, section 7)', () => {
+  it('sends cookies along, and no content type where there is no body', async () => {
+    answers(200, '[]')
+    await request('/api/bookings')
+    const [path, init] = asked()
+    expect(path).toBe('/api/bookings')
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include' })
+    expect(init.body).toBeUndefined()
+    expect([...init.headers]).toEqual([])
+  })
+
+  it('sends a body as JSON, under the key that makes a repeat harmless', async () => {
+    answers(201, '{"id":"1"}')
+    const body = { name: 'Ana' }
+    const made = await request('/api/contacts', { method: 'POST', body, idempotencyKey: 'k' })
+    const [, init] = asked()
+    expect(made).toEqual({ id: '1' })
+    expect(init.body).toBe('{"name":"Ana"}')
+    expect(init.headers.get('content-type')).toBe('application/json')
+    expect(init.headers.get('idempotency-key')).toBe('k')
+  })
+})
+
+describe('an answer that is not a success (specification, section 8)', () => {
+  const failed = () => request('/api/bookings').catch((error: unknown) => error as ApiError)
+
+  it('reads as the status, a colon, a space and the body', async () => {
+    answers(500, 'out of order')
+    expect((await failed()) as Error).toMatchObject({ message: '500: out of order', status: 500 })
+  })
+
+  it('reads as the status text where the body is empty', async () => {
+    answers(503, '', 'Service Unavailable')
+    expect(((await failed()) as Error).message).toBe('503: Service Unavailable')
+  })
+
+  it('carries the code, the fields and the right price of the Worker', async () => {
+    const error = { code: 'price_mismatch', message: 'm', requestId: 'r', totalPrice: 600 }
+    answers(409, JSON.stringify({ error }))
+    const thrown = await failed()
+    expect(thrown).toBeInstanceOf(ApiError)
+    expect((thrown as ApiError).code).toBe('price_mismatch')
+    expect((thrown as ApiError).failure).toEqual(error)
+  })
+
+  it.each(['<html>', 'null', '3', ''])(
+    'has no code when something else answered: %j',
+    async (body) => {
+      answers(502, body)
+      expect(((await failed()) as ApiError).code).toBeUndefined()
+    },
+  )
+})

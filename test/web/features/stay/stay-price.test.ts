@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { stayPrice } from '../../../../web/features/stay/stay-price.ts'
+import { filledIn } from './filled-in.ts'
+
+const fortnight = filledIn({ pickUpDate: '2026-12-04', luggageCount: '2' })
+
+describe('the price panel (specification, section 9)', () => {
+  it('starts at three euro, before any date is known', () => {
+    const blank = filledIn({ dropOffDate: '', pickUpDate: '' })
+    expect(stayPrice(blank)).toMatchObject({ items: 1, days: 1, total: 300, offer: null })
+  })
+
+  it('counts items times days, both days included', () => {
+    const stay = filledIn({ luggageCount: '4', pickUpDate: '2026-11-23' })
+    expect(stayPrice(stay)).toMatchObject({ items: 4, days: 3, total: 3600 })
+  })
+
+  it('counts one day while one of the two dates is missing', () => {
+    expect(stayPrice(filledIn({ pickUpDate: '' }))?.days).toBe(1)
+  })
+
+  it.each(['', '0', '21', '1.5', 'two', '-3'])('names no price for %j items', (luggageCount) => {
+    expect(stayPrice(filledIn({ luggageCount }))).toBeNull()
+  })
+
+  it('offers the longer plan where it costs less', () => {
+    expect(stayPrice(fortnight)).toMatchObject({
+      total: 8400,
+      offer: { storageType: 'mid', totalPrice: 3500, saves: 4900 },
+    })
+  })
+
+  it('takes the plan that was chosen, and remembers what the days would cost', () => {
+    expect(stayPrice(fortnight, 'mid')).toMatchObject({
+      storageType: 'mid',
+      total: 3500,
+      daily: 8400,
+    })
+  })
+
+  it.each([
+    ['shorter', filledIn({ luggageCount: '2' }), 600],
+    ['for more bags than the plan covers', { ...fortnight, luggageCount: '3' }, 12_600],
+  ])('goes back to the daily price when the stay becomes %s', (_, stay, total) => {
+    expect(stayPrice(stay, 'mid')).toMatchObject({ storageType: 'daily', total, daily: null })
+  })
+})
