@@ -20,7 +20,7 @@ export async function confirmPayment(
     },
   })
   const intent = paymentIntent ?? error?.payment_intent
-  if (error && isRefusal(error) && !hasMoved(intent)) {
+  if (error && isRefusal(error)) {
     return { kind: 'declined', message: error.message }
   }
   return settle(order, started, intent, error)
