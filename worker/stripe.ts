@@ -66,14 +66,15 @@ export async function retrieveIntent(
   }
 }
 
+const nothingToCancel = new Set(['payment_intent_unexpected_state', 'resource_missing'])
+
 /** Sees to it that an intent takes no money any more, unless it has done so or is about to. */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
   } catch (error) {
-    const tooLate =
-      error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
-    if (!tooLate) throw error
+    const code = error instanceof Stripe.errors.StripeError ? error.code : undefined
+    if (!code || !nothingToCancel.has(code)) throw error
   }
 }
 

@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     name: 'worker',
     include: [here('./**/*.test.ts'), here('./**/*.test.tsx')],
+    // Roomy, for machines that do other things beside.
+    testTimeout: 20_000,
     globalSetup: here('./support/stand-ins.ts'),
     setupFiles: [here('./support/setup.ts')],
     // One module each instead of hundreds: loading Stripe's SDK would take most of the run.

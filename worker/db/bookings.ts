@@ -1,24 +1,17 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { BookingRequest } from '../../domain/booking.ts'
-import { checkMinutes } from '../../domain/payment.ts'
-import { phoneKey, textKey } from '../../domain/search-key.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize } from './page.ts'
+import { type Cursor, olderThan, pageSize, shownColumns } from './page.ts'
+import { nextCheck } from './payment-checks.ts'
 import { takeReference, withReference } from './references.ts'
 import { bookings } from './schema.ts'
+import { searchKeys } from './search-keys.ts'
 import type { Submission } from './submission.ts'
 
 export type Booking = typeof bookings.$inferSelect
-
-const minute = 60_000
-
-/** When a payment that nobody has heard of is looked at again. */
-export function nextCheck(now: Date): Date {
-  return new Date(now.getTime() + checkMinutes * minute)
-}
 
 interface NewBooking {
   request: BookingRequest
@@ -47,9 +40,7 @@ export async function createBooking(
       reference,
       totalPrice,
       duration,
-      nameKey: textKey(request.customerName),
-      emailKey: textKey(request.customerEmail),
-      phoneKey: request.customerPhone ? phoneKey(request.customerPhone) : null,
+      ...searchKeys(request),
       paymentCheckAt: payOnline ? nextCheck(now) : null,
       createdAt: now,
       updatedAt: now,
@@ -67,78 +58,14 @@ export async function createBooking(
   })
 }
 
-export async function bookingOfPayment(db: Database, paymentId: string) {
-  return db.select().from(bookings).where(eq(bookings.paymentId, paymentId)).get()
-}
-
 export async function bookingById(db: Database, id: string) {
   return db.select().from(bookings).where(eq(bookings.id, id)).get()
 }
 
-/**
- * Ties a booking to the intent that was made for it, unless it has one already. Answers with the
- * intent that it is tied to; `null` when it was given up in the meantime, and nobody may be shown
- * one any more.
- */
-export async function attachPayment(
-  db: Database,
-  id: string,
-  paymentId: string,
-): Promise<string | null> {
-  const waiting = and(isNull(bookings.paymentId), ne(bookings.paymentStatus, 'canceled'))
-  const [, [row]] = await db.batch([
-    db
-      .update(bookings)
-      .set({ paymentId, version: sql`${bookings.version} + 1` })
-      .where(and(eq(bookings.id, id), waiting)),
-    db
-      .select({ paymentId: bookings.paymentId, paymentStatus: bookings.paymentStatus })
-      .from(bookings)
-      .where(eq(bookings.id, id)),
-  ])
-  return row && row.paymentStatus !== 'canceled' ? row.paymentId : null
-}
-
-/** Notes that Stripe broke down over a booking's intent, so that the next attempt is a new one. */
-export async function countFailure(db: Database, { id, version }: Booking): Promise<void> {
-  await db
-    .update(bookings)
-    .set({ version: version + 1 })
-    .where(and(eq(bookings.id, id), eq(bookings.version, version)))
-}
-
-/** Takes up to `limit` bookings whose payment is due for a look, and puts off the next one. */
-export async function takePaymentsToCheck(
-  db: Database,
-  now: Date,
-  limit: number,
-): Promise<Booking[]> {
-  const due = db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(lte(bookings.paymentCheckAt, now))
-    .orderBy(bookings.paymentCheckAt)
-    .limit(limit)
-  return db
-    .update(bookings)
-    .set({ paymentCheckAt: nextCheck(now) })
-    .where(inArray(bookings.id, due))
-    .returning()
-}
-
-const {
-  nameKey,
-  emailKey,
-  phoneKey: _,
-  idempotencyKey,
-  requestDigest,
-  ...shown
-} = getTableColumns(bookings)
-
 /** The newest bookings, or those older than `cursor`; one more than a page holds, if there is one. */
 export function listBookings(db: Database, cursor: Cursor | null) {
   return db
-    .select(shown)
+    .select(shownColumns(bookings))
     .from(bookings)
     .where(olderThan(bookings, cursor))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))

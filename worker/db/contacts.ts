@@ -1,10 +1,10 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { ContactRequest } from '../../domain/contact.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize } from './page.ts'
+import { type Cursor, olderThan, pageSize, shownColumns } from './page.ts'
 import { contactMessages } from './schema.ts'
 import type { Submission } from './submission.ts'
 
@@ -38,12 +38,10 @@ export async function contactById(db: Database, id: string) {
   return db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
 }
 
-const { idempotencyKey, requestDigest, ...shown } = getTableColumns(contactMessages)
-
 /** The newest messages, or those older than `cursor`; one more than a page holds. */
 export function listContacts(db: Database, cursor: Cursor | null) {
   return db
-    .select(shown)
+    .select(shownColumns(contactMessages))
     .from(contactMessages)
     .where(olderThan(contactMessages, cursor))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))

@@ -1,13 +1,13 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { ReservationRequest } from '../../domain/reservation.ts'
-import { phoneKey, textKey } from '../../domain/search-key.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize } from './page.ts'
+import { type Cursor, olderThan, pageSize, shownColumns } from './page.ts'
 import { takeReference, withReference } from './references.ts'
 import { reservations } from './schema.ts'
+import { searchKeys } from './search-keys.ts'
 import type { Submission } from './submission.ts'
 
 export type Reservation = typeof reservations.$inferSelect
@@ -26,9 +26,7 @@ export async function createReservation(
       ...submission,
       id,
       reference,
-      nameKey: textKey(request.customerName),
-      emailKey: textKey(request.customerEmail),
-      phoneKey: request.customerPhone ? phoneKey(request.customerPhone) : null,
+      ...searchKeys(request),
       createdAt: now,
       updatedAt: now,
     }
@@ -53,19 +51,10 @@ export async function reservationById(db: Database, id: string) {
   return db.select().from(reservations).where(eq(reservations.id, id)).get()
 }
 
-const {
-  nameKey,
-  emailKey,
-  phoneKey: _,
-  idempotencyKey,
-  requestDigest,
-  ...shown
-} = getTableColumns(reservations)
-
 /** The newest reservations, or those older than `cursor`; one more than a page holds. */
 export function listReservations(db: Database, cursor: Cursor | null) {
   return db
-    .select(shown)
+    .select(shownColumns(reservations))
     .from(reservations)
     .where(olderThan(reservations, cursor))
     .orderBy(desc(reservations.createdAt), desc(reservations.id))

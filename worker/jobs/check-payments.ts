@@ -1,6 +1,6 @@
 import type { Booking } from '../db/bookings.ts'
-import { takePaymentsToCheck } from '../db/bookings.ts'
 import { database } from '../db/database.ts'
+import { takePaymentsToCheck } from '../db/payment-checks.ts'
 import { type Bindings, settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'

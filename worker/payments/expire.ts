@@ -23,10 +23,10 @@ export async function expireBooking(
 ): Promise<void> {
   if (booking.paymentId) {
     await cancelIntent(payments.stripe, booking.paymentId)
-    await syncPayment(payments, booking.paymentId, now)
-    return
+    if (await syncPayment(payments, booking.paymentId, now)) return
   }
-  // No intent was ever shown to the guest; from here on none will be.
-  const lapsed = { paymentStatus: 'canceled', amountRefunded: 0, paymentId: null } as const
-  await movePayment(payments.db, booking, { ...lapsed, actor: 'system' }, now)
+  // Stripe has no intent of it that could take money, and from here on the guest is shown none.
+  const { paymentId, amountRefunded } = booking
+  const lapsed = { paymentStatus: 'canceled', paymentId, amountRefunded, actor: 'system' } as const
+  await movePayment(payments.db, booking, lapsed, now)
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import { attachPayment, type Booking, countFailure } from '../db/bookings.ts'
+import type { Booking } from '../db/bookings.ts'
+import { attachPayment, countFailure } from '../db/payment-links.ts'
 import { AppError } from '../errors.ts'
 import { brokeDown, createIntent, retrieveIntent } from '../stripe.ts'
 import type { Payments } from './sync.ts'

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { bookings } from '../../../worker/db/schema.ts'
 import { takeErrors } from '../support/logs.ts'
 import { paymentRequest, submitKey } from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
@@ -32,6 +34,18 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
       paymentStatus: 'paid',
       status: 'confirmed',
     })
+  })
+
+  it('a payment that arrives while the job is at work wins too', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    site.meter.reset()
+    site.meter.meanwhile = async (trip) => {
+      // The job has read the unpaid booking; the guest pays before the job asks Stripe to cancel.
+      if (trip === 1) await stripe.pay(paymentIntentId)
+    }
+    await site.runJobs(61)
+    site.meter.reset()
+    expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'paid' })
   })
 
   it('money that is still on its way is waited for', async () => {
@@ -74,6 +88,28 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     const answer = await site.post('/api/create-payment-intent', paymentRequest, key)
     expect(answer.status).toBe(409)
     expect((await errorOf(answer)).code).toBe('booking_expired')
+  })
+
+  it('one that lapses while Stripe makes its intent shows nobody that intent', async () => {
+    const elsewhere = openTill('expire').site
+    site.meter.meanwhile = async (trip) => {
+      // The second trip ties the new intent to the booking.
+      if (trip === 2) await elsewhere.runJobs(61)
+    }
+    const answer = await site.post('/api/create-payment-intent', paymentRequest, submitKey())
+    site.meter.reset()
+    expect(answer.status).toBe(409)
+    const text = await answer.text()
+    expect(text).toContain('booking_expired')
+    expect(text).not.toContain('_secret_')
+  })
+
+  it('one whose intent Stripe does not know lapses', async () => {
+    const { bookingId } = await till.book()
+    const unknown = { paymentId: `pi_unknown_${bookingId.slice(0, 8)}` }
+    await till.db.update(bookings).set(unknown).where(eq(bookings.id, bookingId))
+    await site.runJobs(61)
+    expect(await till.booking(bookingId)).toMatchObject({ status: 'expired', ...unknown })
   })
 
   it('a guest who comes back to an expired booking is told to start a new one', async () => {

@@ -6,15 +6,20 @@ export class D1Meter {
   trips = 0
   /** Decides, by the number of the trip since the last `reset`, which trips fail. */
   fails: (trip: number) => boolean = () => false
+  /** What happens elsewhere before a trip, to lose a race on purpose. */
+  meanwhile: (trip: number) => Promise<unknown> = async () => {}
 
   reset(): void {
     this.trips = 0
     this.fails = () => false
+    this.meanwhile = async () => {}
   }
 
   async trip<T>(send: () => Promise<T>): Promise<T> {
     this.trips += 1
-    if (this.fails(this.trips)) throw new Error('D1_ERROR: Network connection lost.')
+    const trip = this.trips
+    await this.meanwhile(trip)
+    if (this.fails(trip)) throw new Error('D1_ERROR: Network connection lost.')
     return send()
   }
 }

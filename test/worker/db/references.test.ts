@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { database } from '../../../worker/db/database.ts'
+import { stayReferences } from '../../../worker/db/schema.ts'
+import { bookingRequest, reservationRequest } from '../support/requests.ts'
+import { openSite } from '../support/site.ts'
+
+const site = openSite()
+const getRandomValues = crypto.getRandomValues.bind(crypto)
+
+/** The runtime's dice, loaded: the next references come from these throws. */
+function load(throws: number[][]) {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    const bytes = array instanceof Uint8Array && array.length === 4 ? throws.shift() : undefined
+    if (!bytes || !(array instanceof Uint8Array)) return getRandomValues(array)
+    array.set(bytes)
+    return array
+  })
+}
+
+async function reserve() {
+  const answer = await site.post('/api/reservations', reservationRequest)
+  expect(answer.status).toBe(201)
+  return (await answer.json<{ reference: string }>()).reference
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the desk finds one stay under a reference', () => {
+  it('a reference that was given out already is given to nobody else', async () => {
+    load([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+      [5, 6, 7, 8],
+    ])
+    const first = await reserve()
+    const second = await reserve()
+    expect(first).toMatch(/-BCDE$/)
+    expect(second).toMatch(/-FGHJ$/)
+  })
+
+  it('nor to a booking, when a reservation has it', async () => {
+    load([
+      [9, 9, 9, 9],
+      [9, 9, 9, 9],
+      [8, 8, 8, 8],
+    ])
+    const reserved = await reserve()
+    const answer = await site.post('/api/bookings', { ...bookingRequest, totalPrice: 600 })
+    const { reference } = await answer.json<{ reference: string }>()
+    expect(reference).not.toBe(reserved)
+    const given = await database(env).select().from(stayReferences)
+    expect(given.map((row) => row.reference)).toEqual(expect.arrayContaining([reserved, reference]))
+  })
+})
