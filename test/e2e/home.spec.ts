@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { business } from '../../domain/business.ts'
+import { hrefOf, paths } from '../../web/paths.ts'
+import { testedLocales } from './site-pages.ts'
+
+for (const locale of testedLocales) {
+  test(`hours, price and both choices are on a phone’s first screen in ${locale}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a promise about phones')
+    await page.goto(hrefOf(paths.home, locale))
+    const choice = (path: typeof paths.bookOnline | typeof paths.reserve) =>
+      page.locator('article', { has: page.locator(`a[href="${hrefOf(path, locale)}"]`) })
+    await expect(page.getByText('08:00–23:00').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#pricing')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#location')).toBeInViewport({ ratio: 1 })
+    await expect(choice(paths.bookOnline)).toBeInViewport({ ratio: 1 })
+    await expect(choice(paths.reserve)).toBeInViewport({ ratio: 1 })
+  })
+}
+
+// Forced: what is clicked is the heading's link, which lies over the card.
+test('the whole of a choice card leads to its page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('FLEXIBLE', { exact: true }).click({ force: true })
+  await expect(page).toHaveURL('/reserve-pay-location')
+  await page.goto('/')
+  await page.getByText('INSTANT', { exact: true }).click({ force: true })
+  await expect(page).toHaveURL('/book-online')
+})
+
+test('the location card leads to the map', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('#location a')
+  await expect(link).toHaveAttribute('href', business.mapUrl)
+})

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Opens the menu where the bar has no room for the links. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.locator('button[popovertarget=menu]').first()
+  if (await button.isVisible()) await button.click()
+}
+
+const menu = (page: Page) => page.locator('nav#menu')
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('finds every page in the menu', async ({ page }) => {
+    await page.goto('/de')
+    await openMenu(page)
+    await menu(page).locator('a[href="/de/contact"]').click()
+    await expect(page).toHaveURL('/de/contact')
+    await openMenu(page)
+    await menu(page).locator('a[href="/de/reserve-pay-location"]').click()
+    await expect(page).toHaveURL('/de/reserve-pay-location')
+  })
+
+  test('can read in the dark', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(await scheme()).toBe('dark')
+    await page.getByRole('radio', { name: 'Light' }).check()
+    expect(await scheme()).toBe('light')
+  })
+})
+
+test('content pages replace one another without a new document', async ({ page }) => {
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const sameDocument = () => page.evaluate(() => 'sameDocument' in window)
+  const home = await page.title()
+
+  await openMenu(page)
+  await menu(page).locator('a[href="/de/contact"]').click()
+  await expect(page).toHaveURL('/de/contact')
+  await expect(page).not.toHaveTitle(home)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute('href', '/de/contact')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/contact$/)
+  await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', /\/fr\/contact$/)
+  expect(await sameDocument()).toBe(true)
+
+  await page.locator('footer a[href="/de#pricing"]').click()
+  await expect(page).toHaveURL('/de#pricing')
+  await expect(page.locator('#pricing')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/de/contact')
+  expect(await sameDocument()).toBe(true)
+})
+
+test('the pay page comes as a document of its own, with its own policy', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await openMenu(page)
+  await menu(page).locator('a[href="/book-online"]').click()
+  await expect(page).toHaveURL('/book-online')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+})
+
+test('a chosen theme is there before anything is painted, and on every page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.waitForSelector('main', { state: 'attached' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('radio', { name: 'System' }).check()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.*/)
+})
