@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { use } from 'react'
 import { Footer } from './layout/footer.tsx'
 import { TopBar } from './layout/top-bar.tsx'
-import { loadedPage, loadPage } from './page-modules.ts'
+import { arrivingPage, loadedPage } from './page-modules.ts'
 import { useArrival } from './use-arrival.ts'
 import { usePage } from './use-page.ts'
 
@@ -18,7 +18,7 @@ export function App({ i18n }: { i18n: I18n }) {
 
 function Site() {
   const page = usePage()
-  const { default: Content, head } = loadedPage(page) ?? use(loadPage(page))
+  const { default: Content, head } = loadedPage(page) ?? use(arrivingPage(page))
   useArrival(page, head)
   if (page.bare) return <Content />
   return (

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router'
+import { loadPage } from './page-modules.ts'
 import { hrefOf, type Path } from './paths.ts'
 import { type Page, pageAt } from './routes.ts'
 import { useLocale } from './use-locale.ts'
@@ -25,7 +26,12 @@ export function PageLink({ to, fragment, onClick, ...rest }: PageLinkProps) {
     if (staysInDocument && !event.defaultPrevented) navigate(event)
   }
 
-  return <a {...rest} href={href} onClick={click} />
+  function expect(): void {
+    // What fails now is tried again, and dealt with, when the link is followed.
+    if (staysInDocument) loadPage(pageAt(to)).catch(() => {})
+  }
+
+  return <a {...rest} href={href} onClick={click} onPointerEnter={expect} onFocus={expect} />
 }
 
 /** Content pages replace one another in one document; the others need their own policy. */

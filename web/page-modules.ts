@@ -17,17 +17,30 @@ export async function loadPageModule(page: Page): Promise<PageModule> {
   return module
 }
 
-/** Loads a page's code and words together; asking again gives the same promise. */
-export function loadPage(page: Page): Promise<PageModule> {
+/** Loads a page's code and words together. */
+export async function loadPage(page: Page): Promise<PageModule> {
+  const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
+  modules.set(page, module)
+  return module
+}
+
+/**
+ * A page on its way for a navigation; asking again gives the same promise. When it cannot come, since
+ * a new version has replaced its file or the connection is lost, its document is loaded instead.
+ */
+export function arrivingPage(page: Page): Promise<PageModule> {
   let promise = arriving.get(page)
   if (!promise) {
-    promise = Promise.all([importPage(page), loadCatalogs(page.catalogs)]).then(([module]) => {
-      modules.set(page, module)
-      return module
-    })
+    promise = loadPage(page).catch(loadDocument)
     arriving.set(page, promise)
   }
   return promise
+}
+
+/** The address is the new page's already; until its document is there, the old page stays. */
+function loadDocument(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
 }
 
 async function importPage({ name }: Page): Promise<PageModule> {

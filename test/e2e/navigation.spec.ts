@@ -55,6 +55,19 @@ test('content pages replace one another without a new document', async ({ page }
   expect(await sameDocument()).toBe(true)
 })
 
+test('a page whose files are gone comes as a document instead', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), {
+    times: 2,
+  })
+  await openMenu(page)
+  await menu(page).locator('a[href="/contact"]').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+})
+
 test('the pay page comes as a document of its own, with its own policy', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

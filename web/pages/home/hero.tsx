@@ -36,6 +36,7 @@ export function Hero() {
         className={styles.skyline}
         src="/illustrations/tirana.svg"
         alt=""
+        fetchPriority="high"
         width="1200"
         height="360"
       />
