@@ -79,5 +79,8 @@ async function start(): Promise<void> {
   console.log(signpost({ site, standIns: standIns.origin, state }, vars))
 }
 
+// npm that is ended by name takes its shell along, but tells us nothing.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && void end(0), 1000).unref()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
 start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
