@@ -34,6 +34,13 @@ async function hydrated(page: Page): Promise<void> {
   )
 }
 
+/** By how many pixels the page is wider than its window. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
 async function shownWords(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
   const text = await page.locator('body').innerText()
@@ -65,10 +72,9 @@ for (const { address, page: entry } of sitePages) {
     // The pay page may ask Stripe which wallets there are.
     if (entry.policy === 'content') expect(strangers).toEqual([])
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0)
   })
 
   // A form's hours depend on the time of the visit, which only a script can know.
