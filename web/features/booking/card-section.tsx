@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { totalText } from '../../money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLocale } from '../../use-locale.ts'
@@ -17,14 +16,10 @@ interface CardSectionProps {
 export function CardSection({ booking, broken, onRetry }: CardSectionProps) {
   const { phase, show } = booking
   const busy = phase !== 'idle'
-  const notes = useRef<HTMLUListElement>(null)
-
-  // The button that led here is gone; whoever reads the page by ear goes on from here.
-  useEffect(() => notes.current?.focus({ preventScroll: true }), [])
 
   return (
     <>
-      <ul ref={notes} tabIndex={-1} className={styles.notes}>
+      <ul className={styles.notes}>
         <li>
           <Trans context="note under the card field">
             Secure payment: your card details go to Stripe, encrypted. We never see them.

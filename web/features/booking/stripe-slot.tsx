@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './pay-area.module.css'
 import type { Booking } from './use-booking.ts'
@@ -18,11 +18,28 @@ interface StripeSlotProps {
 /** The place of Stripe's own parts, kept at one height so that nothing moves when they come. */
 export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
   const { section, stripeTotal, onSystem, mayOpenWallet, payByWallet } = booking
+  const { t } = useLingui()
   const [hasWallet, setHasWallet] = useState(false)
   const [cardReady, setCardReady] = useState(false)
   const inCard = section === 'card'
+  const place = useRef<HTMLElement>(null)
+
+  // The button that led to the card field is gone; whoever uses no mouse goes on from here.
+  useEffect(() => {
+    if (inCard) place.current?.focus({ preventScroll: true })
+  }, [inCard])
+
   return (
-    <div className={inCard ? styles.card : styles.wallet}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={inCard ? styles.card : styles.wallet}
+      aria-label={
+        inCard
+          ? t({ message: 'Card details', context: 'name of the place of the card field' })
+          : t({ message: 'Express payment', context: 'name of the place of the wallet buttons' })
+      }
+    >
       {wanted && (
         <Suspense>
           <StripeSection
@@ -36,6 +53,7 @@ export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
             onWallet={setHasWallet}
             onWalletPay={payByWallet}
             onFailure={onFailure}
+            mayTakeFocus={() => document.activeElement === place.current}
           />
         </Suspense>
       )}
@@ -52,6 +70,6 @@ export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
           </Trans>
         </p>
       )}
-    </div>
+    </section>
   )
 }

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { reserveHours } from '../../../domain/opening-hours.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
-import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
@@ -13,7 +12,6 @@ import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
 import { stayResolver } from '../stay/stay-resolver.ts'
-import { StaySummary } from '../stay/stay-summary.tsx'
 import { useStayForm } from '../stay/use-stay-form.ts'
 import { useStayPrice } from '../stay/use-stay-price.ts'
 import { PaymentInformation } from './payment-information.tsx'
@@ -64,26 +62,20 @@ export function ReservationForm() {
         </div>
         <div className={styles.summary}>
           <PaymentInformation />
-          <Card aria-labelledby="reservation-summary">
-            <h2 id="reservation-summary">
-              <Trans context="heading">Reservation Summary</Trans>
-            </h2>
-            <StaySummary stay={stay} price={price} />
-            <SubmitButton busy={busy} className={styles.submit}>
-              {busy ? (
-                <Trans context="button of the reservation form, meanwhile">
-                  Creating Reservation...
-                </Trans>
-              ) : (
-                <Trans context="button of the reservation form">Reserve Your Space</Trans>
-              )}
-            </SubmitButton>
-            {failure && (
-              <Notice tone="danger">
-                <p>{failure}</p>
-              </Notice>
+          <SubmitButton busy={busy} className={styles.submit}>
+            {busy ? (
+              <Trans context="button of the reservation form, meanwhile">
+                Creating Reservation...
+              </Trans>
+            ) : (
+              <Trans context="button of the reservation form">Reserve Your Space</Trans>
             )}
-          </Card>
+          </SubmitButton>
+          {failure && (
+            <Notice tone="danger">
+              <p>{failure}</p>
+            </Notice>
+          )}
         </div>
       </form>
     </>

@@ -2,15 +2,26 @@ import { Trans } from '@lingui/react/macro'
 import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
 import { OfficeHelp } from '../../features/stay/office-help.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import styles from './page.module.css'
 import { PaymentReturned } from './payment-returned.tsx'
 
 export { head } from './head.ts'
 
 export default function Page() {
+  const state = usePaymentReturn()
   return (
     <PageFrame title={<Trans context="heading of the page">Your booking</Trans>}>
-      <PaymentReturned state={usePaymentReturn()} />
-      <OfficeHelp />
+      <div className={styles.outcome}>
+        <PaymentReturned state={state} />
+        {/* Comes with the outcome, so that it need not make way for it. */}
+        {state.kind === 'asking' ? (
+          <noscript>
+            <OfficeHelp />
+          </noscript>
+        ) : (
+          <OfficeHelp />
+        )}
+      </div>
     </PageFrame>
   )
 }

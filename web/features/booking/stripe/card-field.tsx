@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { StripeSectionProps } from './stripe-section.tsx'
 
 /** Stripe's payment field, with nothing but a card in it. */
-export function CardField({ onSystem, onFailure }: StripeSectionProps) {
+export function CardField({ onSystem, onFailure, mayTakeFocus }: StripeSectionProps) {
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
@@ -24,7 +24,7 @@ export function CardField({ onSystem, onFailure }: StripeSectionProps) {
       }}
       onReady={(element) => {
         setReady(true)
-        element.focus()
+        if (mayTakeFocus()) element.focus()
       }}
       onLoadError={onFailure}
     />

@@ -22,6 +22,8 @@ export interface StripeSectionProps {
   /** Nothing while the payment system can't take a payment. */
   onSystem: (system: PaymentSystem | null) => void
   onFailure: () => void
+  /** Is the focus still where the card field was asked for? */
+  mayTakeFocus: () => boolean
 }
 
 /** Everything of Stripe's, in a chunk of its own: the wallet's button, or the card field in its place. */
