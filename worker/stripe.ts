@@ -5,7 +5,7 @@ import type { Booking } from './db/bookings.ts'
 import type { Settings } from './env.ts'
 import { AppError } from './errors.ts'
 
-const timeout = 10_000
+const timeout = 8_000
 const retries = 2
 /** Seconds after which a signed event is too old to be believed. */
 const signatureTolerance = 300

@@ -25,7 +25,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     const [stuck, paid] = [await till.book(), await till.book()]
     await stripe.pay(paid.paymentIntentId)
     const path = `/v1/payment_intents/${stuck.paymentIntentId}`
-    await stripe.control('POST', '/faults', { kind: 'reset', times: 3, path })
+    await stripe.control('POST', '/faults', { kind: 'error', times: 3, path })
     await site.runJobs(6)
     expect(takeErrors('payment_check_failed')).toMatchObject([{ bookingId: stuck.bookingId }])
     expect(await till.booking(paid.bookingId)).toMatchObject({ paymentStatus: 'paid' })

@@ -66,7 +66,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
   it('while Stripe cannot be asked, nothing expires', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     const path = `/v1/payment_intents/${paymentIntentId}/cancel`
-    await stripe.control('POST', '/faults', { kind: 'reset', times: 3, path })
+    await stripe.control('POST', '/faults', { kind: 'error', times: 3, path })
     await site.runJobs(61)
     expect(takeErrors('payment_check_failed')).toMatchObject([{ bookingId }])
     expect(await till.booking(bookingId)).toMatchObject({
@@ -79,7 +79,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
 
   it('one that Stripe never made an intent for lapses too, and then shows nobody one', async () => {
     const key = submitKey()
-    await stripe.control('POST', '/faults', { kind: 'reset', times: 3, method: 'POST' })
+    await stripe.control('POST', '/faults', { kind: 'error', times: 3, method: 'POST' })
     await site.post('/api/create-payment-intent', paymentRequest, key)
     takeErrors('request_failed')
     await site.runJobs(61)
@@ -102,6 +102,26 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     const text = await answer.text()
     expect(text).toContain('booking_expired')
     expect(text).not.toContain('_secret_')
+  })
+
+  it('one whose guest was shown an intent while the job was at work does not lapse', async () => {
+    const key = submitKey()
+    await stripe.control('POST', '/faults', { kind: 'error', times: 3, method: 'POST' })
+    await site.post('/api/create-payment-intent', paymentRequest, key)
+    takeErrors('request_failed')
+    const elsewhere = openTill('expire')
+    let shown: { bookingId: string; paymentIntentId: string } | undefined
+    site.meter.reset()
+    site.meter.meanwhile = async (trip) => {
+      // The job has read a booking without an intent; the guest tries again and gets one.
+      if (trip === 2) shown = await elsewhere.book(paymentRequest, key)
+    }
+    await site.runJobs(61)
+    site.meter.reset()
+    expect(await till.booking(shown?.bookingId ?? '')).toMatchObject({
+      paymentId: shown?.paymentIntentId,
+      paymentStatus: 'pending',
+    })
   })
 
   it('one whose intent Stripe does not know lapses', async () => {

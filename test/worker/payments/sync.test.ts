@@ -139,24 +139,35 @@ describe('whoever loses the race for a booking', () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
     const [processing] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
-    const elsewhere = openTill('sync')
+
+    // A slow delivery has heard `processing`, and is held up just before it writes that down.
+    const slow = openTill('sync')
+    const mayWrite = Promise.withResolvers<void>()
+    const hasHeard = Promise.withResolvers<void>()
+    slow.site.meter.meanwhile = async (trip) => {
+      if (trip !== 3) return
+      hasHeard.resolve()
+      await mayWrite.promise
+    }
+    const slowDelivery = slow.deliver(processing?.id ?? '')
+    await hasHeard.promise
+
+    // The bank pays. A second delivery hears `succeeded`; the slow one writes first after all.
+    const path = `/payment-intents/${paymentIntentId}/settle`
+    await stripe.control('POST', path, { outcome: 'succeeded' })
+    const [succeeded] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
     site.meter.reset()
     site.meter.meanwhile = async (trip) => {
-      // The delivery has heard `processing` and is about to write it; meanwhile the bank pays.
       if (trip !== 3) return
-      await stripe.control('POST', `/payment-intents/${paymentIntentId}/settle`, {
-        outcome: 'succeeded',
-      })
-      await elsewhere.deliverAll(paymentIntentId)
+      mayWrite.resolve()
+      await slowDelivery
     }
-    expect((await till.deliver(processing?.id ?? '')).status).toBe(200)
+    expect((await till.deliver(succeeded?.id ?? '')).status).toBe(200)
     site.meter.reset()
-    expect(await till.booking(bookingId)).toMatchObject({
-      paymentStatus: 'paid',
-      status: 'confirmed',
-    })
+
     const moves = (await till.auditOf(bookingId)).map(({ toState }) => toState)
-    expect(moves).toEqual(['pending', 'paid', 'confirmed'])
+    expect(moves).toEqual(['pending', 'processing', 'paid', 'confirmed'])
+    expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'paid' })
   })
 })
 

@@ -89,7 +89,7 @@ describe('promise 15: Stripe or D1 down', () => {
     const [succeeded] = (await stripe.eventsOf(intent.paymentIntentId)).slice(-1)
     const id = succeeded?.id ?? ''
     await stripe.control('POST', '/faults', {
-      kind: 'reset',
+      kind: 'error',
       times: 9,
       method: 'GET',
       path: `/v1/payment_intents/${intent.paymentIntentId}`,
