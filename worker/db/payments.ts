@@ -25,6 +25,7 @@ export async function movePayment(db: Database, from: Booking, move: PaymentMove
   const { paymentStatus, amountRefunded, paymentId, actor } = move
   const status = stayAfterPayment(from.status, paymentStatus)
   const confirms = from.status !== status && status === 'confirmed'
+  const moves = from.paymentStatus !== paymentStatus || from.amountRefunded !== amountRefunded
   const needsReview =
     paymentStatus === 'needs_review' || (isPaid(paymentStatus) && status === 'cancelled')
 
@@ -39,7 +40,7 @@ export async function movePayment(db: Database, from: Booking, move: PaymentMove
   const stay = { actor, action: 'stay_moved', from: from.status, to: status }
 
   const [, , , , moved, [booking]] = await db.batch([
-    recordChange(db, bookings, unmoved, money, now),
+    recordChange(db, bookings, only(moves), money, now),
     recordChange(db, bookings, only(from.status !== status), stay, now),
     queueMail(db, 'booking_confirmed', bookings, only(confirms), now),
     queueMail(db, 'payment_review', bookings, only(needsReview), now),

@@ -40,8 +40,7 @@ function moveOf(booking: Booking, intent: Stripe.PaymentIntent): PaymentMove | n
 
 /**
  * Takes over what Stripe says of an intent into the booking that was read before Stripe was asked.
- * `moved` is false when nothing changed or when someone else moved the booking first; `booking` is
- * the row as it is now.
+ * `settled` is false when someone else moved the booking first; `booking` is the row as it is now.
  */
 export async function applyIntent(
   db: Database,
