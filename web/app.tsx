@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { use } from 'react'
+import styles from './app.module.css'
 import { Footer } from './layout/footer.tsx'
 import { TopBar } from './layout/top-bar.tsx'
 import { arrivingPage, loadedPage } from './page-modules.ts'
@@ -24,7 +25,7 @@ function Site() {
   return (
     <>
       <TopBar />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Content />
       </main>
       <Footer />
