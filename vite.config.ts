@@ -18,7 +18,10 @@ export default defineConfig({
     developmentPages(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
-    lingui({ failOnMissing: process.env.LINGUI_STRICT ? 'catalog' : false, failOnCompileError: true }),
+    lingui({
+      failOnMissing: process.env.LINGUI_STRICT ? 'catalog' : false,
+      failOnCompileError: true,
+    }),
   ],
   publicDir: 'web/public',
   resolve: {
