@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { CardSection } from './card-section.tsx'
 import styles from './pay-area.module.css'
@@ -17,15 +17,18 @@ interface PayAreaProps {
 /** Wallet, or card: what stands under the summary. */
 export function PayArea({ booking, offersWallet }: PayAreaProps) {
   const { section, failure } = booking
-  const [brokenIn, setBrokenIn] = useState<typeof section | null>(null)
-  const broken = brokenIn === section
+  const [broken, setBroken] = useState(false)
+
+  // A wallet that could not be loaded says nothing of the card field yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the section
+  useEffect(() => setBroken(false), [section])
 
   return (
     <div className={styles.area}>
       <StripeSlot
         booking={booking}
         wanted={!broken && (section === 'card' || offersWallet)}
-        onFailure={() => setBrokenIn(section)}
+        onFailure={() => setBroken(true)}
       />
       {section === 'card' && broken && (
         <Notice tone="danger" role="alert">
@@ -45,7 +48,7 @@ export function PayArea({ booking, offersWallet }: PayAreaProps) {
       {section === 'wallet' ? (
         <WaysToPay />
       ) : (
-        <CardSection booking={booking} broken={broken} onRetry={() => setBrokenIn(null)} />
+        <CardSection booking={booking} broken={broken} onRetry={() => setBroken(false)} />
       )}
       <PriceChanged booking={booking} />
     </div>

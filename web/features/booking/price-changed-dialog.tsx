@@ -6,7 +6,7 @@ import { useLocale } from '../../use-locale.ts'
 import styles from './pay-area.module.css'
 import type { Booking } from './use-booking.ts'
 
-interface PriceChangedDialogProps {
+export interface PriceChangedDialogProps {
   booking: Booking
   /** The right price, in cents. */
   price: number

@@ -1,7 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { PriceChangedDialogProps } from './price-changed-dialog.tsx'
 import type { Booking } from './use-booking.ts'
 
-const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'))
+/** Without its question, the button still says the right price, and nobody pays without pressing it. */
+const noQuestion = { default: () => null }
+
+const PriceChangedDialog = lazy<ComponentType<PriceChangedDialogProps>>(() =>
+  import('./price-changed-dialog.tsx').catch(() => noQuestion),
+)
 
 /** Asks before another price is paid than the one that the form showed. */
 export function PriceChanged({ booking }: { booking: Booking }) {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './pay-area.module.css'
+import type { StripeSectionProps } from './stripe/stripe-section.tsx'
 import type { Booking } from './use-booking.ts'
-
-const StripeSection = lazy(() => import('./stripe/stripe-section.tsx'))
 
 /** An amount that Stripe takes while the form has none. */
 const someCents = 300
@@ -21,8 +20,19 @@ export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
   const { t } = useLingui()
   const [hasWallet, setHasWallet] = useState(false)
   const [cardReady, setCardReady] = useState(false)
+  const [StripeSection, setStripeSection] = useState<ComponentType<StripeSectionProps> | null>(null)
   const inCard = section === 'card'
   const place = useRef<HTMLElement>(null)
+
+  // Not by `lazy`, whose failure would take the whole page down, and for good.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted
+  useEffect(() => {
+    if (!wanted || StripeSection) return
+    import('./stripe/stripe-section.tsx').then(
+      (module) => setStripeSection(() => module.default),
+      onFailure,
+    )
+  }, [wanted])
 
   // The button that led to the card field is gone; whoever uses no mouse goes on from here.
   useEffect(() => {
@@ -40,22 +50,20 @@ export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
           : t({ message: 'Express payment', context: 'name of the place of the wallet buttons' })
       }
     >
-      {wanted && (
-        <Suspense>
-          <StripeSection
-            show={section}
-            total={stripeTotal || someCents}
-            onSystem={(system) => {
-              setCardReady(system !== null)
-              onSystem(system)
-            }}
-            mayOpenWallet={mayOpenWallet}
-            onWallet={setHasWallet}
-            onWalletPay={payByWallet}
-            onFailure={onFailure}
-            mayTakeFocus={() => document.activeElement === place.current}
-          />
-        </Suspense>
+      {wanted && StripeSection && (
+        <StripeSection
+          show={section}
+          total={stripeTotal || someCents}
+          onSystem={(system) => {
+            setCardReady(system !== null)
+            onSystem(system)
+          }}
+          mayOpenWallet={mayOpenWallet}
+          onWallet={setHasWallet}
+          onWalletPay={payByWallet}
+          onFailure={onFailure}
+          mayTakeFocus={() => document.activeElement === place.current}
+        />
       )}
       {inCard && wanted && !cardReady && (
         <p className={styles.loading}>

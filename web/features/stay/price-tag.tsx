@@ -13,9 +13,18 @@ export function PriceTag({ price }: { price: StayPrice | null }) {
       <p className={styles.counts}>
         {price ? (
           <>
-            <Plural context="on the price panel" value={price.items} one="# item" other="# items" />
+            <span>
+              <Plural
+                context="on the price panel"
+                value={price.items}
+                one="# item"
+                other="# items"
+              />
+            </span>
             {' · '}
-            <Plural context="on the price panel" value={price.days} one="# day" other="# days" />
+            <span>
+              <Plural context="on the price panel" value={price.days} one="# day" other="# days" />
+            </span>
           </>
         ) : (
           '–'
