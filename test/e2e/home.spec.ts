@@ -4,11 +4,9 @@ import { hrefOf, paths } from '../../web/paths.ts'
 import { testedLocales } from './site-pages.ts'
 
 for (const locale of testedLocales) {
-  test(`hours, price and both choices are on a phone’s first screen in ${locale}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a promise about phones')
+  test(`hours, price and both choices are on a phone’s first screen in ${locale}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(hrefOf(paths.home, locale))
     const choice = (path: typeof paths.bookOnline | typeof paths.reserve) =>
       page.locator('article', { has: page.locator(`a[href="${hrefOf(path, locale)}"]`) })

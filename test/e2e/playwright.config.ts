@@ -38,8 +38,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    { name: 'desktop', use: desktop, grepInvert: /@phone/ },
   ],
   webServer: {
     command: 'node dev/start.ts',

@@ -23,6 +23,45 @@ export const words = {
     send: 'Send Message',
     sent: 'Message Sent Successfully!',
   },
-} as const
+  de: {
+    prefix: '/de',
+    fullName: 'Vor- und Nachname',
+    email: 'E-Mail-Adresse',
+    items: 'Anzahl Gepäckstücke',
+    dropOffDate: 'Abgabedatum',
+    pickUpDate: 'Abholdatum',
+    payWithCard: 'Mit Karte zahlen',
+    pay: (amount: string) => `Jetzt ${amount} bezahlen`,
+    eighteen: '18,00\u00a0€',
+    paid: 'Zahlung erfolgreich!',
+    paymentFailed: 'Zahlung fehlgeschlagen',
+    reserve: 'Platz reservieren',
+    reserved: 'Reservierung bestätigt!',
+    contactName: 'Vor- und Nachname',
+    subject: 'Betreff',
+    message: 'Nachricht',
+    send: 'Nachricht senden',
+    sent: 'Nachricht erfolgreich gesendet!',
+  },
+} satisfies Record<string, Words>
 
-export type Words = (typeof words)['en']
+export interface Words {
+  prefix: string
+  fullName: string
+  email: string
+  items: string
+  dropOffDate: string
+  pickUpDate: string
+  payWithCard: string
+  pay: (amount: string) => string
+  eighteen: string
+  paid: string
+  paymentFailed: string
+  reserve: string
+  reserved: string
+  contactName: string
+  subject: string
+  message: string
+  send: string
+  sent: string
+}
