@@ -10,7 +10,9 @@ for (const [locale, say] of Object.entries(words)) {
     await page.getByLabel(say.contactName).fill(ana.name)
     await page.getByLabel(say.email).fill(ana.email)
     await page.getByLabel(say.subject).fill('A bicycle')
-    await page.getByRole('textbox', { name: say.message }).fill('Can you keep my bicycle too?\nThank you!')
+    await page
+      .getByRole('textbox', { name: say.message })
+      .fill('Can you keep my bicycle too?\nThank you!')
     await page.getByRole('button', { name: say.send }).click()
     await ana.sees(say.sent)
     await expect(page.getByRole('textbox', { name: say.message })).toHaveValue('')

@@ -1,8 +1,8 @@
+import { albanianDate } from '../../domain/albanian.ts'
 import { business, prices } from '../../domain/business.ts'
 import { tiranaDate, tiranaTime } from '../../domain/calendar.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { type Cents, eurosFromCents } from '../../domain/money.ts'
-import { albanianDate } from './albanian.ts'
 
 /** Where a language's numbers and dates are written by another's rules: the runtime knows no Albanian. */
 const formattingOf: Partial<Record<Locale, string>> = { en: 'en-GB', sq: 'it' }
@@ -13,7 +13,7 @@ export function wallTime(instant: Date, locale: Locale): string {
 }
 
 function wallDate(instant: Date, locale: Locale): string {
-  if (locale === 'sq') return albanianDate(tiranaDate(instant))
+  if (locale === 'sq') return albanianDate(tiranaDate(instant), 'long')
   return new Intl.DateTimeFormat(formattingOf[locale] ?? locale, {
     timeZone: business.timeZone,
     dateStyle: 'full',

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
@@ -65,7 +66,7 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
 }
 
 /** The hour alone where a stay ends on the day that it began. */
-function endText(start: string, end: string, locale: string): string {
+function endText(start: string, end: string, locale: Locale): string {
   const [from, to] = [new Date(start), new Date(end)]
   return tiranaDate(from) === tiranaDate(to) ? tiranaTime(to) : instantText(to, locale)
 }

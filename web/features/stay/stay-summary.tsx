@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CalendarDate, ClockTime } from '../../../domain/calendar.ts'
 import { isCalendarDate } from '../../../domain/calendar.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { totalText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import type { StayPrice } from './stay-price.ts'
@@ -49,7 +50,7 @@ export function StaySummary({ stay, price }: StaySummaryProps) {
   )
 }
 
-function When({ date, time, locale }: { date: CalendarDate; time: ClockTime; locale: string }) {
+function When({ date, time, locale }: { date: CalendarDate; time: ClockTime; locale: Locale }) {
   return isCalendarDate(date) ? `${dateText(date, locale)}, ${time}` : '–'
 }
 

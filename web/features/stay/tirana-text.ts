@@ -1,10 +1,18 @@
+import { albanianDate } from '../../../domain/albanian.ts'
 import { business } from '../../../domain/business.ts'
-import type { CalendarDate, ClockTime } from '../../../domain/calendar.ts'
+import {
+  type CalendarDate,
+  type ClockTime,
+  tiranaDate,
+  tiranaTime,
+} from '../../../domain/calendar.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { clockTime } from '../../../domain/opening-hours.ts'
 
 /** A Tirana calendar date as readers of the language write it, with its weekday. */
-export function dateText(date: CalendarDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+export function dateText(date: CalendarDate, locale: Locale): string {
+  if (locale === 'sq') return albanianDate(date, 'short')
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
@@ -13,18 +21,9 @@ export function dateText(date: CalendarDate, locale: string): string {
   }).format(new Date(`${date}T00:00:00Z`))
 }
 
-/** An instant as Tirana's calendar and clock show it. */
-export function instantText(instant: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: business.timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant)
+/** An instant as Tirana's calendar and clock show it: `Sat, 21 Nov 2026, 10:00`. */
+export function instantText(instant: Date, locale: Locale): string {
+  return `${dateText(tiranaDate(instant), locale)}, ${tiranaTime(instant)}`
 }
 
 /** An hour of the day as the desk's sign has it: 08:00AM in English, 08:00 elsewhere. */
