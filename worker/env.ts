@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { business } from '../domain/business.ts'
 import { AppError } from './errors.ts'
 
 /** What wrangler.toml binds. Variables and secrets are unknown until `settingsOf` has read them. */
@@ -19,7 +20,8 @@ const origin = z
 const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.optional(schema))
 
 const variables = z.object({
-  SITE_ORIGIN: origin,
+  /** The address travellers see; another one on a developer's machine. */
+  SITE_ORIGIN: z._default(origin, business.origin),
   ACCESS_TEAM_DOMAIN: optional(origin),
   ACCESS_AUD: optional(text),
   STRIPE_PUBLISHABLE_KEY: optional(text),

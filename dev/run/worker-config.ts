@@ -33,7 +33,8 @@ export function siteConfig(
   raw: Unstable_RawConfig,
   vars: DevVars,
 ): Unstable_RawConfig {
-  const { send_email = [], ...rest } = raw
+  // A route would make the local Worker believe that it is asked for on the real domain.
+  const { send_email = [], routes: _, ...rest } = raw
   // wrangler takes nothing but the required secrets from the file of secrets.
   const secrets = raw.secrets?.required ?? []
   const open = Object.entries(vars).filter(([name]) => !secrets.includes(name))

@@ -11,6 +11,8 @@ test('in development the Worker is the deployed one, but for its mail and its ad
   const { send_email, ...rest } = rawConfig
   expect(send_email).toHaveLength(1)
   expect(config).not.toHaveProperty('send_email')
+  expect(rest.routes).toHaveLength(1)
+  expect(config).not.toHaveProperty('routes')
   expect(config.services).toEqual([{ binding: send_email?.[0]?.name, service: 'mail-stand-in' }])
   const { compatibility_date, compatibility_flags, ratelimits, triggers } = rest
   expect(config).toMatchObject({ compatibility_date, compatibility_flags, ratelimits, triggers })

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { experimental_readRawConfig } from 'wrangler'
+import { placeholders } from '../domain/business.ts'
+import { setupProblems } from './run/setup-problems.ts'
+
+// `npm run doctor`: what is left to fill in before a deploy, which refuses until nothing is, or until
+// the operator says ALLOW_PLACEHOLDERS=1. Secrets are wrangler's to check: they are not in the tree.
+
+const config = join(import.meta.dirname, '../wrangler.toml')
+const problems = setupProblems(experimental_readRawConfig({ config }).rawConfig, placeholders)
+
+if (problems.length === 0) {
+  console.log('Everything is filled in.')
+} else {
+  console.log(`Not filled in yet:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  if (process.env.ALLOW_PLACEHOLDERS === '1') console.log('Going on, as ALLOW_PLACEHOLDERS=1 says.')
+  else process.exitCode = 1
+}

@@ -1,0 +1,28 @@
+import type { Unstable_RawConfig } from 'wrangler'
+
+const unset = /^0{8}-|^$/
+
+/** What an operator has yet to fill in before the site may be deployed, a line each. */
+export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly string[]): string[] {
+  const vars = Object.entries(raw.vars ?? {})
+  return [
+    ...placeholders.map((value) => `domain/business.ts still says ${value}`),
+    ...vars
+      .filter(([, value]) => isOpen(value))
+      .map(([name, value]) => `wrangler.toml: ${name} is ${value === '' ? 'empty' : value}`),
+    ...(raw.routes ?? [])
+      .map((route) => (typeof route === 'string' ? route : route.pattern))
+      .filter(isOpen)
+      .map((pattern) => `wrangler.toml: routes says ${pattern}`),
+    ...(raw.d1_databases ?? [])
+      .filter(({ database_id: id }) => isOpen(id ?? ''))
+      .map(
+        ({ database_name: name }) =>
+          `wrangler.toml: database_id is not set; \`wrangler d1 create ${name}\` prints one`,
+      ),
+  ]
+}
+
+function isOpen(value: unknown): boolean {
+  return typeof value === 'string' && (unset.test(value) || value.endsWith('.example'))
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { setupProblems } from '../../../dev/run/setup-problems.ts'
+
+const database = {
+  binding: 'DB',
+  database_name: 'bags',
+  database_id: '5b9f3a52-6f4e-4a0e-9c1d-2f6f4f0a7c11',
+}
+
+it('is content with a site whose settings are all filled in', () => {
+  const vars = { ACCESS_AUD: 'a1b2', MAIL_FROM: 'desk@bags.al' }
+  expect(setupProblems({ vars, d1_databases: [database] }, [])).toEqual([])
+})
+
+it('names every fact, setting and database that an operator has yet to fill in', () => {
+  const vars = { ACCESS_AUD: '', MAIL_FROM: 'desk@bags.example' }
+  const unmade = { ...database, database_id: '00000000-0000-0000-0000-000000000000' }
+  expect(
+    setupProblems({ vars, routes: ['bags.example'], d1_databases: [unmade] }, ['+355 69 000 0000']),
+  ).toEqual([
+    'domain/business.ts still says +355 69 000 0000',
+    'wrangler.toml: ACCESS_AUD is empty',
+    'wrangler.toml: MAIL_FROM is desk@bags.example',
+    'wrangler.toml: routes says bags.example',
+    'wrangler.toml: database_id is not set; `wrangler d1 create bags` prints one',
+  ])
+})
