@@ -24,7 +24,7 @@ export function policyHeaders(profile: PolicyProfile, payScriptOrigin?: string) 
 }
 
 const everywhere = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }

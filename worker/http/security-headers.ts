@@ -20,7 +20,7 @@ export const securityHeaders = secureHeaders({
     usb: [],
     browsingTopics: [],
   },
-  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains',
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: false,
   xDownloadOptions: false,
