@@ -5,8 +5,9 @@ import { type PaidBooking, standingOf } from './payment/payment-status.ts'
 
 interface BookingWords {
   paid: (booking: PaidBooking) => void
-  /** `message` is the provider's own, where it gave one. Both give back what they said. */
+  /** `message` is the provider's own, where it gave one. Each gives back what it said. */
   declined: (message: string | undefined) => string
+  unknown: () => string
   notStarted: (error: unknown) => string
   stillLoading: () => void
 }
@@ -46,6 +47,20 @@ export function useBookingWords(): BookingWords {
       toast({
         variant: 'destructive',
         title: t({ message: 'Payment Failed', context: 'title of a notification' }),
+        description,
+      })
+      return description
+    },
+
+    unknown() {
+      const description = t({
+        message:
+          'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we check first, and you are not charged twice.',
+        context: 'notification about a payment',
+      })
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'Payment not confirmed yet', context: 'title of a notification' }),
         description,
       })
       return description

@@ -11,7 +11,12 @@ import { type StayField, type StayValues, stayRequest } from '../stay/stay-value
 import { useMissingInformation } from '../stay/use-missing-information.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
 import { loadBookingCheck } from './load-booking-check.ts'
-import { type PaymentOutcome, type PaymentSystem, pay } from './payment/pay.ts'
+import {
+  type PaymentOutcome,
+  type PaymentSystem,
+  pay,
+  type UnsettledPayment,
+} from './payment/pay.ts'
 import type { PaidBooking } from './payment/payment-status.ts'
 import type { WalletPay } from './stripe/wallet-button.tsx'
 import { useBookingWords } from './use-booking-words.ts'
@@ -35,6 +40,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const system = useRef<PaymentSystem | null>(null)
   const running = useRef(false)
   const keys = useRef(new IdempotencyKeys())
+  const unsettled = useRef<UnsettledPayment | null>(null)
 
   const shown = price?.total ?? 0
   const total = corrected?.shown === shown ? corrected.right : shown
@@ -50,9 +56,11 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       order,
       total,
       keys: keys.current,
+      unsettled: unsettled.current,
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
       onConfirm: () => setPhase('processing'),
     }).catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
+    unsettled.current = outcome.kind === 'unknown' ? outcome.payment : null
     running.current = false
     setPhase('idle')
     setInFlight(null)
@@ -76,6 +84,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     if (!system.current) return words.stillLoading()
     const outcome = await run(system.current, values)
     if (outcome.kind === 'declined') setFailure(words.declined(outcome.message))
+    if (outcome.kind === 'unknown') setFailure(words.unknown())
     if (outcome.kind !== 'not_started') return
     setFailure(words.notStarted(outcome.error))
     if (outcome.error instanceof ApiError) showRefusedFields(stay, outcome.error)

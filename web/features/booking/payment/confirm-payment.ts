@@ -1,6 +1,6 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
-import type { BookingOrder, StartedPayment } from './create-payment-intent.ts'
-import type { Payment, PaymentOutcome, PaymentSystem } from './pay.ts'
+import type { StartedPayment } from './create-payment-intent.ts'
+import type { Payment, PaymentOutcome, PaymentSystem, UnsettledPayment } from './pay.ts'
 import { getPaymentStatus, type PaidBooking, standingOf } from './payment-status.ts'
 
 /** Charges the card for a booking that stands, and tells how the payment stands then. */
@@ -23,7 +23,7 @@ export async function confirmPayment(
   if (error && isRefusal(error)) {
     return { kind: 'declined', message: error.message }
   }
-  return settle(order, started, intent, error)
+  return settle({ order, started }, intent, error)
 }
 
 /** The card or its details were not accepted: nothing was charged. */
@@ -35,22 +35,25 @@ function hasMoved(intent: PaymentIntent | undefined): boolean {
   return intent?.status === 'succeeded' || intent?.status === 'processing'
 }
 
-/** Takes the Worker's word for how the payment stands: a lost answer alone is no failed payment. */
-async function settle(
-  order: BookingOrder,
-  started: StartedPayment,
-  intent: PaymentIntent | undefined,
-  error: StripeError | undefined,
+/**
+ * Takes the Worker's word for how the payment stands: a lost answer alone is no failed payment, and
+ * where nobody answers it is not known to have failed either.
+ */
+export async function settle(
+  payment: UnsettledPayment,
+  intent?: PaymentIntent,
+  error?: StripeError,
 ): Promise<PaymentOutcome> {
-  const declined: PaymentOutcome = { kind: 'declined', message: error?.message }
-  const booking = await statusOf(started)
+  const booking = await statusOf(payment.started)
   if (!booking) {
     return hasMoved(intent)
-      ? { kind: 'settled', booking: asFarAsKnown(order, started, intent?.status === 'succeeded') }
-      : declined
+      ? { kind: 'settled', booking: asFarAsKnown(payment, intent?.status === 'succeeded') }
+      : { kind: 'unknown', payment }
   }
-  const untouched = error !== undefined && booking.paymentStatus === 'pending'
-  if (untouched || standingOf(booking.paymentStatus) === 'failed') return declined
+  const untouched = !hasMoved(intent) && booking.paymentStatus === 'pending'
+  if (untouched || standingOf(booking.paymentStatus) === 'failed') {
+    return { kind: 'declined', message: error?.message }
+  }
   return { kind: 'settled', booking }
 }
 
@@ -68,7 +71,7 @@ async function statusOf(started: StartedPayment): Promise<PaidBooking | undefine
 }
 
 /** What the page knows by itself where the Worker no longer answers. */
-function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolean): PaidBooking {
+function asFarAsKnown({ order, started }: UnsettledPayment, paid: boolean): PaidBooking {
   const { customerName, customerEmail, luggageCount, storageType, startDate } = order
   return {
     bookingId: started.bookingId,

@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import type { Cents } from '../../../../domain/money.ts'
 import { ApiError } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../idempotency-keys.ts'
-import { confirmPayment } from './confirm-payment.ts'
+import { confirmPayment, settle } from './confirm-payment.ts'
 import {
   type BookingOrder,
   createPaymentIntent,
@@ -16,11 +16,19 @@ export interface PaymentSystem {
   elements: StripeElements
 }
 
+/** A payment of which nobody could say yet whether it went through. */
+export interface UnsettledPayment {
+  order: BookingOrder
+  started: StartedPayment
+}
+
 export interface Payment {
   order: BookingOrder
   /** What the form showed, in cents. */
   total: Cents
   keys: IdempotencyKeys
+  /** Settled first, so that nobody who changes the form meanwhile pays twice. */
+  unsettled: UnsettledPayment | null
   /** Where a bank that takes the whole window sends the guest back to. */
   returnUrl: string
   /** The booking stands; from now on the card is charged. */
@@ -30,6 +38,7 @@ export interface Payment {
 export type PaymentOutcome =
   | { kind: 'settled'; booking: PaidBooking }
   | { kind: 'declined'; message: string | undefined }
+  | { kind: 'unknown'; payment: UnsettledPayment }
   | { kind: 'price_changed'; totalPrice: Cents }
   | { kind: 'not_started'; error: unknown }
 
@@ -37,6 +46,8 @@ export type PaymentOutcome =
 export async function pay(system: PaymentSystem, payment: Payment): Promise<PaymentOutcome> {
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
+  const before = payment.unsettled && (await settle(payment.unsettled))
+  if (before && before.kind !== 'declined') return before
   let started: StartedPayment
   try {
     started = await startPayment(payment)

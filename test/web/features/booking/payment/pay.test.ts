@@ -58,6 +58,7 @@ async function paid(system: PaymentSystem, changes: Partial<Payment> = {}) {
     order: { ...stayRequest(filledIn({ customerPhone: '+355 69 1' }), 'en'), storageType: 'daily' },
     total: 300,
     keys,
+    unsettled: null,
     returnUrl: 'https://luggage.example/booking-confirmed',
     onConfirm: () => {},
     ...changes,
@@ -178,6 +179,38 @@ describe('promise 15: a lost answer is not taken for a failed payment', () => {
       booking: { reference: started.reference, paymentStatus: 'paid', totalPrice: 300 },
     })
     expect(asked.filter(({ path }) => path === '/api/payment-status')).toHaveLength(3)
+  })
+
+  it('says that nobody knows when neither Stripe nor the Worker answers', async () => {
+    answers['/api/payment-status'] = []
+    expect(await paid(stripeThat(lost).system)).toMatchObject({
+      kind: 'unknown',
+      payment: { started },
+    })
+  })
+
+  it('settles such a payment before it takes another one', async () => {
+    answers['/api/payment-status'] = []
+    const outcome = await paid(stripeThat(lost).system)
+    if (outcome.kind !== 'unknown') throw new Error('expected an unknown outcome')
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system, { unsettled: outcome.payment })).toMatchObject({ kind: 'unknown' })
+
+    answers['/api/payment-status'] = [() => Response.json(booking)]
+    const again = await paid(system, { unsettled: outcome.payment, total: 600 })
+    expect(again).toEqual({ kind: 'settled', booking })
+    expect(confirmPayment).not.toHaveBeenCalled()
+  })
+
+  it('goes on to another one where the first took no money', async () => {
+    answers['/api/payment-status'] = [
+      () => Response.json({ ...booking, paymentStatus: 'pending' }),
+      () => Response.json(booking),
+    ]
+    const order = { ...stayRequest(filledIn({}), 'en'), storageType: 'daily' } as const
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system, { unsettled: { order, started } })).toMatchObject({ kind: 'settled' })
+    expect(confirmPayment).toHaveBeenCalledOnce()
   })
 
   it('keeps what went wrong before anything was charged', async () => {
