@@ -6,6 +6,7 @@ import { newKey, type StoredKey, signingKey } from './access/keys.ts'
 import { signAccessToken, type TokenWish } from './access/tokens.ts'
 import { homePage } from './home-page.ts'
 import { KeptState } from './kept-state.ts'
+import { localOnly } from './local-only.ts'
 import { createMail } from './mail/app.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import { createStripe } from './stripe/create-stripe.ts'
@@ -63,6 +64,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   }))
 
   const app = new Hono()
+  app.use(localOnly)
   app.use(async (c, next) => {
     await next()
     if (c.req.method !== 'GET') kept.changed()
