@@ -62,6 +62,11 @@ export async function bookingById(db: Database, id: string) {
   return db.select().from(bookings).where(eq(bookings.id, id)).get()
 }
 
+/** The booking that an earlier submit under this key made. */
+export async function bookingOfSubmission(db: Database, idempotencyKey: string) {
+  return db.select().from(bookings).where(eq(bookings.idempotencyKey, idempotencyKey)).get()
+}
+
 /** The newest bookings, or those older than `cursor`; one more than a page holds, if there is one. */
 export function listBookings(db: Database, cursor: Cursor | null) {
   return db

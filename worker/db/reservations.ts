@@ -51,6 +51,11 @@ export async function reservationById(db: Database, id: string) {
   return db.select().from(reservations).where(eq(reservations.id, id)).get()
 }
 
+/** The reservation that an earlier submit under this key made. */
+export async function reservationOfSubmission(db: Database, idempotencyKey: string) {
+  return db.select().from(reservations).where(eq(reservations.idempotencyKey, idempotencyKey)).get()
+}
+
 /** The newest reservations, or those older than `cursor`; one more than a page holds. */
 export function listReservations(db: Database, cursor: Cursor | null) {
   return db

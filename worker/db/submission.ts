@@ -10,3 +10,22 @@ export interface Submission {
 export function assertSameRequest(row: Submission, submission: Submission): void {
   if (row.requestDigest !== submission.requestDigest) throw new AppError('idempotency_key_reused')
 }
+
+/**
+ * The row of a submit. The clock and the prices move on, an answer does not: what `accept` refuses
+ * today is still answered from the row that it made before, so only a refusal costs a look at
+ * `earlier`. Throws `idempotency_key_reused`, and what `accept` throws.
+ */
+export async function acceptedOnce<Row extends Submission>(
+  submission: Submission,
+  accept: () => Promise<Row>,
+  earlier: (idempotencyKey: string) => Promise<Row | undefined>,
+): Promise<Row> {
+  const row = await accept().catch(async (refusal: unknown) => {
+    const known = refusal instanceof AppError && (await earlier(submission.idempotencyKey))
+    if (!known) throw refusal
+    return known
+  })
+  assertSameRequest(row, submission)
+  return row
+}

@@ -3,9 +3,9 @@ import { shortHoursErrors, shownBookingRequest } from '../../domain/booking.ts'
 import { reserveHours } from '../../domain/opening-hours.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
 import type { AppEnv } from '../context.ts'
-import { createBooking, listBookings } from '../db/bookings.ts'
+import { bookingOfSubmission, createBooking, listBookings } from '../db/bookings.ts'
 import { database } from '../db/database.ts'
-import { assertSameRequest } from '../db/submission.ts'
+import { acceptedOnce } from '../db/submission.ts'
 import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { answerPage, cursorOf } from '../http/paging.ts'
@@ -20,17 +20,19 @@ export const bookings = new Hono<AppEnv>()
 bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
   const { totalPrice: shown, currency, ...request } = c.req.valid('json')
   const now = new Date()
-  assertStay(request, reserveHours, now, { others: shortHoursErrors(request) })
-  const price = quote(request)
-  const totalPrice = storedPrice(price)
-  assertShownPrice(shown, totalPrice)
-
+  const db = database(c.env)
   const submission = await submissionOf(c, c.req.valid('json'))
-  const stay = { request, submission, totalPrice, duration: price.duration, payOnline: false }
-  const booking = await createBooking(database(c.env), stay, now)
-  assertSameRequest(booking, submission)
+  const accept = async () => {
+    assertStay(request, reserveHours, now, { others: shortHoursErrors(request) })
+    const price = quote(request)
+    const totalPrice = storedPrice(price)
+    assertShownPrice(shown, totalPrice)
+    const stay = { request, submission, totalPrice, duration: price.duration, payOnline: false }
+    return createBooking(db, stay, now)
+  }
+  const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
   sendSoon(c)
-  const { id, reference, status, paymentStatus } = booking
+  const { id, reference, status, paymentStatus, totalPrice } = booking
   return c.json({ id, reference, status, paymentStatus, totalPrice, currency }, 201)
 })
 

@@ -4,9 +4,9 @@ import { centsFromEuros } from '../../domain/money.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'
 import { quote } from '../../domain/pricing.ts'
 import type { AppEnv } from '../context.ts'
-import { createBooking } from '../db/bookings.ts'
+import { bookingOfSubmission, createBooking } from '../db/bookings.ts'
 import { database } from '../db/database.ts'
-import { assertSameRequest } from '../db/submission.ts'
+import { acceptedOnce } from '../db/submission.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { submissionOf } from '../http/idempotency.ts'
@@ -25,18 +25,19 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const body = c.req.valid('json')
     const { customerData: request } = body
     const now = new Date()
-    const others = shortHoursErrors(request)
-    assertStay(request, bookOnlineHours, now, { path: 'customerData.', others })
-    const price = quote(request)
-    if (price.kind === 'on_request') throw new AppError('price_on_request')
-    const { totalPrice, duration } = price
-    assertShownPrice(centsFromEuros(body.amount), totalPrice)
-
     const db = database(c.env)
     const submission = await submissionOf(c, body)
-    const stay = { request, submission, totalPrice, duration, payOnline: true }
-    const booking = await createBooking(db, stay, now)
-    assertSameRequest(booking, submission)
+    const accept = async () => {
+      const others = shortHoursErrors(request)
+      assertStay(request, bookOnlineHours, now, { path: 'customerData.', others })
+      const price = quote(request)
+      if (price.kind === 'on_request') throw new AppError('price_on_request')
+      const { totalPrice, duration } = price
+      assertShownPrice(centsFromEuros(body.amount), totalPrice)
+      const stay = { request, submission, totalPrice, duration, payOnline: true }
+      return createBooking(db, stay, now)
+    }
+    const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
     const stripe = stripeClient(settingsOf(c.env))
     const intent = await intentOfBooking({ db, stripe }, booking)
     return c.json({

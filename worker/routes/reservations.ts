@@ -3,8 +3,8 @@ import { reserveHours } from '../../domain/opening-hours.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
 import type { AppEnv } from '../context.ts'
 import { database } from '../db/database.ts'
-import { createReservation, listReservations } from '../db/reservations.ts'
-import { assertSameRequest } from '../db/submission.ts'
+import { createReservation, listReservations, reservationOfSubmission } from '../db/reservations.ts'
+import { acceptedOnce } from '../db/submission.ts'
 import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { answerPage, cursorOf } from '../http/paging.ts'
@@ -19,10 +19,15 @@ export const reservations = new Hono<AppEnv>()
 reservations.post('/reservations', publicWrite, jsonBody(reservationRequest), async (c) => {
   const request = c.req.valid('json')
   const now = new Date()
-  assertStay(request, reserveHours, now)
+  const db = database(c.env)
   const submission = await submissionOf(c, request)
-  const reservation = await createReservation(database(c.env), request, submission, now)
-  assertSameRequest(reservation, submission)
+  const accept = async () => {
+    assertStay(request, reserveHours, now)
+    return createReservation(db, request, submission, now)
+  }
+  const reservation = await acceptedOnce(submission, accept, (key) =>
+    reservationOfSubmission(db, key),
+  )
   sendSoon(c)
   const { id, reference, status } = reservation
   return c.json({ id, reference, status }, 201)

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { prices } from '../../../domain/business.ts'
+import { at, bookingRequest, reservationRequest, submitKey } from '../support/requests.ts'
+import { errorOf, openTill } from '../support/till.ts'
+
+const { site } = openTill('submission')
+const { dayPerItem } = prices
+
+const submits = [
+  ['/api/create-payment-intent', { amount: 6, currency: 'eur', customerData: bookingRequest }],
+  ['/api/bookings', { ...bookingRequest, totalPrice: 600 }],
+  ['/api/reservations', reservationRequest],
+] as const
+
+const dropOffHasPassed = () =>
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at(3, '12:16')).getTime() })
+const pricesHaveRisen = () => Object.assign(prices, { dayPerItem: dayPerItem + 100 })
+
+describe.each(submits)('a guest who lost the answer of %s and asks again', (path, request) => {
+  afterEach(() => {
+    vi.useRealTimers()
+    Object.assign(prices, { dayPerItem })
+  })
+
+  it.each([
+    ['after the drop-off has passed', dropOffHasPassed],
+    ['after the prices have changed', pricesHaveRisen],
+  ])('gets the same one %s', async (_, timePasses) => {
+    const key = submitKey()
+    const first = await site.post(path, request, key)
+    expect(first.ok).toBe(true)
+    timePasses()
+    const again = await site.post(path, request, key)
+    expect(again.status).toBe(first.status)
+    expect(await again.json()).toEqual(await first.json())
+    expect(again.trips).toBeLessThanOrEqual(2)
+  })
+
+  it('is told of a key that stood for something else, whatever the clock says', async () => {
+    const key = submitKey()
+    await site.post(path, request, key)
+    dropOffHasPassed()
+    const other = JSON.parse(JSON.stringify(request).replace('Ada Guest', 'Another Guest'))
+    const answer = await site.post(path, other, key)
+    expect((await errorOf(answer)).code).toBe('idempotency_key_reused')
+  })
+
+  it('is refused like anybody else when there was no first time', async () => {
+    dropOffHasPassed()
+    const answer = await site.post(path, request, submitKey())
+    expect((await errorOf(answer)).code).toBe('validation_failed')
+  })
+})
