@@ -9,6 +9,7 @@ export const words = {
     email: 'Email Address',
     items: 'Number of Items',
     dropOffDate: 'Drop-off Date',
+    dropOffTime: 'Drop-off Time',
     pickUpDate: 'Pick-up Date',
     payWithCard: 'Pay with Card',
     pay: (amount: string) => `Pay ${amount} Now`,
@@ -29,6 +30,7 @@ export const words = {
     email: 'E-Mail-Adresse',
     items: 'Anzahl Gepäckstücke',
     dropOffDate: 'Abgabedatum',
+    dropOffTime: 'Abgabezeit',
     pickUpDate: 'Abholdatum',
     payWithCard: 'Mit Karte zahlen',
     pay: (amount: string) => `Jetzt ${amount} bezahlen`,
@@ -51,6 +53,7 @@ export interface Words {
   email: string
   items: string
   dropOffDate: string
+  dropOffTime: string
   pickUpDate: string
   payWithCard: string
   pay: (amount: string) => string

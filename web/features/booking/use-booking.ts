@@ -98,6 +98,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       customerName: typed.customerName.trim() || payer?.name || '',
       customerEmail: typed.customerEmail.trim() || payer?.email || '',
     })
+    if (outcome.kind === 'unknown') setFailure(words.unknown())
     return outcome.kind === 'settled'
   }
 

@@ -1,4 +1,4 @@
-import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import type { StartedPayment } from './create-payment-intent.ts'
 import type { Payment, PaymentOutcome, PaymentSystem, UnsettledPayment } from './pay.ts'
 import { getPaymentStatus, type PaidBooking, standingOf } from './payment-status.ts'
@@ -10,20 +10,24 @@ export async function confirmPayment(
   started: StartedPayment,
 ): Promise<PaymentOutcome> {
   const { customerName: name, customerEmail: email, customerPhone: phone } = order
-  const { paymentIntent, error } = await stripe.confirmPayment({
-    elements,
-    clientSecret: started.clientSecret,
-    redirect: 'if_required',
-    confirmParams: {
-      return_url: returnUrl,
-      payment_method_data: { billing_details: { name, email, ...(phone && { phone }) } },
-    },
-  })
-  const intent = paymentIntent ?? error?.payment_intent
-  if (error && isRefusal(error)) {
-    return { kind: 'declined', message: error.message }
+  const payment = { order, started }
+  let answer: PaymentIntentResult
+  try {
+    answer = await stripe.confirmPayment({
+      elements,
+      clientSecret: started.clientSecret,
+      redirect: 'if_required',
+      confirmParams: {
+        return_url: returnUrl,
+        payment_method_data: { billing_details: { name, email, ...(phone && { phone }) } },
+      },
+    })
+  } catch {
+    return settle(payment)
   }
-  return settle({ order, started }, intent, error)
+  const { paymentIntent, error } = answer
+  if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
+  return settle(payment, paymentIntent ?? error?.payment_intent, error)
 }
 
 /** The card or its details were not accepted: nothing was charged. */

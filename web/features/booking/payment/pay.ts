@@ -44,10 +44,10 @@ export type PaymentOutcome =
 
 /** Books and pays: checks the card field, makes the booking, confirms the payment, asks how it stands. */
 export async function pay(system: PaymentSystem, payment: Payment): Promise<PaymentOutcome> {
-  const { error: incomplete } = await system.elements.submit()
-  if (incomplete) return { kind: 'declined', message: incomplete.message }
   const before = payment.unsettled && (await settle(payment.unsettled))
   if (before && before.kind !== 'declined') return before
+  const { error: incomplete } = await system.elements.submit()
+  if (incomplete) return { kind: 'declined', message: incomplete.message }
   let started: StartedPayment
   try {
     started = await startPayment(payment)

@@ -202,6 +202,22 @@ describe('promise 15: a lost answer is not taken for a failed payment', () => {
     expect(confirmPayment).not.toHaveBeenCalled()
   })
 
+  it('does so even before it looks at the card field', async () => {
+    answers['/api/payment-status'] = []
+    const order = { ...stayRequest(filledIn({}), 'en'), storageType: 'daily' } as const
+    const { system } = stripeThat(succeeded, { error: { message: 'Your card is incomplete.' } })
+    const outcome = await paid(system, { unsettled: { order, started } })
+    expect(outcome).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('asks how the payment stands when Stripe’s own script gave up', async () => {
+    const { system } = stripeThat({})
+    vi.spyOn(system.stripe, 'confirmPayment').mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await paid(system)).toEqual({ kind: 'settled', booking })
+    answers['/api/payment-status'] = []
+    expect(await paid(system)).toMatchObject({ kind: 'unknown' })
+  })
+
   it('goes on to another one where the first took no money', async () => {
     answers['/api/payment-status'] = [
       () => Response.json({ ...booking, paymentStatus: 'pending' }),
