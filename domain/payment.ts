@@ -14,14 +14,25 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** From where each state may be entered. */
+/**
+ * From where each state may be entered. What needs a person waits for one, unless the booking's own
+ * payment was given back in full: then there is nothing left to decide about the stay.
+ */
 export const paymentAllowedFrom: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['processing', 'failed'],
   processing: ['pending', 'failed'],
   failed: ['pending', 'processing'],
   paid: ['pending', 'processing', 'failed', 'canceled', 'partially_refunded', 'refunded'],
   partially_refunded: ['pending', 'processing', 'failed', 'canceled', 'paid', 'refunded'],
-  refunded: ['pending', 'processing', 'failed', 'canceled', 'paid', 'partially_refunded'],
+  refunded: [
+    'pending',
+    'processing',
+    'failed',
+    'canceled',
+    'paid',
+    'partially_refunded',
+    'needs_review',
+  ],
   canceled: ['pending', 'processing', 'failed'],
   needs_review: [
     'pending',
@@ -32,6 +43,11 @@ export const paymentAllowedFrom: Record<PaymentStatus, readonly PaymentStatus[]>
     'partially_refunded',
     'refunded',
   ],
+}
+
+/** The state after an answer of the provider; the present one where the answer's may not be entered. */
+export function paymentAfterAnswer(now: PaymentStatus, answer: PaymentStatus): PaymentStatus {
+  return paymentAllowedFrom[answer].includes(now) ? answer : now
 }
 
 /** A booking's money counts as received in these states. */

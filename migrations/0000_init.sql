@@ -69,6 +69,7 @@ CREATE TABLE `outbox` (
 	`key` text NOT NULL,
 	`kind` text NOT NULL,
 	`subject_id` text NOT NULL,
+	`payment_id` text,
 	`status` text DEFAULT 'queued' NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`next_attempt_at` integer DEFAULT (cast(unixepoch('subsec') * 1000 as integer)) NOT NULL,

@@ -7,6 +7,7 @@ import {
   isOpen,
   isPaid,
   type PaymentStatus,
+  paymentAfterAnswer,
   paymentAllowedFrom,
   paymentStatuses,
   paymentStatusOf,
@@ -153,10 +154,18 @@ describe('the states of money', () => {
     expect(paymentAllowedFrom.paid).toContain('canceled')
   })
 
-  it('keep what needs a person until a person acts', () => {
-    for (const from of Object.values(paymentAllowedFrom)) expect(from).not.toContain('needs_review')
+  it('keep what needs a person until a person acts, or all of it was given back', () => {
+    for (const answer of paymentStatuses) {
+      const after = answer === 'refunded' ? 'refunded' : 'needs_review'
+      expect(paymentAfterAnswer('needs_review', answer)).toBe(after)
+    }
     const others = paymentStatuses.filter((status) => status !== 'needs_review')
     expect([...paymentAllowedFrom.needs_review].sort()).toEqual([...others].sort())
+  })
+
+  it('stay as they are when an answer cannot follow them', () => {
+    expect(paymentAfterAnswer('paid', 'processing')).toBe('paid')
+    expect(paymentAfterAnswer('processing', 'paid')).toBe('paid')
   })
 
   it('promise 11: are looked at again while money may still arrive', () => {

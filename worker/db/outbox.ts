@@ -14,9 +14,18 @@ type Subject = typeof bookings | typeof reservations | typeof contactMessages
 
 /**
  * A statement that queues the mail of a change, for the rows of `subject` that `where` finds. It
- * stands in the batch of that change; the same mail about the same subject is queued once.
+ * stands in the batch of that change; the same mail about the same subject, and the same payment
+ * where it is about one, is queued once.
  */
-export function queueMail(db: Database, kind: MailKind, subject: Subject, where: SQL, now: Date) {
+export function queueMail(
+  db: Database,
+  kind: MailKind,
+  subject: Subject,
+  where: SQL,
+  now: Date,
+  paymentId: string | null = null,
+) {
+  const about = paymentId === null ? '' : `:${paymentId}`
   const at = sql<Date>`${now.getTime()}`
   return db
     .insert(outbox)
@@ -24,9 +33,10 @@ export function queueMail(db: Database, kind: MailKind, subject: Subject, where:
       db
         .select({
           id: sql<string>`${crypto.randomUUID()}`.as('id'),
-          key: sql<string>`${`${kind}:`} || ${subject.id}`.as('key'),
+          key: sql<string>`${`${kind}:`} || ${subject.id} || ${about}`.as('key'),
           kind: sql<MailKind>`${kind}`.as('kind'),
           subjectId: sql<string>`${subject.id}`.as('subject_id'),
+          paymentId: sql<string | null>`${paymentId}`.as('payment_id'),
           status: sql<OutboxRow['status']>`'queued'`.as('status'),
           attempts: sql<number>`0`.as('attempts'),
           nextAttemptAt: at.as('next_attempt_at'),

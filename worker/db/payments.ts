@@ -14,6 +14,8 @@ export interface PaymentMove {
   paymentId: string | null
   /** `stripe` when its answer says so, `system` when we gave a booking up. */
   actor: 'stripe' | 'system'
+  /** The intent that a person has to look at, if one has to. */
+  reviewOf?: string
 }
 
 /**
@@ -26,8 +28,8 @@ export async function movePayment(db: Database, from: Booking, move: PaymentMove
   const status = stayAfterPayment(from.status, paymentStatus)
   const confirms = from.status !== status && status === 'confirmed'
   const moves = from.paymentStatus !== paymentStatus || from.amountRefunded !== amountRefunded
-  const needsReview =
-    paymentStatus === 'needs_review' || (isPaid(paymentStatus) && status === 'cancelled')
+  const paidForNothing = isPaid(paymentStatus) && status === 'cancelled'
+  const reviewOf = move.reviewOf ?? (paidForNothing ? paymentId : null)
 
   // Every effect stands before the update, under the update's own condition.
   const unmoved = and(
@@ -43,7 +45,7 @@ export async function movePayment(db: Database, from: Booking, move: PaymentMove
     recordChange(db, bookings, only(moves), money, now),
     recordChange(db, bookings, only(from.status !== status), stay, now),
     queueMail(db, 'booking_confirmed', bookings, only(confirms), now),
-    queueMail(db, 'payment_review', bookings, only(needsReview), now),
+    queueMail(db, 'payment_review', bookings, only(reviewOf !== null), now, reviewOf),
     db
       .update(bookings)
       .set({

@@ -155,6 +155,8 @@ export const outbox = sqliteTable(
     kind: text({ enum: mailKinds }).notNull(),
     /** The booking, reservation, message or payment intent that the mail is about. */
     subjectId: text().notNull(),
+    /** The payment intent of a `payment_review`: a booking may have more than one to look at. */
+    paymentId: text(),
     status: text({ enum: ['queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),

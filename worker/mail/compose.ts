@@ -10,16 +10,16 @@ import { bookingConfirmed, reservationConfirmed } from './guest-letters.ts'
 import { type Letter, letterHtml, letterText, oneLine } from './letter.tsx'
 import { contactReceived, orphanPayment, paymentReview, requestReceived } from './office-letters.ts'
 
-type Writer = (db: Database, subjectId: string) => Promise<Letter | null>
+type Writer = (db: Database, mail: OutboxRow) => Promise<Letter | null>
 
 /** A letter about a row, unless the row is gone. */
 function about<Row>(
   find: (db: Database, id: string) => Promise<Row | undefined>,
-  write: (row: Row) => Letter,
+  write: (row: Row, mail: OutboxRow) => Letter,
 ): Writer {
-  return async (db, id) => {
-    const row = await find(db, id)
-    return row ? write(row) : null
+  return async (db, mail) => {
+    const row = await find(db, mail.subjectId)
+    return row ? write(row, mail) : null
   }
 }
 
@@ -29,16 +29,16 @@ const writers: Record<MailKind, Writer> = {
   request_received: about(bookingById, requestReceived),
   contact_received: about(contactById, contactReceived),
   payment_review: about(bookingById, paymentReview),
-  orphan_payment: async (_db, paymentId) => orphanPayment(paymentId),
+  orphan_payment: async (_db, { subjectId }) => orphanPayment(subjectId),
 }
 
 /** The mail that a row of the outbox asks for; `null` when what it is about is gone. */
 export async function compose(
   db: Database,
   { MAIL_FROM, MAIL_OFFICE: office }: Settings,
-  { kind, subjectId }: OutboxRow,
+  mail: OutboxRow,
 ): Promise<EmailMessageBuilder | null> {
-  const letter = await writers[kind](db, subjectId)
+  const letter = await writers[mail.kind](db, mail)
   if (!letter) return null
   const guest = letter.guest ?? office
   const [to, replyTo] = letter.to === 'guest' ? [guest, office] : [office, guest]

@@ -1,5 +1,6 @@
 import type { Booking } from '../db/bookings.ts'
 import type { ContactMessage } from '../db/contacts.ts'
+import type { OutboxRow } from '../db/outbox.ts'
 import { money, wallTime } from './format.ts'
 import type { Letter } from './letter.tsx'
 
@@ -60,7 +61,7 @@ export function requestReceived(booking: Booking): Letter {
 }
 
 /** Money that no rule knows what to do with. */
-export function paymentReview(booking: Booking): Letter {
+export function paymentReview(booking: Booking, { paymentId }: OutboxRow): Letter {
   return {
     to: 'office',
     guest: booking.customerEmail,
@@ -74,7 +75,8 @@ export function paymentReview(booking: Booking): Letter {
       ['Price', money(booking.totalPrice, locale)],
       ['Payment', booking.paymentStatus],
       ['Stay', booking.status],
-      ['Stripe payment', booking.paymentId ?? '-'],
+      ['Stripe payment to look at', paymentId ?? '-'],
+      ["The booking's own payment", booking.paymentId ?? '-'],
     ],
     closing: [],
   }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { paymentAllowedFrom, paymentStatusOf } from '../../domain/payment.ts'
+import { paymentAfterAnswer, paymentStatusOf } from '../../domain/payment.ts'
 import { type Booking, bookingById } from '../db/bookings.ts'
 import type { Database } from '../db/database.ts'
 import { queueMailAbout } from '../db/outbox.ts'
@@ -18,24 +18,29 @@ const attempts = 4
 
 /**
  * What Stripe's answer makes of a booking's money; `null` when nothing changes. An intent beside
- * the booking's own is harmless until it takes money: then a person has to look.
+ * the booking's own is harmless while it holds no money; else a person has to look. The refunded
+ * sum is the own intent's, in whatever state the booking is.
  */
 function moveOf(booking: Booking, intent: Stripe.PaymentIntent): PaymentMove | null {
   const foreign = booking.paymentId !== null && booking.paymentId !== intent.id
   const facts = factsOf(intent)
-  if (foreign && facts.amountReceived === 0) return null
-  const status = foreign
+  if (foreign && facts.amountReceived <= facts.amountRefunded) return null
+  const answer = foreign
     ? 'needs_review'
     : paymentStatusOf(facts, { ...booking, bookingId: booking.id })
+  const paymentStatus = paymentAfterAnswer(booking.paymentStatus, answer)
   const { amountRefunded } = foreign ? booking : facts
-  const changed = status !== booking.paymentStatus || amountRefunded !== booking.amountRefunded
+  const changed =
+    paymentStatus !== booking.paymentStatus || amountRefunded !== booking.amountRefunded
   const attaches = booking.paymentId === null
-  if (!changed && !attaches) return null
-  const allowed =
-    status === booking.paymentStatus || paymentAllowedFrom[status].includes(booking.paymentStatus)
-  if (!allowed) return null
-  const paymentId = booking.paymentId ?? intent.id
-  return { paymentStatus: status, amountRefunded, paymentId, actor: 'stripe' }
+  if (!changed && !attaches && !foreign) return null
+  return {
+    paymentStatus,
+    amountRefunded,
+    paymentId: booking.paymentId ?? intent.id,
+    actor: 'stripe',
+    ...(answer === 'needs_review' && { reviewOf: intent.id }),
+  }
 }
 
 /**

@@ -47,6 +47,73 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     })
   })
 
+  describe('and while a booking waits for a person', () => {
+    async function paidTwice() {
+      const first = await till.book()
+      await stripe.pay(first.paymentIntentId)
+      await till.deliverAll(first.paymentIntentId)
+      return { ...first, second: await payBeside(first.bookingId) }
+    }
+
+    async function payBeside(bookingId: string) {
+      const { id } = await stripe.api.paymentIntents.create({
+        amount: 600,
+        currency: 'eur',
+        metadata: { bookingId },
+      })
+      await stripe.pay(id)
+      await till.deliverAll(id)
+      return id
+    }
+
+    async function refund(id: string, part: object) {
+      await stripe.control('POST', `/payment-intents/${id}/refund`, part)
+      await till.deliverAll(id)
+    }
+
+    it('its refunds are counted on; given back in full, it is refunded', async () => {
+      const { bookingId, paymentIntentId, second } = await paidTwice()
+      await refund(paymentIntentId, { amount: 200 })
+      expect(await till.booking(bookingId)).toMatchObject({
+        paymentStatus: 'needs_review',
+        amountRefunded: 200,
+      })
+      await refund(paymentIntentId, {})
+      const end = { paymentStatus: 'refunded', amountRefunded: 600, status: 'cancelled' }
+      expect(await till.booking(bookingId)).toMatchObject(end)
+      // The other payment holds its money until staff give it back; that it came is on record.
+      await refund(second, {})
+      expect(await till.booking(bookingId)).toMatchObject(end)
+      const states = (await till.auditOf(bookingId)).map(({ toState }) => toState)
+      expect(states).toContain('needs_review')
+      const mails = await till.mailsOf(bookingId)
+      expect(mails.filter(({ kind }) => kind === 'payment_review')).toMatchObject([
+        { paymentId: second },
+      ])
+    })
+
+    it('what is given back of the other payment is not the booking’s refund', async () => {
+      const { bookingId, second } = await paidTwice()
+      await refund(second, {})
+      expect(await till.booking(bookingId)).toMatchObject({
+        paymentStatus: 'needs_review',
+        amountRefunded: 0,
+      })
+    })
+
+    it('the office hears of each payment that is wrong, once, by its own name', async () => {
+      const { bookingId, reference, second } = await paidTwice()
+      const third = await payBeside(bookingId)
+      await till.deliverAll(second)
+      const alerts = site.mailbox.sent.filter(
+        ({ to, subject }) => String(to).startsWith('office@') && subject.includes(reference),
+      )
+      expect(alerts).toHaveLength(2)
+      expect(alerts[0]?.text).toContain(second)
+      expect(alerts[1]?.text).toContain(third)
+    })
+  })
+
   it('money that names a booking which is not there reaches the office', async () => {
     const orphan = await stripe.api.paymentIntents.create({
       amount: 600,
