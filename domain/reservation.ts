@@ -21,7 +21,8 @@ export const reservationRequest = z.object({
   startDate: requiredInstant,
   endDate: optionalInstant,
   specialRequests: optionalRequests,
-  source: z._default(requiredLine(50, 'required'), 'website'),
+  /** The public form is the website's; only staff may name another source. */
+  source: z._default(z.literal('website', 'invalid'), 'website'),
   locale: localeField,
 })
 
