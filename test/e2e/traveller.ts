@@ -6,6 +6,7 @@ export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   challenged: '4000000000003220',
+  redirected: '4000009999000022',
 }
 
 /** Someone with bags in their hands, who reads one language and fills in the site's forms. */
@@ -43,11 +44,15 @@ export class Traveller {
   }
 
   async payWith(number: string, amount: string): Promise<void> {
+    await this.fillInCard(number)
+    await this.page.getByRole('button', { name: this.words.pay(amount) }).click()
+  }
+
+  async fillInCard(number: string): Promise<void> {
     const card = this.page.frameLocator('iframe[title="Secure payment input frame"]')
     await card.getByLabel('Card number').fill(number)
     await card.getByLabel('Expiration date').fill('12 / 34')
     await card.getByLabel('Security code').fill('123')
-    await this.page.getByRole('button', { name: this.words.pay(amount) }).click()
   }
 
   async sees(text: string): Promise<void> {

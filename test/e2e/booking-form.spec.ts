@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+const say = words.en
+
+test('the total follows every change, as a rate, a sum and in the summary', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.chooseStay(1, 1)
+  await page.getByLabel(say.items, { exact: true }).fill('4')
+  await ana.sees('€3.00 × 4 items × 1 day')
+  await expect(page.getByText('€12.00')).toHaveCount(2)
+  await page.getByRole('button', { name: 'One item fewer' }).click()
+  await expect(page.getByText('€9.00')).toHaveCount(2)
+})
+
+test('the card field opens on demand, and closes without losing a word', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.sees('All times are in Central European Time (CET)')
+  await ana.sees('or pay with card')
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await expect(page.getByRole('button', { name: say.pay('€3.00') })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Summary' }).click()
+  await expect(page.getByRole('button', { name: say.payWithCard })).toBeVisible()
+  await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
+})
+
+test('promise 7: ten quick taps make one booking', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  const bookings: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment-intent')) bookings.push(request.url())
+  })
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.fillInCard(cards.good)
+  await page.getByRole('button', { name: say.pay(say.eighteen) }).evaluate((button) => {
+    for (let tap = 0; tap < 10; tap++) (button as HTMLButtonElement).click()
+  })
+  await ana.sees(say.paid)
+  expect(bookings).toHaveLength(1)
+})
+
+test('a bank that takes the whole window gives the traveller back to their booking', async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.redirected, say.eighteen)
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await ana.reference()
+  await expect(page).toHaveURL('/booking-confirmed')
+  await page.reload()
+  await ana.reference()
+})
+
+test('a wallet pays with one tap, and brings name and e-mail along', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: 'Stand-in wallet' }).click()
+  await ana.sees(say.paid)
+  await ana.reference()
+})
+
+test('the reservation says how it is paid, and where and when', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/reserve-pay-location')
+  for (const text of ['Payment Information', 'Pay at Location', '08:00AM - 11:00PM']) {
+    await ana.sees(text)
+  }
+})
