@@ -62,7 +62,7 @@ const messageOf: Record<ErrorCode, string> = {
   cross_site: 'Requests from other sites are not accepted',
   not_found: 'Not found',
   method_not_allowed: 'This method is not allowed here',
-  rate_limited: 'Too many requests; please wait a minute and try again',
+  rate_limited: 'Too many requests; please wait, as Retry-After says, and try again',
   webhook_signature_invalid: 'The signature of this event is not valid',
   payment_unavailable:
     'The payment service cannot be reached; nothing was charged, please try again',

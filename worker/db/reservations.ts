@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, like, lt, or } from 'drizzle-orm'
 import type { ReservationRequest } from '../../domain/reservation.ts'
+import { textKey } from '../../domain/search-key.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
@@ -54,6 +55,21 @@ export async function reservationById(db: Database, id: string) {
 /** The reservation that an earlier submit under this key made. */
 export async function reservationOfSubmission(db: Database, idempotencyKey: string) {
   return db.select().from(reservations).where(eq(reservations.idempotencyKey, idempotencyKey)).get()
+}
+
+/** How many reservations since `since` go to the mailbox of this address, `ada+any@…` being `ada@…`. */
+export function countOfMailbox(db: Database, email: string, since: Date): Promise<number> {
+  const { emailKey, createdAt } = reservations
+  const [local = '', host] = textKey(email).split('@')
+  const [name] = local.split('+')
+  // The comma is the character behind the plus.
+  const tagged = and(
+    gte(emailKey, `${name}+`),
+    lt(emailKey, `${name},`),
+    like(emailKey, `%@${host}`),
+  )
+  const sameMailbox = or(eq(emailKey, `${name}@${host}`), tagged)
+  return db.$count(reservations, and(sameMailbox, gt(createdAt, since)))
 }
 
 /** The newest reservations, or those older than `cursor`; one more than a page holds. */

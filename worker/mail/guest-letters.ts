@@ -30,8 +30,16 @@ function storageTime(i18n: I18n, { storageType, duration, endDate }: Booking): F
   return [[i18n._('letter.storage-time'), count]]
 }
 
-function requests(i18n: I18n, { specialRequests }: Booking | Reservation): Facts {
+function requests(i18n: I18n, { specialRequests }: Booking): Facts {
   return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []
+}
+
+/** An address of the web or of mail, or a number to call. */
+const leadsElsewhere = /\/\/|@|[\p{L}\p{N}]\.\p{L}{2}|\d{4}/u
+
+/** Greets by name, unless the name would send the reader somewhere. */
+function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
+  return leadsElsewhere.test(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
 }
 
 function findUs(i18n: I18n): string {
@@ -57,7 +65,7 @@ export function bookingConfirmed(booking: Booking): Letter {
     guest: customerEmail,
     locale,
     subject: i18n._('booking.subject', { reference }),
-    greeting: i18n._('letter.greeting', { name }),
+    ...greeting(i18n, name),
     paragraphs: [i18n._('booking.intro')],
     facts: [
       ...stayFacts(i18n, booking),
@@ -74,7 +82,10 @@ export function bookingConfirmed(booking: Booking): Letter {
   }
 }
 
-/** To the guest who pays at the desk. */
+/**
+ * To the guest who pays at the desk, or to whom anybody named in the form: it says nothing in the
+ * words of whoever filled that in, or strangers could be written to in our name.
+ */
 export function reservationConfirmed(reservation: Reservation): Letter {
   const { locale, reference, customerName: name, customerEmail } = reservation
   const i18n = mailI18n(locale)
@@ -87,9 +98,9 @@ export function reservationConfirmed(reservation: Reservation): Letter {
     guest: customerEmail,
     locale,
     subject: i18n._('reservation.subject', { reference }),
-    greeting: i18n._('letter.greeting', { name }),
+    ...greeting(i18n, name),
     paragraphs: [i18n._('reservation.intro')],
-    facts: [...stayFacts(i18n, reservation), ...toPay, ...requests(i18n, reservation)],
+    facts: [...stayFacts(i18n, reservation), ...toPay],
     closing: [i18n._('letter.at-the-counter'), findUs(i18n), ...farewell(i18n)],
   }
 }

@@ -42,11 +42,12 @@ const bookingIn = (locale: Locale, more: Partial<Booking> = {}): Booking => ({
   ...more,
 })
 
-const reservationIn = (locale: Locale): Reservation => ({
+const reservationIn = (locale: Locale, more: Partial<Reservation> = {}): Reservation => ({
   ...stay,
   locale,
   status: 'confirmed',
   source: 'website',
+  ...more,
 })
 
 const saturday: Record<Locale, string> = {
@@ -116,4 +117,34 @@ describe('promise 22: what a guest typed cannot run in a mail', () => {
   it('a line break begins no other header', () => {
     expect(oneLine('Skis?\r\nBcc: eve@guest.example\u2028x')).toBe('Skis? Bcc: eve@guest.example x')
   })
+})
+
+describe('strangers whose address someone else typed', () => {
+  it('read nothing in that person’s words before any money came', () => {
+    const specialRequests = 'Your parcel waits at evil.example'
+    const written = letterText(reservationConfirmed(reservationIn('en', { specialRequests })))
+    expect(written).not.toContain('evil.example')
+    const paid = letterText(bookingConfirmed(bookingIn('en', { specialRequests })))
+    expect(paid).toContain(specialRequests)
+  })
+
+  it.each([
+    'Win https://evil.example',
+    'See www.evil.example',
+    'Go to evil.example/win',
+    '//evil.example',
+    'write to eve@evil',
+    'Call 0900 12345',
+  ])('are not greeted as %j', (customerName) => {
+    const written = letterText(reservationConfirmed(reservationIn('en', { customerName })))
+    expect(written).not.toContain(customerName)
+  })
+
+  it.each(['Ada Guest', 'J. R. Tolkien', 'Łukasz Ëngjëll', '李小龙', "O'Brien Jr.", 'Henry 8th'])(
+    'are greeted as %j',
+    (customerName) => {
+      const written = letterText(reservationConfirmed(reservationIn('en', { customerName })))
+      expect(written).toContain(customerName)
+    },
+  )
 })

@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { database } from '../../worker/db/database.ts'
+import { reservations } from '../../worker/db/schema.ts'
+import { reservationRequest, submitKey } from './support/requests.ts'
+import { openSite } from './support/site.ts'
+import { errorOf } from './support/till.ts'
+
+const site = openSite()
+const reserve = (customerEmail: string, key = submitKey()) =>
+  site.post('/api/reservations', { ...reservationRequest, customerEmail }, key)
+
+it('a family can use one address, and nobody can flood a mailbox from many networks', async () => {
+  const first = submitKey()
+  expect((await reserve('ada@guest.example', first)).status).toBe(201)
+  for (let count = 2; count <= 10; count += 1) {
+    expect((await reserve(`Ada+${count}@guest.example`)).status).toBe(201)
+  }
+  for (const address of ['ada@guest.example', 'ADA@guest.example', 'ada+x@guest.example']) {
+    const answer = await reserve(address)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('3600')
+    expect((await errorOf(answer)).code).toBe('rate_limited')
+  }
+  expect(site.mailbox.sent).toHaveLength(10)
+  // Neither the lost answer of an earlier submit nor another guest is held up.
+  expect((await reserve('ada@guest.example', first)).status).toBe(201)
+  for (const address of ['adam@guest.example', 'ada@other.guest.example']) {
+    expect((await reserve(address)).status).toBe(201)
+  }
+
+  const hourAgo = new Date(Date.now() - 60 * 60_000)
+  await database(env).update(reservations).set({ createdAt: hourAgo })
+  expect((await reserve('ada@guest.example')).status).toBe(201)
+})
