@@ -13,7 +13,7 @@ describe('the documents', () => {
   })
 
   it.each(documents)('lead only to pages that are there: %s', (document) => {
-    const links = [...read(document).matchAll(/[^!]\[[^\]]*\]\(([^)#]+)[^)]*\)/g)]
+    const links = [...read(document).matchAll(/\[[^\]]*\]\(([^)#]+)[^)]*\)/g)]
       .map((match) => match[1] ?? '')
       .filter((link) => !link.includes(':'))
     expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([])
