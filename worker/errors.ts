@@ -65,7 +65,7 @@ const messageOf: Record<ErrorCode, string> = {
   rate_limited: 'Too many requests; please wait, as Retry-After says, and try again',
   webhook_signature_invalid: 'The signature of this event is not valid',
   payment_unavailable:
-    'The payment service cannot be reached; nothing was charged, please try again',
+    'The payment service cannot be reached right now; please try again in a moment',
   storage_unavailable: 'Our database cannot be reached right now; please try again in a moment',
   access_unavailable: 'Sign-ins cannot be checked right now; please try again in a moment',
   misconfigured: 'Something went wrong on our side',
