@@ -1,10 +1,27 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dashboard } from '../../features/staff/dashboard.tsx'
-import { createQueryClient } from '../../query-client.ts'
 import styles from './page.module.css'
 
 export { head } from './head.ts'
+
+const gcMilliseconds = 5 * 60_000
+
+/** The defaults of section 7: asked once, never stale, forgotten 5 minutes after the last use. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: gcMilliseconds,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
 
 export default function Page() {
   const [client] = useState(createQueryClient)
