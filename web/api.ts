@@ -36,6 +36,23 @@ function failureIn(body: string): ErrorBody['error'] | undefined {
 
 /** Calls the site's own API. Throws `ApiError`, or the browser's `TypeError` when nothing answered. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  return (await answerTo(path, options)).json()
+}
+
+/** A part of a list, and the address of the part after it. */
+export interface ListPage<Row> {
+  rows: Row[]
+  next: string | null
+}
+
+/** Reads a part of a list. Throws as `request` does. */
+export async function requestPage<Row>(path: string): Promise<ListPage<Row>> {
+  const answer = await answerTo(path)
+  const [, next = null] = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '') ?? []
+  return { rows: await answer.json(), next }
+}
+
+async function answerTo(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', body, idempotencyKey } = options
   const headers = new Headers()
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -49,5 +66,5 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text())
   }
-  return response.json()
+  return response
 }

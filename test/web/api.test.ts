@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, request } from '../../web/api.ts'
+import { ApiError, request, requestPage } from '../../web/api.ts'
 
 const answers = (status: number, body: string, statusText = '') =>
   vi.stubGlobal(
@@ -31,6 +31,26 @@ describe('a call to the API (specification, section 7)', () => {
     expect(init.headers.get('content-type')).toBe('application/json')
     expect(init.headers.get('idempotency-key')).toBe('k')
   })
+})
+
+describe('a list that comes in parts', () => {
+  const part = (headers: HeadersInit) => {
+    vi.stubGlobal('fetch', async () => new Response('[{"id":"1"}]', { headers }))
+    return requestPage('/api/bookings')
+  }
+
+  it('says where the next part is', async () => {
+    const { rows, next } = await part({ Link: '</api/bookings?cursor=7.a>; rel="next"' })
+    expect(rows).toEqual([{ id: '1' }])
+    expect(next).toBe('/api/bookings?cursor=7.a')
+  })
+
+  it.each([{}, { Link: '</api>; rel="up"' }])(
+    'ends where no next one is named: %j',
+    async (none) => {
+      expect((await part(none as HeadersInit)).next).toBeNull()
+    },
+  )
 })
 
 describe('an answer that is not a success (specification, section 8)', () => {

@@ -1,38 +1,54 @@
 import { Trans } from '@lingui/react/macro'
-import { isPaid } from '../../../domain/payment.ts'
+import { isPaid, type PaymentStatus } from '../../../domain/payment.ts'
 import { totalText } from '../../money-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import type { StaffBooking } from './bookings-query.ts'
+import styles from './staff-rows.module.css'
 import { lengthOf } from './staff-stay.ts'
 import { StayRow } from './stay-row.tsx'
-import { PaymentState, PlanName } from './stay-words.tsx'
+import { PaymentState, PlanName, PriceOnRequest } from './stay-words.tsx'
 
 const provider = 'STRIPE'
 
 export function BookingRow({ row }: { row: StaffBooking }) {
-  const locale = useLocale()
   return (
     <StayRow
       stay={row}
       length={lengthOf(row, row.storageType, row.duration)}
       kind={<PlanName type={row.storageType ?? 'daily'} />}
-      amount={
-        row.totalPrice > 0 ? (
-          <b>{totalText(row.totalPrice, locale)}</b>
-        ) : (
-          <Trans context="staff page, in place of a price">Price on request</Trans>
-        )
-      }
-      badges={
-        isPaid(row.paymentStatus) ? (
-          <Badge tone="success">
-            <Trans context="badge on the staff page">PAID VIA {provider}</Trans>
-          </Badge>
-        ) : (
-          <PaymentState status={row.paymentStatus} />
-        )
-      }
+      amount={<Amount row={row} />}
+      badges={<PaymentBadges status={row.paymentStatus} />}
     />
+  )
+}
+
+function Amount({ row: { totalPrice, amountRefunded } }: { row: StaffBooking }) {
+  const locale = useLocale()
+  if (totalPrice === 0) return <PriceOnRequest />
+  const refunded = totalText(amountRefunded, locale)
+  return (
+    <>
+      <b>{totalText(totalPrice, locale)}</b>
+      {amountRefunded > 0 && (
+        <span className={styles.soft}>
+          <Trans context="staff page, under the price of a booking">{refunded} refunded</Trans>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The provider where money is there, and how the money stands where there is more to say. */
+function PaymentBadges({ status }: { status: PaymentStatus }) {
+  return (
+    <>
+      {isPaid(status) && (
+        <Badge tone="success">
+          <Trans context="badge on the staff page">PAID VIA {provider}</Trans>
+        </Badge>
+      )}{' '}
+      {status !== 'paid' && <PaymentState status={status} />}
+    </>
   )
 }

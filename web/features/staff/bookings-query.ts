@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PaymentStatus } from '../../../domain/payment.ts'
 import type { StorageType } from '../../../domain/services.ts'
-import { fetchList, staffListOptions } from './staff-list.ts'
+import { staffList } from './staff-list.ts'
 import type { StaffStay } from './staff-stay.ts'
 
 /** A booking as staff see it. */
@@ -12,18 +12,12 @@ export interface StaffBooking extends StaffStay {
   /** Cents; 0 where staff have to name a price. */
   totalPrice: number
   paymentStatus: PaymentStatus
+  /** Cents. */
+  amountRefunded: number
 }
 
-export function getBookings(): Promise<StaffBooking[]> {
-  return fetchList('/api/bookings', 'bookings')
-}
-
-export const bookingsOptions = queryOptions({
-  ...staffListOptions,
-  queryKey: ['/api/bookings'],
-  queryFn: getBookings,
-})
+export const bookingsList = staffList<StaffBooking>('/api/bookings', 'bookings')
 
 export function useBookings() {
-  return useQuery(bookingsOptions)
+  return useInfiniteQuery(bookingsList)
 }

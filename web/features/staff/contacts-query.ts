@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { fetchList, staffListOptions } from './staff-list.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { staffList } from './staff-list.ts'
 
 /** A message as staff see it. */
 export interface StaffMessage {
@@ -13,16 +13,8 @@ export interface StaffMessage {
   createdAt: string
 }
 
-export function getContacts(): Promise<StaffMessage[]> {
-  return fetchList('/api/contacts', 'contacts')
-}
-
-export const contactsOptions = queryOptions({
-  ...staffListOptions,
-  queryKey: ['/api/contacts'],
-  queryFn: getContacts,
-})
+export const contactsList = staffList<StaffMessage>('/api/contacts', 'contacts')
 
 export function useContacts() {
-  return useQuery(contactsOptions)
+  return useInfiniteQuery(contactsList)
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import { BookingRow } from './booking-row.tsx'
 import type { StaffBooking } from './bookings-query.ts'
@@ -8,12 +7,13 @@ import styles from './dashboard.module.css'
 import { MessageRow } from './message-row.tsx'
 import { ReservationRow } from './reservation-row.tsx'
 import type { StaffReservation } from './reservations-query.ts'
+import type { StaffList } from './staff-list.ts'
 import { StaffRows } from './staff-rows.tsx'
 
 interface DashboardTabsProps {
-  bookings: UseQueryResult<StaffBooking[]>
-  reservations: UseQueryResult<StaffReservation[]>
-  contacts: UseQueryResult<StaffMessage[]>
+  bookings: StaffList<StaffBooking>
+  reservations: StaffList<StaffReservation>
+  contacts: StaffList<StaffMessage>
 }
 
 export function DashboardTabs({ bookings, reservations, contacts }: DashboardTabsProps) {

@@ -4,16 +4,18 @@ import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { bookingsOptions, useBookings } from './bookings-query.ts'
+import { bookingsList, useBookings } from './bookings-query.ts'
 import { ConnectionLost } from './connection-lost.tsx'
-import { contactsOptions, useContacts } from './contacts-query.ts'
+import { contactsList, useContacts } from './contacts-query.ts'
 import styles from './dashboard.module.css'
+import { dashboardState } from './dashboard-state.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
-import { reservationsOptions, useReservations } from './reservations-query.ts'
+import { reservationsList, useReservations } from './reservations-query.ts'
 import { SignInAgain } from './sign-in-again.tsx'
+import { SignedInAs } from './signed-in-as.tsx'
 import { isSignedOut } from './staff-list.ts'
 
-const lists = [bookingsOptions, reservationsOptions, contactsOptions]
+const lists = [bookingsList, reservationsList, contactsList]
 
 /** Bookings, reservations and messages, as they are now (specification, section 2, Admin). */
 export function Dashboard() {
@@ -22,19 +24,21 @@ export function Dashboard() {
   const reservations = useReservations()
   const contacts = useContacts()
   const all = [bookings, reservations, contacts]
-  const signedOut = all.some(({ error }) => isSignedOut(error))
+  const state = dashboardState(all)
 
   function refresh(): void {
     for (const { queryKey } of lists) void client.invalidateQueries({ queryKey })
   }
 
-  if (all.some(({ isPending }) => isPending)) return <Loading />
-  const empty = all.every(({ data }) => data === undefined)
-  if (empty && !signedOut) return <ConnectionLost onRetry={refresh} />
+  if (state === 'loading') return <Loading />
+  if (state === 'connection_lost') return <ConnectionLost onRetry={refresh} />
   return (
     <>
       <header className={styles.header}>
-        <Heading />
+        <div>
+          <Heading />
+          <SignedInAs />
+        </div>
         <div className={styles.actions}>
           <Button variant="secondary" busy={all.some((list) => list.isFetching)} onClick={refresh}>
             <Trans context="button of the staff page">Refresh Data</Trans>
@@ -44,8 +48,8 @@ export function Dashboard() {
           </PageLink>
         </div>
       </header>
-      {signedOut && <SignInAgain />}
-      {!empty && (
+      {all.some(({ error }) => isSignedOut(error)) && <SignInAgain />}
+      {state === 'lists' && (
         <DashboardTabs bookings={bookings} reservations={reservations} contacts={contacts} />
       )}
     </>

@@ -7,28 +7,35 @@ import type { StaffReservation } from './reservations-query.ts'
 import styles from './staff-rows.module.css'
 import { expectedAmount, lengthOf } from './staff-stay.ts'
 import { StayRow } from './stay-row.tsx'
+import { PriceOnRequest } from './stay-words.tsx'
 
 export function ReservationRow({ row }: { row: StaffReservation }) {
-  const locale = useLocale()
-  const rate = totalText(prices.dayPerItem, locale)
   return (
     <StayRow
       stay={row}
       length={lengthOf(row, 'daily', null)}
       kind={row.source ?? 'website'}
-      amount={
-        <>
-          <b>{totalText(expectedAmount(row), locale)}</b>
-          <span className={styles.soft}>
-            <Trans context="staff page, under the expected amount">{rate} per item</Trans>
-          </span>
-        </>
-      }
+      amount={<Amount row={row} />}
       badges={
         <Badge tone="tag">
           <Trans context="badge on the staff page">PAY ON ARRIVAL</Trans>
         </Badge>
       }
     />
+  )
+}
+
+function Amount({ row }: { row: StaffReservation }) {
+  const locale = useLocale()
+  const amount = expectedAmount(row)
+  if (amount === null) return <PriceOnRequest />
+  const rate = totalText(prices.dayPerItem, locale)
+  return (
+    <>
+      <b>{totalText(amount, locale)}</b>
+      <span className={styles.soft}>
+        <Trans context="staff page, under the expected amount">{rate} per item</Trans>
+      </span>
+    </>
   )
 }

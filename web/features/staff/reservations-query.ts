@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { fetchList, staffListOptions } from './staff-list.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { staffList } from './staff-list.ts'
 import type { StaffStay } from './staff-stay.ts'
 
 /** A reservation as staff see it. */
@@ -7,16 +7,8 @@ export interface StaffReservation extends StaffStay {
   source: string | null
 }
 
-export function getReservations(): Promise<StaffReservation[]> {
-  return fetchList('/api/reservations', 'reservations')
-}
-
-export const reservationsOptions = queryOptions({
-  ...staffListOptions,
-  queryKey: ['/api/reservations'],
-  queryFn: getReservations,
-})
+export const reservationsList = staffList<StaffReservation>('/api/reservations', 'reservations')
 
 export function useReservations() {
-  return useQuery(reservationsOptions)
+  return useInfiniteQuery(reservationsList)
 }

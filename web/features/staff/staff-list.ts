@@ -1,6 +1,10 @@
-import { ApiError, request } from '../../api.ts'
+import { infiniteQueryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { ApiError, requestPage } from '../../api.ts'
 
 const retries = 3
+
+/** What a tab shows of a list: the rows of every page that was asked for, newest first. */
+export type StaffList<Row> = UseInfiniteQueryResult<Row[]>
 
 /** A list that could not be loaded. Its text is the one of section 7. */
 export class StaffListError extends Error {
@@ -20,19 +24,25 @@ export function isSignedOut(error: Error | null): boolean {
   return error instanceof StaffListError && (error.status === 401 || error.status === 403)
 }
 
-export async function fetchList<Row>(path: string, what: string): Promise<Row[]> {
-  try {
-    return await request<Row[]>(path)
-  } catch (error) {
-    throw new StaffListError(what, error)
-  }
+/**
+ * Staff always see what is there now: nothing is kept, each load is tried again three times. A load
+ * without a connection fails like any other, rather than wait for one and say nothing.
+ */
+export function staffList<Row>(path: string, what: string) {
+  return infiniteQueryOptions({
+    queryKey: [path],
+    queryFn: ({ pageParam }) =>
+      requestPage<Row>(pageParam).catch((error) => {
+        throw new StaffListError(what, error)
+      }),
+    initialPageParam: path,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    retry: (failures, error) => failures < retries && !isSignedOut(error),
+  })
 }
-
-/** Staff always see what is there now: nothing is kept, each load is tried again three times. */
-export const staffListOptions = {
-  staleTime: 0,
-  gcTime: 0,
-  refetchOnMount: 'always',
-  refetchOnWindowFocus: 'always',
-  retry: (failures: number, error: Error) => failures < retries && !isSignedOut(error),
-} as const

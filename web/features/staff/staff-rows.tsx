@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isSignedOut } from './staff-list.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { isSignedOut, type StaffList } from './staff-list.ts'
 import styles from './staff-rows.module.css'
 
-/** How many rows the lists answer with at most. */
-const pageSize = 100
-
 interface StaffRowsProps<Row> {
-  list: UseQueryResult<Row[]>
+  list: StaffList<Row>
   row: ComponentType<{ row: Row }>
   broken: ReactNode
   empty: ReactNode
@@ -28,7 +26,12 @@ export function StaffRows<Row extends { id: string }>(props: StaffRowsProps<Row>
           </p>
         </Notice>
       )}
-      {!list.error && rows.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {list.isPending && (
+        <p className={styles.empty} role="status">
+          <Spinner /> <Trans context="a list of the staff page">Loading the list…</Trans>
+        </p>
+      )}
+      {list.isSuccess && rows.length === 0 && <p className={styles.empty}>{empty}</p>}
       <ol className={styles.rows}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -36,9 +39,15 @@ export function StaffRows<Row extends { id: string }>(props: StaffRowsProps<Row>
           </li>
         ))}
       </ol>
-      {rows.length >= pageSize && (
+      {list.hasNextPage && (
         <p className={styles.empty}>
-          <Trans context="staff page">The newest {pageSize} are shown.</Trans>
+          <Button
+            variant="outline"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            <Trans context="button of the staff page: more of a list">Older</Trans>
+          </Button>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
-import { prices } from '../../../domain/business.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
+import { quote } from '../../../domain/pricing.ts'
 import type { ServiceType, StorageType } from '../../../domain/services.ts'
 import type { StayStatus } from '../../../domain/stay.ts'
 
@@ -40,10 +40,16 @@ export function lengthOf(
   return { days: isHours ? Math.max(1, Math.round(duration / hoursPerDay)) : duration }
 }
 
-/** What a reservation brings at the desk, in cents. */
-export function expectedAmount(stay: StaffStay): Cents {
-  const end = stay.endDate ? new Date(stay.endDate) : undefined
-  return itemsOf(stay) * inclusiveDays(new Date(stay.startDate), end) * prices.dayPerItem
+/** What a reservation brings at the desk, in cents; nothing where staff have to name a price. */
+export function expectedAmount(stay: StaffStay): Cents | null {
+  const answer = quote({
+    serviceType: stay.serviceType,
+    storageType: 'daily',
+    luggageCount: itemsOf(stay),
+    startDate: new Date(stay.startDate),
+    endDate: stay.endDate ? new Date(stay.endDate) : undefined,
+  })
+  return answer.kind === 'priced' ? answer.totalPrice : null
 }
 
 export function itemsOf({ luggageCount }: StaffStay): number {

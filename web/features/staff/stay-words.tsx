@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import type { PaymentStatus } from '../../../domain/payment.ts'
 import type { ServiceType, StorageType } from '../../../domain/services.ts'
 import type { StayStatus } from '../../../domain/stay.ts'
@@ -64,4 +65,8 @@ export function PlanName({ type }: { type: StorageType }) {
 
 export function ServiceName({ type }: { type: ServiceType }) {
   return useLingui().i18n._(serviceWords[type])
+}
+
+export function PriceOnRequest() {
+  return <Trans context="staff page, in place of a price">Price on request</Trans>
 }

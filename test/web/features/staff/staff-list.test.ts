@@ -1,39 +1,85 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  fetchList,
-  isSignedOut,
-  staffListOptions,
-} from '../../../../web/features/staff/staff-list.ts'
+import { InfiniteQueryObserver, onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isSignedOut, staffList } from '../../../../web/features/staff/staff-list.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
-const failure = (fetching: () => Promise<Response>) => {
-  vi.stubGlobal('fetch', fetching)
-  return fetchList('/api/bookings', 'bookings').catch((error: Error) => error) as Promise<Error>
+interface Row {
+  id: string
 }
-const answered = (status: number) => failure(async () => new Response('{}', { status }))
+
+const client = new QueryClient()
+
+/** A staff member looks at the list; the answers come in turn, the last one again and again. */
+function look(...answers: (() => Promise<Response>)[]) {
+  const asked = vi.fn((_path: string) => {
+    const answer = answers[asked.mock.calls.length - 1] ?? answers.at(-1)
+    return answer?.() ?? Promise.reject(new TypeError('Failed to fetch'))
+  })
+  vi.stubGlobal('fetch', asked)
+  const list = new InfiniteQueryObserver(client, staffList<Row>('/api/bookings', 'bookings'))
+  list.subscribe(() => {})
+  return { asked, list, result: () => list.getCurrentResult() }
+}
+
+const status = (code: number) => async () => new Response('{}', { status: code })
+const rows = (ids: string[], next?: string) => async () =>
+  new Response(JSON.stringify(ids.map((id) => ({ id }))), {
+    headers: next ? { Link: `<${next}>; rel="next"` } : {},
+  })
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const afterAllTries = () => vi.advanceTimersByTimeAsync(60_000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  client.clear()
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('a list that staff could not load', () => {
   it('says so in the words of the specification, with the status', async () => {
-    expect((await answered(503)).message).toBe('Failed to fetch bookings: 503')
+    const { result } = look(status(503))
+    await afterAllTries()
+    expect(result().error?.message).toBe('Failed to fetch bookings: 503')
   })
 
-  it('tells an ended session from a lost connection', async () => {
-    expect(isSignedOut(await answered(401))).toBe(true)
-    expect(isSignedOut(await answered(403))).toBe(true)
-    expect(isSignedOut(await answered(500))).toBe(false)
-    const lost = await failure(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(isSignedOut(lost)).toBe(false)
+  it.each([401, 403])('is an ended session at %i, and not asked for again', async (code) => {
+    const { asked, result } = look(status(code))
+    await afterAllTries()
+    expect(isSignedOut(result().error)).toBe(true)
+    expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('is asked for three times more, unless the session has ended', async () => {
-    const down = await answered(500)
-    expect([0, 1, 2, 3].map((n) => staffListOptions.retry(n, down))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ])
-    expect(staffListOptions.retry(0, await answered(401))).toBe(false)
+  it.each([
+    ['the site is down', status(500)],
+    ['nobody answers', lost],
+  ])('is asked for three times more where %s', async (_, answer) => {
+    const { asked, result } = look(answer)
+    await afterAllTries()
+    expect(isSignedOut(result().error)).toBe(false)
+    expect(asked).toHaveBeenCalledTimes(4)
+  })
+
+  it('fails without a connection too, rather than wait for one for ever', async () => {
+    onlineManager.setOnline(false)
+    const { result } = look(lost)
+    await afterAllTries()
+    expect(result()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+    expect(result().error?.message).toBe('Failed to fetch bookings: no answer')
+  })
+})
+
+describe('a list longer than an answer', () => {
+  it('goes on with the older rows when staff ask for them', async () => {
+    const { asked, list, result } = look(rows(['c', 'b'], '/api/bookings?cursor=b'), rows(['a']))
+    await afterAllTries()
+    expect(result()).toMatchObject({ data: [{ id: 'c' }, { id: 'b' }], hasNextPage: true })
+    await list.fetchNextPage()
+    expect(asked.mock.lastCall?.[0]).toBe('/api/bookings?cursor=b')
+    expect(result().data).toEqual([{ id: 'c' }, { id: 'b' }, { id: 'a' }])
+    expect(result().hasNextPage).toBe(false)
   })
 })

@@ -51,4 +51,8 @@ describe('what a reservation brings at the desk', () => {
   it('is one item for one day where nothing else is known', () => {
     expect(expectedAmount({ ...open, luggageCount: null })).toBe(300)
   })
+
+  it('is left to staff for everything but storage, which alone has a price', () => {
+    expect(expectedAmount({ ...stay, serviceType: 'tours' })).toBeNull()
+  })
 })

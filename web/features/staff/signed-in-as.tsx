@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../../api.ts'
+import styles from './dashboard.module.css'
+
+interface StaffSession {
+  username: string
+}
+
+/** Whose sign-in this is; says nothing where that can't be found out. */
+export function SignedInAs() {
+  const { data } = useQuery({
+    queryKey: ['/api/staff/session'],
+    queryFn: () => request<StaffSession>('/api/staff/session'),
+    networkMode: 'always',
+  })
+  if (!data) return null
+  const { username } = data
+  return (
+    <p className={styles.signedIn}>
+      <Trans context="staff page, before a person's name">Signed in as {username}</Trans>
+    </p>
+  )
+}
