@@ -1,16 +1,21 @@
 import { prices } from './business.ts'
-import { inclusiveDays } from './calendar.ts'
+import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { ServiceType, StorageType } from './services.ts'
 
-/** What a price depends on. `duration` is hours for the short plan and days otherwise. */
-export interface PricedStay {
-  serviceType: ServiceType
-  storageType: StorageType
-  luggageCount: number
+/** From when to when. `duration` is hours for the short plan and days otherwise. */
+export interface StayTimes {
   startDate: Date
   endDate?: Date | undefined
   duration?: number | undefined
+  storageType?: StorageType | undefined
+}
+
+/** What a price depends on. */
+export interface PricedStay extends StayTimes {
+  serviceType: ServiceType
+  storageType: StorageType
+  luggageCount: number
 }
 
 /** A price in cents, or the answer that staff have to name one. `units` are hours, days, fortnights or months. */
@@ -25,13 +30,18 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
 }
 
 /** Started hours of a stay. A pick-up that is named counts, whatever `duration` claims. */
-export function hoursOf({
-  startDate,
-  endDate,
-  duration,
-}: Pick<PricedStay, 'startDate' | 'endDate' | 'duration'>): number {
+export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
   return Math.max(1, Math.ceil(hours))
+}
+
+/** When a stay ends: at the pick-up that it names, or when its hours or days are over. */
+export function pickUpOf(stay: StayTimes): Date {
+  const { startDate, endDate, duration = 1, storageType } = stay
+  if (endDate) return endDate
+  if (storageType === 'short') return new Date(startDate.getTime() + hoursOf(stay) * hour)
+  // The first day counts.
+  return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
 }
 
 function planQuote(stay: PricedStay, plan: { cents: Cents; days: number }): Quote {
@@ -48,8 +58,7 @@ function dailyQuote(stay: PricedStay, days: number): Quote {
 
 function shortQuote(stay: PricedStay): Quote {
   const hours = hoursOf(stay)
-  const pickUp = stay.endDate ?? new Date(stay.startDate.getTime() + hours * hour)
-  const days = inclusiveDays(stay.startDate, pickUp)
+  const days = inclusiveDays(stay.startDate, pickUpOf(stay))
   const byHour = stay.luggageCount * hours * prices.hourPerItem
   const byDay = stay.luggageCount * days * prices.dayPerItem
   return { kind: 'priced', totalPrice: Math.min(byHour, byDay), units: hours, duration: hours }

@@ -1,16 +1,12 @@
 import type { FieldErrors } from '../domain/errors.ts'
 import type { OfferedHours } from '../domain/opening-hours.ts'
+import type { StayTimes } from '../domain/pricing.ts'
 import { stayTimeErrors } from '../domain/stay-times.ts'
 import { AppError } from './errors.ts'
 
-interface StayRequest {
-  startDate: Date
-  endDate?: Date | undefined
-}
-
 /** Throws `validation_failed` with the fields below `path` that the rules of a stay refuse. */
 export function assertStay(
-  stay: StayRequest,
+  stay: StayTimes,
   hours: OfferedHours,
   now: Date,
   { path = '', others = {} }: { path?: string; others?: FieldErrors } = {},

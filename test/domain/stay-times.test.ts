@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { bookOnlineHours, reserveHours } from '../../domain/opening-hours.ts'
+import type { StorageType } from '../../domain/services.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
 import { clockTime, instant } from './arbitraries.ts'
 
@@ -67,6 +68,38 @@ describe('the times of a stay', () => {
 
   it('are told to be past before they are told to be in the wrong order', () => {
     expect(errors(at('14:00'), at('14:00', '2026-11-20'))).toEqual({ endDate: 'in_the_past' })
+  })
+
+  it('end when the hours or days that a guest names are over, and that is told under them', () => {
+    const lasting = (storageType: StorageType, duration: number, time = '12:00') =>
+      stayTimeErrors({ startDate: at(time), storageType, duration }, reserveHours, now)
+    expect(lasting('short', 5, '22:00')).toEqual({ duration: 'outside_opening_hours' })
+    expect(lasting('short', 1, '22:00')).toEqual({})
+    expect(lasting('short', 24)).toEqual({})
+    expect(lasting('daily', 1, '23:00')).toEqual({})
+    // The first day counts, so the 366th is 21 November again.
+    for (const plan of ['daily', 'mid', 'long'] as const) {
+      expect(lasting(plan, 366)).toEqual({})
+      expect(lasting(plan, 367)).toEqual({ duration: 'too_far_ahead' })
+    }
+  })
+
+  it('are told to begin wrongly before they are told to end so', () => {
+    const yearEnd = new Date(Date.UTC(9999, 11, 31, 11))
+    for (const startDate of [yearEnd, at('23:30')]) {
+      const stay = { startDate, storageType: 'daily', duration: 400 } as const
+      expect(Object.keys(stayTimeErrors(stay, reserveHours, now))).toEqual(['startDate'])
+    }
+  })
+
+  it('end at the pick-up where one is named, whatever the duration claims', () => {
+    const stay = {
+      startDate: now,
+      endDate: at('14:00'),
+      storageType: 'long',
+      duration: 400,
+    } as const
+    expect(stayTimeErrors(stay, reserveHours, now)).toEqual({})
   })
 
   it('are refused in the year ten thousand like in any other far year', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asStaff } from '../support/access.ts'
-import { bookingRequest, submitKey } from '../support/requests.ts'
+import { at, bookingRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 import { errorOf } from '../support/till.ts'
 
@@ -50,6 +50,20 @@ describe('guests can ask for a service in the page’s dialog', () => {
     const answer = await site.post('/api/bookings', { ...hours, duration: 25, totalPrice: 600 })
     expect(answer.status).toBe(422)
     expect((await errorOf(answer)).fields).toHaveProperty('duration.code', 'short_hours')
+  })
+
+  it('not to a pick-up behind closed doors, or more than a year ahead', async () => {
+    const { endDate: _, ...open } = request
+    const night = { ...open, startDate: at(3, '22:00'), storageType: 'short', duration: 5 }
+    const far = { ...open, storageType: 'long', duration: 400 }
+    for (const [stay, code] of [
+      [night, 'outside_opening_hours'],
+      [far, 'too_far_ahead'],
+    ] as const) {
+      const answer = await site.post('/api/bookings', stay)
+      expect(answer.status).toBe(422)
+      expect((await errorOf(answer)).fields).toMatchObject({ duration: { code } })
+    }
   })
 
   it('once per submit', async () => {
