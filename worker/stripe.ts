@@ -3,12 +3,9 @@ import { business } from '../domain/business.ts'
 import type { IntentFacts } from '../domain/payment.ts'
 import type { Booking } from './db/bookings.ts'
 import type { Settings } from './env.ts'
-import { AppError } from './errors.ts'
 
 const timeout = 8_000
 const retries = 2
-/** Seconds after which a signed event is too old to be believed. */
-const signatureTolerance = 300
 
 const clients = new WeakMap<Settings, Stripe>()
 
@@ -89,25 +86,5 @@ export function factsOf(intent: Stripe.PaymentIntent): IntentFacts {
     currency: intent.currency,
     bookingId: intent.metadata.bookingId,
     declined: intent.last_payment_error !== null,
-  }
-}
-
-/** The event of a delivery whose signature is Stripe's; throws `webhook_signature_invalid`. */
-export async function verifiedEvent(
-  settings: Settings,
-  body: string,
-  signature: string | undefined,
-): Promise<Stripe.Event> {
-  try {
-    return await stripeClient(settings).webhooks.constructEventAsync(
-      body,
-      signature ?? '',
-      settings.STRIPE_WEBHOOK_SECRET,
-      signatureTolerance,
-      Stripe.createSubtleCryptoProvider(),
-    )
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new AppError('invalid_json')
-    throw new AppError('webhook_signature_invalid')
   }
 }

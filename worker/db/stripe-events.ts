@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { DeliveredEvent } from '../stripe-event.ts'
 import type { Database } from './database.ts'
 import { stripeEvents } from './schema.ts'
-
-interface DeliveredEvent {
-  id: string
-  type: string
-  paymentId: string | null
-}
 
 /** Notes that an event arrived. `true` when it has already had its effect. */
 export async function recordEvent(db: Database, event: DeliveredEvent): Promise<boolean> {
