@@ -1,12 +1,13 @@
 import { contactRequest } from '../../../domain/contact.ts'
-import { type FieldCode, fieldErrors } from '../../../domain/errors.ts'
-import type { ContactField, ContactValues } from './send-message.ts'
+import { fieldErrors } from '../../../domain/errors.ts'
+import type { ContactErrors } from './check-message.ts'
+import type { ContactValues } from './send-message.ts'
 
 /**
  * What the Worker would refuse of a message. In a file of its own because the schema's library is
  * fetched only when somebody writes.
  */
-export function contactErrors(values: ContactValues): Partial<Record<ContactField, FieldCode>> {
+export function contactErrors(values: ContactValues): ContactErrors {
   const { error } = contactRequest.safeParse(values)
   return error ? fieldErrors(error.issues) : {}
 }

@@ -1,12 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { FieldCode } from '../../../domain/errors.ts'
 import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
 import { useLocale } from '../../use-locale.ts'
+import { type ContactErrors, checkMessage } from './check-message.ts'
 import { type ContactField, type ContactValues, sendMessage } from './send-message.ts'
 import { useContactWords } from './use-contact-words.ts'
-
-type Errors = Partial<Record<ContactField, FieldCode>>
 
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 
@@ -14,7 +12,7 @@ const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 export function useContactForm() {
   const locale = useLocale()
   const words = useContactWords()
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<ContactErrors>({})
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
@@ -29,24 +27,35 @@ export function useContactForm() {
     setSending(true)
     setFailure(null)
     try {
-      const { contactErrors } = await import('./contact-errors.ts')
-      const wrong = contactErrors(values)
-      setErrors(wrong)
-      if (goToFirst(form, wrong)) return
-      const message = { ...values, locale }
+      if (await send(form, values)) finish(form)
+    } finally {
+      running.current = false
+      setSending(false)
+    }
+  }
+
+  /** True once the office has the message. */
+  async function send(form: HTMLFormElement, values: ContactValues): Promise<boolean> {
+    const wrong = await checkMessage(values)
+    setErrors(wrong)
+    if (goToFirst(form, wrong)) return false
+    const message = { ...values, locale }
+    try {
       await sendMessage(message, keys.current.keyFor(message))
-      keys.current.forget()
-      form.reset()
-      words.sent()
+      return true
     } catch (error) {
       setFailure(words.failed())
       const refused = error instanceof ApiError ? refusedFields(error) : {}
       setErrors(refused)
       goToFirst(form, refused)
-    } finally {
-      running.current = false
-      setSending(false)
+      return false
     }
+  }
+
+  function finish(form: HTMLFormElement): void {
+    keys.current.forget()
+    form.reset()
+    words.sent()
   }
 
   function changed(field: ContactField): void {
@@ -68,7 +77,7 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 }
 
 /** Focuses the first field that is wrong; false where none is. */
-function goToFirst(form: HTMLFormElement, errors: Errors): boolean {
+function goToFirst(form: HTMLFormElement, errors: ContactErrors): boolean {
   const first = fields.find((field) => errors[field])
   const control = first && form.elements.namedItem(first)
   if (!(control instanceof HTMLElement)) return false
@@ -76,7 +85,7 @@ function goToFirst(form: HTMLFormElement, errors: Errors): boolean {
   return true
 }
 
-function refusedFields({ failure }: ApiError): Errors {
+function refusedFields({ failure }: ApiError): ContactErrors {
   const refused = Object.entries(failure?.fields ?? {}).map(([field, { code }]) => [field, code])
   return Object.fromEntries(refused)
 }
