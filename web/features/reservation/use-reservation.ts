@@ -40,16 +40,23 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
     setBusy(true)
     setFailure(null)
     const order = { ...stayRequest(values, locale), source: 'website' }
+    let made: MadeReservation
     try {
-      finish(await createReservation(order, keys.current.keyFor(order)), order)
+      made = await createReservation(order, keys.current.keyFor(order))
     } catch (error) {
-      track('reservation_failed')
-      setFailure(words.failed(error))
-      if (error instanceof ApiError) showRefusedFields(stay, error)
+      fail(error)
+      return
     } finally {
       running.current = false
       setBusy(false)
     }
+    finish(made, order)
+  }
+
+  function fail(error: unknown): void {
+    track('reservation_failed')
+    setFailure(words.failed(error))
+    if (error instanceof ApiError) showRefusedFields(stay, error)
   }
 
   function finish(made: MadeReservation, order: ReservationOrder): void {
