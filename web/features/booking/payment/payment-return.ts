@@ -4,21 +4,35 @@ export interface PaymentReturn {
   clientSecret: string
 }
 
+const keptAs = 'payment'
+
 /**
  * Takes the payment out of the address, where it would be shared, bookmarked and logged, and keeps it
- * with this entry of the history, so that a reload still finds it.
+ * for this tab, so that a reload, or the page in another language, still finds it.
  */
 export function takePaymentReturn(): PaymentReturn | null {
   const query = new URLSearchParams(location.search)
   const paymentIntentId = query.get('payment_intent')
   const clientSecret = query.get('payment_intent_client_secret')
-  if (!paymentIntentId || !clientSecret) return keptReturn(history.state)
+  if (!paymentIntentId || !clientSecret) return keptReturn()
   const payment = { paymentIntentId, clientSecret }
-  history.replaceState({ ...history.state, payment }, '', location.pathname)
+  keep(payment)
+  history.replaceState(history.state, '', location.pathname)
   return payment
 }
 
-function keptReturn(state: unknown): PaymentReturn | null {
-  const { payment } = (state ?? {}) as { payment?: PaymentReturn }
-  return payment ?? null
+function keep(payment: PaymentReturn): void {
+  try {
+    sessionStorage.setItem(keptAs, JSON.stringify(payment))
+  } catch {
+    // Storage is off; the payment is known as long as the page stays open.
+  }
+}
+
+function keptReturn(): PaymentReturn | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptAs) ?? 'null')
+  } catch {
+    return null
+  }
 }

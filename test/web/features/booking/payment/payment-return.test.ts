@@ -1,8 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { takePaymentReturn } from '../../../../../web/features/booking/payment/payment-return.ts'
 
+/** A tab's memory, as far as the page uses it. */
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
 /** A browser's address and history entry, as far as the page uses them. */
-function arriveAt(address: string, state: unknown = null) {
+function arriveAt(address: string, tab: unknown = storage(), state: unknown = null) {
   const location = new URL(address)
   const history = {
     state,
@@ -13,6 +22,7 @@ function arriveAt(address: string, state: unknown = null) {
   }
   vi.stubGlobal('location', location)
   vi.stubGlobal('history', history)
+  vi.stubGlobal('sessionStorage', tab)
   return { location, history }
 }
 
@@ -30,10 +40,32 @@ describe('coming back from the bank', () => {
   })
 
   it('still knows the payment after a reload, and leaves the router its own state', () => {
-    const { history } = arriveAt(`https://luggage.example/booking-confirmed?${query}`, { idx: 0 })
+    const entry = { idx: 0 }
+    const { history } = arriveAt(
+      `https://luggage.example/booking-confirmed?${query}`,
+      storage(),
+      entry,
+    )
     takePaymentReturn()
-    expect(history.state).toEqual({ idx: 0, payment })
+    expect(history.state).toEqual(entry)
     expect(takePaymentReturn()).toEqual(payment)
+  })
+
+  it('still knows the payment on the page in another language, which is another document', () => {
+    const tab = storage()
+    arriveAt(`https://luggage.example/booking-confirmed?${query}`, tab)
+    takePaymentReturn()
+    arriveAt('https://luggage.example/de/booking-confirmed', tab)
+    expect(takePaymentReturn()).toEqual(payment)
+  })
+
+  it('finds the payment in a browser that keeps nothing', () => {
+    const off = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    arriveAt(`https://luggage.example/booking-confirmed?${query}`, { getItem: off, setItem: off })
+    expect(takePaymentReturn()).toEqual(payment)
+    expect(takePaymentReturn()).toBeNull()
   })
 
   it('knows of no payment where the address names none', () => {
