@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { CardSection } from './card-section.tsx'
 import styles from './pay-area.module.css'
@@ -17,11 +17,13 @@ interface PayAreaProps {
 /** Wallet, or card: what stands under the summary. */
 export function PayArea({ booking, offersWallet }: PayAreaProps) {
   const { section, failure } = booking
-  const [broken, setBroken] = useState(false)
+  const [tried, setTried] = useState({ section, broken: false })
+  const setBroken = (broken: boolean) => setTried((last) => ({ ...last, broken }))
 
-  // A wallet that could not be loaded says nothing of the card field yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the section
-  useEffect(() => setBroken(false), [section])
+  // A wallet that could not be loaded says nothing of the card field yet. Not in an effect, which
+  // would show the failure before it takes it back.
+  if (tried.section !== section) setTried({ section, broken: false })
+  const broken = tried.section === section && tried.broken
 
   return (
     <div className={styles.area}>
