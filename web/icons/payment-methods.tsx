@@ -10,19 +10,13 @@ const methods = {
   amex: 'American Express',
 } as const
 
-type Method = keyof typeof methods
-
-interface PaymentMethodsProps {
-  only?: readonly Method[]
-}
-
 /** The marks of the wallets and cards that can pay online. */
-export function PaymentMethods({ only = Object.keys(methods) as Method[] }: PaymentMethodsProps) {
+export function PaymentMethods() {
   return (
     <ul className={styles.methods}>
-      {only.map((method) => (
+      {Object.entries(methods).map(([method, name]) => (
         <li key={method}>
-          <svg width="44" height="28" role="img" aria-label={methods[method]}>
+          <svg width="44" height="28" role="img" aria-label={name}>
             <use href={`${icons}#${method}`} />
           </svg>
         </li>

@@ -21,7 +21,7 @@ export interface StayForm {
 }
 
 /** What stands in the prerendered form, which knows no date. */
-export function blankStay(hours: OfferedHours): StayValues {
+function blankStay(hours: OfferedHours): StayValues {
   return {
     customerName: '',
     customerEmail: '',

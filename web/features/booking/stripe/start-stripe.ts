@@ -35,6 +35,6 @@ function loadScript(src: string): Promise<void> {
 }
 
 /** Stripe speaks all of our languages but Albanian. */
-export function stripeLocale(locale: Locale): StripeElementLocale {
+function stripeLocale(locale: Locale): StripeElementLocale {
   return locale === 'sq' ? 'en' : locale
 }
