@@ -2,10 +2,11 @@ import type { SelfStorage, WithContext } from 'schema-dts'
 import { business, prices } from '../../domain/business.ts'
 import { clockTime } from '../../domain/opening-hours.ts'
 
+export type BusinessData = WithContext<Exclude<SelfStorage, string>>
+
 /** The business as search engines show it, the same on every page that names it. */
-export function businessData(): WithContext<SelfStorage> {
+export function businessData(): BusinessData {
   const { address, coordinates, rating } = business
-  const plans = [prices.dayPerItem, prices.mid.cents, prices.long.cents].map((cents) => cents / 100)
   return {
     '@context': 'https://schema.org',
     '@type': 'SelfStorage',
@@ -16,7 +17,7 @@ export function businessData(): WithContext<SelfStorage> {
     telephone: business.phone,
     email: business.email,
     foundingDate: String(business.established),
-    priceRange: `€${Math.min(...plans)}–€${Math.max(...plans)}`,
+    priceRange: priceRange(),
     currenciesAccepted: 'EUR, ALL',
     address: {
       '@type': 'PostalAddress',
@@ -40,4 +41,11 @@ export function businessData(): WithContext<SelfStorage> {
     },
     sameAs: Object.values(business.social),
   }
+}
+
+/** From the cheapest plan's price to the dearest's, in euro. */
+function priceRange(): string {
+  const { hourPerItem, dayPerItem, mid, long } = prices
+  const plans = [hourPerItem, dayPerItem, mid.cents, long.cents].map((cents) => cents / 100)
+  return `€${Math.min(...plans)}–€${Math.max(...plans)}`
 }
