@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import { loadPage } from './page-modules.ts'
 import { hrefOf, type Path } from './paths.ts'
-import { type Page, pageAt } from './routes.ts'
+import { pageAt, sharesDocument } from './routes.ts'
 import { useLocale } from './use-locale.ts'
 import { usePage } from './use-page.ts'
 
@@ -32,9 +32,4 @@ export function PageLink({ to, fragment, onClick, ...rest }: PageLinkProps) {
   }
 
   return <a {...rest} href={href} onClick={click} onPointerEnter={expect} onFocus={expect} />
-}
-
-/** Content pages replace one another in one document; the others need their own policy. */
-function sharesDocument({ policy, bare }: Page): boolean {
-  return policy === 'content' && !bare
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
+import { defaultLocale, type Locale, locales } from '../domain/locales.ts'
 import type { Catalog } from './catalogs.ts'
 import { type Path, paths } from './paths.ts'
 
@@ -16,7 +17,7 @@ export interface PageModule {
 
 /**
  * What a page's Content-Security-Policy allows: nothing from elsewhere, or Stripe's scripts and
- * frames. A policy belongs to the document, so links to a `pay` page load the document.
+ * frames. A policy belongs to the document, so a `pay` page is always loaded as one.
  */
 export type PolicyProfile = 'content' | 'pay'
 
@@ -29,8 +30,24 @@ export interface Page {
   policy: PolicyProfile
   /** Kept out of search engines and the sitemap. */
   unlisted?: true
+  /** Served in English alone; other languages have something better at its address. */
+  englishOnly?: true
+  /** Tells search engines of the business: where it is, when it is open. */
+  describesBusiness?: true
+  /** Always loaded as a document, so that other pages need not know its words. */
+  ownDocument?: true
   /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
   bare?: true
+}
+
+/** The languages that a page is written in. */
+export function localesOf({ englishOnly }: Page): readonly Locale[] {
+  return englishOnly ? [defaultLocale] : locales
+}
+
+/** Pages that share a document replace one another in it; links to and from the others load theirs. */
+export function sharesDocument({ policy, ownDocument, bare }: Page): boolean {
+  return policy === 'content' && !ownDocument && !bare
 }
 
 export const notFoundPage: Page = {
@@ -39,29 +56,45 @@ export const notFoundPage: Page = {
   catalogs: ['not-found'],
   policy: 'content',
   unlisted: true,
+  englishOnly: true,
 }
 
 /** Every page of the site; `docs/pages.md` tells how to add one. */
 export const pages: readonly Page[] = [
-  { name: 'home', path: paths.home, catalogs: ['home'], policy: 'content' },
-  { name: 'contact', path: paths.contact, catalogs: ['contact', 'forms'], policy: 'content' },
+  {
+    name: 'home',
+    path: paths.home,
+    catalogs: ['home'],
+    policy: 'content',
+    describesBusiness: true,
+  },
+  {
+    name: 'contact',
+    path: paths.contact,
+    catalogs: ['contact', 'forms'],
+    policy: 'content',
+    describesBusiness: true,
+  },
   {
     name: 'book-online',
     path: paths.bookOnline,
     catalogs: ['booking', 'stay', 'forms'],
     policy: 'pay',
+    describesBusiness: true,
   },
   {
     name: 'reserve',
     path: paths.reserve,
     catalogs: ['reservation', 'stay', 'forms'],
     policy: 'content',
+    describesBusiness: true,
   },
   {
     name: 'booking-confirmed',
     path: paths.bookingConfirmed,
     catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],
-    policy: 'pay',
+    policy: 'content',
+    ownDocument: true,
     unlisted: true,
   },
   {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { type Locale, locales } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { hrefOf } from '../../web/paths.ts'
-import { type Page, pages } from '../../web/routes.ts'
+import { localesOf, type Page, pages } from '../../web/routes.ts'
 
 /** Where `npm run build` leaves the site; `npm test` builds first. */
 const site = 'dist/client'
@@ -28,7 +28,7 @@ export function siteHas(address: string): boolean {
 }
 
 export const builtPages: readonly BuiltPage[] = pages.flatMap((page) =>
-  locales.map((locale) => {
+  localesOf(page).map((locale) => {
     const address = hrefOf(page.path, locale)
     const html = siteFile(address)
     return { page, locale, address, html, document: parse(html) }

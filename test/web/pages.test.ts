@@ -73,6 +73,7 @@ describe('budget 6: every page in every language can be found and shared', () =>
         if (data['@type'] !== 'SelfStorage') continue
         expect(data.address.postalCode).toBe('1001')
         expect(data.aggregateRating).toMatchObject({ ratingValue: 4.9, reviewCount: 127 })
+        expect(data.priceRange).toBe('€2–€50')
         expect(data.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '23:00' })
       }
     },
@@ -83,6 +84,15 @@ describe('budget 6: every page in every language can be found and shared', () =>
       if (!['home', 'contact', 'book-online', 'reserve'].includes(page.name)) continue
       expect(document.querySelector('script[type="application/ld+json"]')).not.toBeNull()
     }
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  it('is told in English alone, as every other language goes to its own home', () => {
+    const told = builtPages.filter(({ page }) => page === notFoundPage)
+    expect(told.map(({ locale }) => locale)).toEqual(['en'])
+    expect(siteHas('/404.html')).toBe(true)
+    expect(siteHas('/de/404.html')).toBe(false)
   })
 })
 

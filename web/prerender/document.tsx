@@ -50,7 +50,7 @@ function Document(input: DocumentInput) {
         ))}
         <script type="module" src={files.entry} />
         <Inline type="application/json" id="catalogs" code={scriptSafe(files.catalogs)} />
-        {structuredData(page, i18n).map((data) => (
+        {structuredData(page).map((data) => (
           <Inline key={data['@type']} type="application/ld+json" code={scriptSafe(data)} />
         ))}
       </head>

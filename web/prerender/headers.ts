@@ -12,7 +12,7 @@ export interface HeaderRule {
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
 /** The headers that differ from page to page. */
-export function policyHeaders(profile: PolicyProfile, payScriptOrigin?: string) {
+function policyHeaders(profile: PolicyProfile, payScriptOrigin?: string) {
   const pay = profile === 'pay'
   const payment = pay ? `payment=(self ${payFrames})` : 'payment=()'
   return {

@@ -1,10 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business } from '../../domain/business.ts'
-import { locales } from '../../domain/locales.ts'
 import { loadPageModule } from '../page-modules.ts'
 import { hrefOf } from '../paths.ts'
-import { pages } from '../routes.ts'
+import { localesOf, pages } from '../routes.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
@@ -29,7 +28,7 @@ function write(path: string, text: string): void {
 
 for (const page of pages) {
   const module = await loadPageModule(page)
-  for (const locale of locales) {
+  for (const locale of localesOf(page)) {
     const address = hrefOf(page.path, locale)
     const i18n = wordsFor(page, locale)
     const files = pageFiles(manifest, page, locale)

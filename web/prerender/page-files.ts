@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Catalog } from '../catalogs.ts'
 import type { CatalogFiles } from '../i18n.ts'
-import { type Page, pages } from '../routes.ts'
+import { type Page, pages, sharesDocument } from '../routes.ts'
 import { chunkOf, filesOf, type Manifest, type NeededFiles } from './manifest.ts'
 
 export const clientEntry = 'web/entry-client.tsx'
@@ -41,6 +41,6 @@ export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageF
 
 /** A page's own words, and those of the pages that the same document may come to show. */
 function reachableCatalogs(page: Page): Set<Catalog> {
-  const reachable = pages.filter((other) => other.policy === 'content' && !other.bare)
+  const reachable = sharesDocument(page) ? pages.filter(sharesDocument) : []
   return new Set<Catalog>(['chrome', ...[page, ...reachable].flatMap(({ catalogs }) => catalogs)])
 }

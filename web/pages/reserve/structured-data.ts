@@ -1,3 +1,0 @@
-import { businessData } from '../../prerender/business-data.ts'
-
-export const structuredData = () => [businessData()]
