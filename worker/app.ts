@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import type { AppContext, AppEnv } from './context.ts'
-import { AppError } from './errors.ts'
+import type { AppEnv } from './context.ts'
 import { namedRequest } from './http/named-request.ts'
 import { noStore } from './http/no-store.ts'
-import { answerFailure, onError } from './http/on-error.tsx'
+import { answerWrongMethod, onError } from './http/on-error.tsx'
 import { securityHeaders } from './http/security-headers.ts'
 import { bookings } from './routes/bookings.ts'
 import { config } from './routes/config.ts'
@@ -20,11 +19,7 @@ import { stripeWebhook } from './routes/stripe-webhook.ts'
 
 function createApi() {
   const api = new Hono<AppEnv>()
-  const onMethodNotAllowed = (c: AppContext, methods: readonly string[]) => {
-    c.header('Allow', methods.join(', '))
-    return answerFailure(c, new AppError('method_not_allowed'))
-  }
-  api.use(noStore, methodNotAllowed({ app: api, onMethodNotAllowed }))
+  api.use(noStore, methodNotAllowed({ app: api, onMethodNotAllowed: answerWrongMethod }))
   for (const resource of [
     bookings,
     config,

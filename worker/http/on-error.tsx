@@ -5,13 +5,24 @@ import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { plainPage } from '../routes/plain-page.tsx'
 
+/** The API itself, and everything below it. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
 /** Answers a failure: in the API's envelope, or as a page to someone who asked for one. */
 export function answerFailure(c: AppContext, failure: AppError) {
   const status = statusOf[failure.code]
   const body = errorBody(failure, c.get('requestId'))
   if (failure.details.retryAfter) c.header('Retry-After', String(failure.details.retryAfter))
-  if (c.req.path.startsWith('/api/')) return c.json(body, status)
+  if (isApiPath(c.req.path)) return c.json(body, status)
   return c.html(plainPage('Please try again in a moment', <p>{body.error.message}</p>), status)
+}
+
+/** Answers a call by a method that its path does not know, with those that it does. */
+export function answerWrongMethod(c: AppContext, methods: readonly string[]) {
+  c.header('Allow', methods.join(', '))
+  return answerFailure(c, new AppError('method_not_allowed'))
 }
 
 export const onError: ErrorHandler<AppEnv> = (error, c) => {

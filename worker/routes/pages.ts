@@ -5,7 +5,7 @@ import { accessToken, identityOf, loginUrl } from '../access.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { answerFailure } from '../http/on-error.tsx'
+import { answerFailure, answerWrongMethod, isApiPath } from '../http/on-error.tsx'
 import { signInPage } from './sign-in-page.tsx'
 
 /** A prerendered page, under the headers that the build gave it. */
@@ -30,9 +30,15 @@ const admin: MiddlewareHandler<AppEnv> = async (c, next) => {
   return answer
 }
 
+/** The staff's page is only read. */
+const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (splitLocale(c.req.path).path !== '/admin') return next()
+  return answerWrongMethod(c, ['GET', 'HEAD'])
+}
+
 /** What no route and no file answers: an error under /api, that language's home, or the 404 page. */
 const lost: Handler<AppEnv> = async (c) => {
-  if (c.req.path.startsWith('/api/')) return answerFailure(c, new AppError('not_found'))
+  if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))
   const { locale, path } = splitLocale(c.req.path)
   if (locale !== defaultLocale && path !== '/') return c.redirect(localizePath('/', locale), 302)
   const page = await prerendered(c, '/404')
@@ -43,4 +49,6 @@ const lost: Handler<AppEnv> = async (c) => {
 export const pages = new Hono<AppEnv>()
   .get('/admin', admin)
   .get('/:locale/admin', admin)
+  .all('/admin', wrongMethod)
+  .all('/:locale/admin', wrongMethod)
   .all('*', lost)

@@ -184,9 +184,11 @@ describe('promise 21: bad input is told clearly and loses nothing', () => {
   })
 
   it('an unknown path or method under /api is answered in JSON', async () => {
-    const unknown = await site.fetch('/api/nothing')
-    expect(unknown.status).toBe(404)
-    expect((await errorOf(unknown)).code).toBe('not_found')
+    for (const path of ['/api/nothing', '/api', '/api/']) {
+      const unknown = await site.fetch(path)
+      expect(unknown.status).toBe(404)
+      expect((await errorOf(unknown)).code).toBe('not_found')
+    }
     const wrong = await site.fetch('/api/contacts', { method: 'DELETE' })
     expect(wrong.status).toBe(405)
     expect(wrong.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'POST'])

@@ -33,6 +33,17 @@ describe('staff open the dashboard', () => {
   })
 })
 
+describe('the dashboard', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is read, and takes no %s', async (method) => {
+    for (const path of ['/admin', '/admin/', '/fr/admin']) {
+      const answer = await site.fetch(path, { method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    }
+    expect((await site.fetch('/xx/admin', { method })).status).toBe(404)
+  })
+})
+
 describe('visitors who lost their way', () => {
   it.each([
     ['/de/nothing/here', '/de'],
