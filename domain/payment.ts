@@ -58,8 +58,20 @@ export function isPaid(status: PaymentStatus): boolean {
 /** Minutes after which a booking that nobody paid is given up. */
 export const unpaidMinutes = 60
 
-/** Minutes between two looks at a payment that is still open, should its events have been lost. */
+/** Minutes to the first look at a payment that is open, should its events have been lost. */
 export const checkMinutes = 5
+const longestCheckMinutes = 240
+
+/**
+ * Minutes to the next look at a payment that is still open at this age: as many as it is old, but
+ * none too late for the hour at which it is given up; from then on, for banks that take days, more
+ * and more.
+ */
+export function nextCheckMinutes(age: number): number {
+  const toExpiry = unpaidMinutes - age
+  if (toExpiry > 0) return Math.min(Math.max(checkMinutes, age), Math.max(1, toExpiry))
+  return Math.min(Math.max(checkMinutes, age / 12), longestCheckMinutes)
+}
 
 /** Money may still arrive without anyone doing something about it. */
 export function isOpen(status: PaymentStatus): boolean {

@@ -50,6 +50,11 @@ export function brokeDown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500
 }
 
+/** Stripe gave no answer at all, after every retry: to ask it something else now is no use. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeConnectionError
+}
+
 /** An intent with its last charge, which knows of refunds. `null` for an id that Stripe has not. */
 export async function retrieveIntent(
   stripe: Stripe,

@@ -6,6 +6,7 @@ import {
   type IntentFacts,
   isOpen,
   isPaid,
+  nextCheckMinutes,
   type PaymentStatus,
   paymentAfterAnswer,
   paymentAllowedFrom,
@@ -170,7 +171,23 @@ describe('the states of money', () => {
 
   it('promise 11: are looked at again while money may still arrive', () => {
     expect(paymentStatuses.filter(isOpen)).toEqual(['pending', 'processing', 'failed'])
+    expect(nextCheckMinutes(0)).toBe(checkMinutes)
     expect(checkMinutes).toBeLessThan(unpaidMinutes)
+  })
+
+  it('are looked at ever more seldom, but on time for the hour at which they are given up', () => {
+    const looks: number[] = []
+    for (let age = 0; age < 3 * 24 * 60; age += nextCheckMinutes(age)) looks.push(Math.round(age))
+    expect(looks.slice(0, 7)).toEqual([0, 5, 10, 20, 40, 60, 65])
+    expect(looks.length).toBeLessThan(70)
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (age) => {
+        const wait = nextCheckMinutes(age)
+        expect(wait).toBeGreaterThanOrEqual(1)
+        expect(wait).toBeLessThanOrEqual(240)
+        if (age < unpaidMinutes) expect(age + wait).toBeLessThanOrEqual(unpaidMinutes + 1)
+      }),
+    )
   })
 
   it('count as received while any of it is ours', () => {

@@ -41,7 +41,7 @@ export async function createBooking(
       totalPrice,
       duration,
       ...searchKeys(request),
-      paymentCheckAt: payOnline ? nextCheck(now) : null,
+      paymentCheckAt: payOnline ? nextCheck(now, now) : null,
       createdAt: now,
       updatedAt: now,
     }

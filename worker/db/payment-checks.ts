@@ -1,5 +1,5 @@
-import { inArray, lte } from 'drizzle-orm'
-import { checkMinutes } from '../../domain/payment.ts'
+import { and, eq, lte } from 'drizzle-orm'
+import { nextCheckMinutes } from '../../domain/payment.ts'
 import type { Booking } from './bookings.ts'
 import type { Database } from './database.ts'
 import { bookings } from './schema.ts'
@@ -7,8 +7,9 @@ import { bookings } from './schema.ts'
 const minute = 60_000
 
 /** When a payment that nobody has heard of is looked at again. */
-export function nextCheck(now: Date): Date {
-  return new Date(now.getTime() + checkMinutes * minute)
+export function nextCheck(createdAt: Date, now: Date): Date {
+  const age = (now.getTime() - createdAt.getTime()) / minute
+  return new Date(now.getTime() + nextCheckMinutes(age) * minute)
 }
 
 /** Takes up to `limit` bookings whose payment is due for a look, and puts off the next one. */
@@ -17,15 +18,24 @@ export async function takePaymentsToCheck(
   now: Date,
   limit: number,
 ): Promise<Booking[]> {
-  const due = db
-    .select({ id: bookings.id })
+  const due = await db
+    .select({
+      id: bookings.id,
+      createdAt: bookings.createdAt,
+      paymentCheckAt: bookings.paymentCheckAt,
+    })
     .from(bookings)
     .where(lte(bookings.paymentCheckAt, now))
     .orderBy(bookings.paymentCheckAt)
     .limit(limit)
-  return db
-    .update(bookings)
-    .set({ paymentCheckAt: nextCheck(now) })
-    .where(inArray(bookings.id, due))
-    .returning()
+  const takes = due.map(({ id, createdAt, paymentCheckAt }) =>
+    db
+      .update(bookings)
+      .set({ paymentCheckAt: nextCheck(createdAt, now) })
+      // Whoever else takes it meanwhile has moved it.
+      .where(and(eq(bookings.id, id), eq(bookings.paymentCheckAt, paymentCheckAt ?? now)))
+      .returning(),
+  )
+  const [first, ...others] = takes
+  return first ? (await db.batch([first, ...others])).flat() : []
 }

@@ -6,25 +6,40 @@ import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
 import { expireBooking, isOverdue } from '../payments/expire.ts'
 import { type Payments, syncPayment } from '../payments/sync.ts'
-import { stripeClient } from '../stripe.ts'
+import { isOutOfReach, stripeClient } from '../stripe.ts'
 
-const batch = 20
+/** Few enough for a Worker's open connections. */
+const atOnce = 5
+/** Within what one run of a Worker may ask of D1 and Stripe. */
+const roundsPerRun = 40
+/** Milliseconds; the job of the next minute goes on. */
+const budget = 40_000
 
 async function check(payments: Payments, booking: Booking, now: Date): Promise<void> {
   if (isOverdue(booking, now)) await expireBooking(payments, booking, now)
   else if (booking.paymentId) await syncPayment(payments, booking.paymentId, now)
 }
 
+/** Looks after one payment. `false` when Stripe cannot be reached at all. */
+async function isReachable(payments: Payments, booking: Booking, now: Date): Promise<boolean> {
+  try {
+    await check(payments, booking, now)
+    return true
+  } catch (error) {
+    // The next look at it is already due in a few minutes; the others need not wait for it.
+    const { code, details } = failureOf(error)
+    log('error', 'payment_check_failed', { bookingId: booking.id, code, reason: details.reason })
+    return !isOutOfReach(error)
+  }
+}
+
 /** Looks after payments whose events were lost, and gives up bookings that nobody paid. */
 export async function checkPayments(env: Bindings, now: Date): Promise<void> {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
-  for (const booking of await takePaymentsToCheck(payments.db, now, batch)) {
-    try {
-      await check(payments, booking, now)
-    } catch (error) {
-      // The next look at it is already due in a few minutes; the others need not wait for it.
-      const { code, details } = failureOf(error)
-      log('error', 'payment_check_failed', { bookingId: booking.id, code, reason: details.reason })
-    }
+  const end = Date.now() + budget
+  for (let round = 0; round < roundsPerRun && Date.now() < end; round++) {
+    const due = await takePaymentsToCheck(payments.db, now, atOnce)
+    const answers = await Promise.all(due.map((booking) => isReachable(payments, booking, now)))
+    if (due.length < atOnce || answers.includes(false)) return
   }
 }

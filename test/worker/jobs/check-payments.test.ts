@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { takeErrors } from '../support/logs.ts'
+import { contactRequest } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('check_payments')
@@ -45,6 +46,32 @@ describe('promise 11: a lost webhook heals by itself', () => {
     expect(takeErrors('job_failed')).toMatchObject([{ job: 'checkPayments' }])
     expect(await till.mailsOf(bookingId)).toMatchObject([{ status: 'sent' }])
     expect(site.mailbox.sent.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
+  })
+
+  it('nor does a flood of bookings that nobody pays', async () => {
+    for (let count = 0; count < 30; count += 1) await till.book()
+    const { bookingId, paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await site.runJobs(6)
+    expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  it('nor does a Stripe that is silent: mail goes out, and few are asked in vain', async () => {
+    for (let count = 0; count < 12; count += 1) await till.book()
+    site.mailbox.failures = 1
+    await site.post('/api/contacts', { ...contactRequest, subject: 'While Stripe is silent' })
+    takeErrors('mail_failed')
+    await stripe.control('POST', '/faults', { kind: 'reset', times: 1000 })
+    const isSent = () =>
+      site.mailbox.sent.some(({ subject }) => subject.includes('While Stripe is silent'))
+    const jobs = site.runJobs(12).then(() => true)
+    // The retries of one call to Stripe take longer than this.
+    await vi.waitFor(() => expect(isSent()).toBe(true), { interval: 10 })
+    const areOver = await Promise.race([jobs, Promise.resolve(false)])
+    expect(areOver).toBe(false)
+    await jobs
+    await stripe.control('DELETE', '/faults')
+    expect(takeErrors('payment_check_failed')).toHaveLength(5)
   })
 
   it('a settled payment is asked about no more', async () => {

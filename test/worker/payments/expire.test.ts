@@ -40,8 +40,8 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     const { bookingId, paymentIntentId } = await till.book()
     site.meter.reset()
     site.meter.meanwhile = async (trip) => {
-      // The job has read the unpaid booking; the guest pays before the job asks Stripe to cancel.
-      if (trip === 1) await stripe.pay(paymentIntentId)
+      // The job is about to read the unpaid booking; the guest pays before it asks Stripe to cancel.
+      if (trip === 3) await stripe.pay(paymentIntentId)
     }
     await site.runJobs(61)
     site.meter.reset()
@@ -114,7 +114,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     site.meter.reset()
     site.meter.meanwhile = async (trip) => {
       // The job has read a booking without an intent; the guest tries again and gets one.
-      if (trip === 2) shown = await elsewhere.book(paymentRequest, key)
+      if (trip === 4) shown = await elsewhere.book(paymentRequest, key)
     }
     await site.runJobs(61)
     site.meter.reset()
