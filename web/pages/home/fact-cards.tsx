@@ -17,7 +17,9 @@ export function FactCards() {
           <Trans comment="Heading of the opening hours card">Opening hours</Trans>
         </h2>
         <p>
-          <strong>{hoursText}</strong> <Trans comment="Follows the opening hours">every day</Trans>
+          <Trans comment="Opening hours, such as 08:00–23:00, on a line of their own">
+            <strong>{hoursText}</strong> every day
+          </Trans>
         </p>
       </li>
       <li id="location">
