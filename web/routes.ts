@@ -8,6 +8,8 @@ import { type Path, paths } from './paths.ts'
 export interface PageHead {
   title: string
   description: string
+  /** Search words, parted by commas. */
+  keywords?: string
 }
 
 export interface PageModule {

@@ -8,13 +8,14 @@ import { socialLocales } from './social-locales.ts'
 
 /** What browsers, search engines and messengers read of a page. */
 export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) {
-  const { title, description } = module.head(i18n)
+  const { title, description, keywords } = module.head(i18n)
   const address = origin + hrefOf(page.path, locale)
   const isError = page === notFoundPage
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       {page.unlisted && <meta name="robots" content="noindex" />}
       {!isError && <Addresses page={page} origin={origin} address={address} />}
       <meta property="og:type" content="website" />

@@ -12,5 +12,11 @@ export function head(i18n: I18n): PageHead {
     description: i18n._(
       msg`Reserve luggage storage in central Tirana now and pay in cash or by card when you arrive, in Euro or Albanian Lek: ${price} per item per day.`,
     ),
+    keywords: i18n._(
+      msg({
+        message: 'luggage storage Tirana, left luggage, bag storage, reserve, pay on arrival',
+        comment: 'What travellers type into a search engine, parted by commas',
+      }),
+    ),
   }
 }
