@@ -4,8 +4,8 @@
  */
 export const catalogFolders = {
   chrome: ['layout'],
-  /** What every form says: buttons, hints, and a sentence for each error code. */
-  forms: ['ui', 'errors'],
+  /** What every form says: buttons, hints, a sentence for each error code, and where to turn instead. */
+  forms: ['ui', 'errors', 'features/office'],
   /** What the two booking forms share. */
   stay: ['features/stay'],
   home: ['pages/home'],

@@ -38,6 +38,23 @@ describe('budget 6: every page in every language can be found and shared', () =>
     expect(content(document, 'meta[name="twitter:card"]')).toBe('summary_large_image')
   })
 
+  it('gives the page to reserve its search words, in each language', () => {
+    const reserve = builtPages.filter(({ page }) => page.name === 'reserve')
+    const words = reserve.map(({ document }) => content(document, 'meta[name=keywords]'))
+    for (const list of words) expect(list.split(', ').length).toBeGreaterThanOrEqual(4)
+    expect(new Set(words).size).toBe(locales.length)
+  })
+
+  it('gives the contact page every way to reach the office that it speaks of', () => {
+    for (const { document } of builtPages.filter(({ page }) => page.name === 'contact')) {
+      const main = document.querySelector('main')
+      expect(main?.querySelector('a[href^="tel:"]')?.textContent).toBe(business.phone)
+      expect(main?.querySelector('a[href^="mailto:"]')?.textContent).toBe(business.email)
+      expect(main?.textContent).toContain(business.address.street)
+      expect(main?.textContent).not.toContain('WhatsApp')
+    }
+  })
+
   it.each(named(addressed))('%s is its own canonical address', (address, { document }) => {
     const canonical = [...document.querySelectorAll('link[rel=canonical]')]
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([origin + address])

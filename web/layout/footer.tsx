@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../domain/business.ts'
 import { hoursText } from '../hours-text.ts'
+import { addressLine, dialLink } from '../office-text.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import styles from './footer.module.css'
@@ -27,21 +28,22 @@ export function Footer() {
 }
 
 function Office() {
-  const { street, postalCode, city } = business.address
   return (
     <section aria-labelledby="footer-office">
       <h2 id="footer-office">
         <Trans comment="Heading: the luggage office">Our office</Trans>
       </h2>
       <address>
-        {street}, {postalCode} {city}
+        {addressLine}
         <br />
-        <a href={`tel:${business.phone.replaceAll(' ', '')}`}>{business.phone}</a>
+        <a href={dialLink(business.phone)}>{business.phone}</a>
         <br />
         <a href={`mailto:${business.email}`}>{business.email}</a>
       </address>
       <p>
-        <Trans comment="Opening hours, such as 08:00–23:00">Open daily {hoursText}</Trans>
+        <Trans comment="Opening hours, such as 08:00–23:00">
+          Open daily <span className={styles.hours}>{hoursText}</span>
+        </Trans>
       </p>
     </section>
   )

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
+import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { addressLine, signTime } from '../stay/tirana-text.ts'
+import { signTime } from '../stay/tirana-text.ts'
 import type { MadeReservation } from './create-reservation.ts'
 
 interface ReservationWords {

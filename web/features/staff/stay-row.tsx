@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
+import { dialLink } from '../../office-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
 import styles from './staff-rows.module.css'
@@ -27,9 +28,7 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
       <div className={styles.who}>
         <h2>{stay.customerName}</h2>
         <a href={`mailto:${stay.customerEmail}`}>{stay.customerEmail}</a>
-        {stay.customerPhone && (
-          <a href={`tel:${stay.customerPhone.replaceAll(' ', '')}`}>{stay.customerPhone}</a>
-        )}
+        {stay.customerPhone && <a href={dialLink(stay.customerPhone)}>{stay.customerPhone}</a>}
       </div>
       <div>
         <span className={styles.when}>

@@ -10,19 +10,27 @@ export function RateFormula({ price }: { price: StayPrice }) {
   const perDay = totalText(prices.dayPerItem, locale)
   const perFortnight = totalText(prices.mid.cents, locale)
   const perMonth = totalText(prices.long.cents, locale)
-  const { items, days } = price
+  const { items, days, units } = price
   const pieces = prices.piecesPerPlan
   switch (price.storageType) {
     case 'mid':
-      return (
+      return units === 1 ? (
         <Trans context="rate on the price panel">
           {perFortnight} per two weeks, up to {pieces} items
         </Trans>
+      ) : (
+        <Trans context="rate on the price panel, so many times two weeks">
+          {units} × {perFortnight} per two weeks, up to {pieces} items
+        </Trans>
       )
     case 'long':
-      return (
+      return units === 1 ? (
         <Trans context="rate on the price panel">
           {perMonth} per month, up to {pieces} items
+        </Trans>
+      ) : (
+        <Trans context="rate on the price panel, so many months">
+          {units} × {perMonth} per month, up to {pieces} items
         </Trans>
       )
     default:

@@ -19,6 +19,8 @@ export interface StayPrice {
   items: number
   /** Tirana calendar days, both ends counted. */
   days: number
+  /** Days, fortnights or months that the price counts, as the plan has it. */
+  units: number
   /** Cents. */
   total: Cents
   offer: PlanOffer | null
@@ -46,22 +48,24 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
     endDate: both ? end : undefined,
   }
   const days = both ? inclusiveDays(start, end) : 1
-  const daily = totalOf(stay)
   const plan = { ...stay, storageType: chosen }
-  const total = totalOf(plan)
-  const counts = daily !== null && total !== null && total < daily
+  const byDay = pricedQuote(stay)
+  const byPlan = pricedQuote(plan)
+  const counts = byDay && byPlan && byPlan.totalPrice < byDay.totalPrice
   const current = counts ? plan : stay
+  const price = counts ? byPlan : byDay
   return {
     storageType: current.storageType,
     items,
     days,
-    total: totalOf(current) ?? 0,
+    units: price?.units ?? days,
+    total: price?.totalPrice ?? 0,
     offer: cheaperPlan(current),
-    daily: counts ? daily : null,
+    daily: counts ? byDay.totalPrice : null,
   }
 }
 
-function totalOf(stay: PricedStay): Cents | null {
+function pricedQuote(stay: PricedStay) {
   const answer = quote(stay)
-  return answer.kind === 'priced' ? answer.totalPrice : null
+  return answer.kind === 'priced' ? answer : null
 }

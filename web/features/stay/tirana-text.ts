@@ -1,5 +1,4 @@
 import { albanianDate } from '../../../domain/albanian.ts'
-import { business } from '../../../domain/business.ts'
 import {
   type CalendarDate,
   type ClockTime,
@@ -32,5 +31,3 @@ export function signTime(hour: number, locale: string): ClockTime {
   const half = hour < 12 ? 'AM' : 'PM'
   return `${clockTime(hour % 12 || 12)}${half}`
 }
-
-export const addressLine = `${business.address.street}, ${business.address.postalCode} ${business.address.city}`

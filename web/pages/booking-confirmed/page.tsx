@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
-import { OfficeHelp } from '../../features/stay/office-help.tsx'
+import { OfficeHelp } from '../../features/office/office-help.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import styles from './page.module.css'
 import { PaymentReturned } from './payment-returned.tsx'

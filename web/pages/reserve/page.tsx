@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { OfficeHelp } from '../../features/office/office-help.tsx'
 import { ReservationForm } from '../../features/reservation/reservation-form.tsx'
-import { OfficeHelp } from '../../features/stay/office-help.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 
 export { head } from './head.ts'

@@ -33,9 +33,15 @@ describe('the price panel (specification, section 9)', () => {
   it('takes the plan that was chosen, and remembers what the days would cost', () => {
     expect(stayPrice(fortnight, 'mid')).toMatchObject({
       storageType: 'mid',
+      units: 1,
       total: 3500,
       daily: 8400,
     })
+  })
+
+  it('says how many times the plan is paid where the stay outlasts it', () => {
+    const longer = { ...fortnight, pickUpDate: '2026-12-05' }
+    expect(stayPrice(longer, 'mid')).toMatchObject({ days: 15, units: 2, total: 7000 })
   })
 
   it.each([

@@ -1,27 +1,30 @@
 import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
 import { business } from '../../../domain/business.ts'
+import { addressLine, dialLink } from '../../office-text.ts'
 import { Card } from '../../ui/card.tsx'
-import styles from './office-help.module.css'
-import { addressLine } from './tirana-text.ts'
+import styles from './office-card.module.css'
+
+interface OfficeCardProps {
+  title: ReactNode
+  children?: ReactNode
+}
 
 /** How to reach a person: phone, e-mail, address. */
-export function OfficeHelp() {
+export function OfficeCard({ title, children }: OfficeCardProps) {
+  const id = useId()
   const { phone, email, mapUrl } = business
   return (
-    <Card aria-labelledby="office-help" className={styles.help}>
-      <h2 id="office-help">
-        <Trans context="heading of the help block">Need help?</Trans>
-      </h2>
-      <p>
-        <Trans context="help block">A person at the desk answers.</Trans>
-      </p>
+    <Card aria-labelledby={id} className={styles.office}>
+      <h2 id={id}>{title}</h2>
+      {children}
       <dl className={styles.ways}>
         <div>
           <dt>
             <Trans context="help block, before a phone number">Phone</Trans>
           </dt>
           <dd>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={dialLink(phone)}>{phone}</a>
           </dd>
         </div>
         <div>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../domain/business.ts'
-import { Notice } from './notice.tsx'
+import { business } from '../../../domain/business.ts'
+import { dialLink } from '../../office-text.ts'
+import { Notice } from '../../ui/notice.tsx'
 
 /** How to reach the office from a browser without scripts, which can't send a form. */
 export function WithoutScripts() {
@@ -10,8 +11,7 @@ export function WithoutScripts() {
       <Notice>
         <p>
           <Trans context="shown where a form can't work without scripts">
-            This form needs JavaScript. Call us at{' '}
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> or write to{' '}
+            This form needs JavaScript. Call us at <a href={dialLink(phone)}>{phone}</a> or write to{' '}
             <a href={`mailto:${email}`}>{email}</a>, and a person will help you.
           </Trans>
         </p>

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { OfficeCard } from './office-card.tsx'
+
+/** Where to turn when a form is not enough. */
+export function OfficeHelp() {
+  return (
+    <OfficeCard title={<Trans context="heading of the help block">Need help?</Trans>}>
+      <p>
+        <Trans context="help block">A person at the desk answers.</Trans>
+      </p>
+    </OfficeCard>
+  )
+}
