@@ -7,7 +7,10 @@ import { compose } from './compose.ts'
 
 const minute = 60_000
 const batch = 10
-const lease = minute
+/** Milliseconds that the provider has for a mail. */
+const patience = 8_000
+/** Long enough for the whole batch, in turn, however slow it is. */
+const lease = 2 * batch * patience
 /** After about a day of trying: 1, 2, 4 … minutes apart, never more than 4 hours. */
 const maxAttempts = 12
 const longestWait = 240 * minute
@@ -16,9 +19,16 @@ function nextAttempt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(minute * 2 ** (attempts - 1), longestWait))
 }
 
+/** Throws a `TimeoutError` when the provider takes too long; it may send the mail all the same. */
+async function inTime(sending: Promise<unknown>): Promise<void> {
+  const { promise: tooLong, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), patience)
+  await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer))
+}
+
 async function send(env: Bindings, mail: OutboxRow): Promise<void> {
   const message = await compose(database(env), settingsOf(env), mail)
-  if (message) await env.EMAIL.send(message)
+  if (message) await inTime(env.EMAIL.send(message))
 }
 
 /** Sends the mail that is due; what fails waits longer each time, and is dead after a day. */

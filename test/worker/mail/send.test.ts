@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
 import { outbox, reservations } from '../../../worker/db/schema.ts'
 import { takeErrors } from '../support/logs.ts'
@@ -69,6 +69,31 @@ describe('promise 16: mail survives its provider', () => {
     expect(site.mailbox.sent).toEqual([])
     await site.runJobs(21)
     expect(site.mailbox.sent).toHaveLength(1)
+  })
+
+  it('one that the provider never answers for gives way to the others, whose lease lasts', async () => {
+    const site = openSite()
+    site.mailbox.failures = 2
+    const [stuck, other] = [await reserve(site), await reserve(site)]
+    takeErrors('mail_failed')
+    const asked = Promise.withResolvers<void>()
+    const send = site.mailbox.send.bind(site.mailbox)
+    site.mailbox.send = (message) => {
+      if (!message.subject.includes(stuck.reference)) return send(message)
+      asked.resolve()
+      return new Promise(() => {})
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const run = site.runJobs(10)
+    await asked.promise
+    const { leasedUntil } = (await rowOf(other.id)) ?? {}
+    expect(leasedUntil?.getTime()).toBeGreaterThan(Date.now() + (10 * 60 + 10 * 8) * 1000)
+    await vi.advanceTimersByTimeAsync(8_000)
+    vi.useRealTimers()
+    await run
+    expect(takeErrors('mail_failed')).toMatchObject([{ lastError: 'TimeoutError' }])
+    expect(await rowOf(stuck.id)).toMatchObject({ status: 'queued', lastError: 'TimeoutError' })
+    expect(await rowOf(other.id)).toMatchObject({ status: 'sent' })
   })
 
   it('about a stay that was erased in the meantime, nothing is sent', async () => {
