@@ -17,9 +17,9 @@ export interface Toast extends ToastContent {
   open: boolean
 }
 
-export const toastLimit = 1
+const toastLimit = 1
 export const toastMilliseconds = 5000
-export const removalMilliseconds = 1_000_000
+const removalMilliseconds = 1_000_000
 
 let toasts: readonly Toast[] = []
 let lastId = 0
