@@ -24,6 +24,17 @@ export const jsonOnly: AppMiddleware = async (c, next) => {
   await next()
 }
 
+/** Refuses bytes that are no UTF-8: they would be kept as marks that nobody typed. */
+export const utf8Only: AppMiddleware = async (c, next) => {
+  const body = await c.req.arrayBuffer()
+  try {
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body)
+  } catch {
+    throw new AppError('invalid_json')
+  }
+  await next()
+}
+
 /** The request's body as `schema` reads it; what is wrong with it is told field by field. */
 export function jsonBody<S extends z.ZodMiniType>(schema: S) {
   return zValidator('json', schema, (result) => {

@@ -1,6 +1,6 @@
 import { every } from 'hono/combine'
 import { idempotencyKey } from './idempotency.ts'
-import { bodyAtMost, jsonOnly } from './json-body.ts'
+import { bodyAtMost, jsonOnly, utf8Only } from './json-body.ts'
 import { limitWrites } from './rate-limit.ts'
 import { sameSiteWrites } from './same-site.ts'
 
@@ -10,5 +10,6 @@ export const publicWrite = every(
   limitWrites,
   bodyAtMost(64),
   jsonOnly,
+  utf8Only,
   idempotencyKey,
 )

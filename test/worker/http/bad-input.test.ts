@@ -27,7 +27,7 @@ const valid: Record<string, Record<string, unknown>> = {
   '/api/reservations': reservationRequest,
 }
 
-function sendRaw(path: string, body: string, headers: Record<string, string> = json) {
+function sendRaw(path: string, body: BodyInit, headers: Record<string, string> = json) {
   return site.fetch(path, { method: 'POST', headers, body })
 }
 
@@ -43,6 +43,13 @@ describe('promise 21: bad input is told clearly and loses nothing', () => {
   describe.each(publicWrites)('$path', ({ path }) => {
     it.each(['{', '', 'undefined', '{"a":1,}', "{'a':1}"])('%j is no JSON', async (body) => {
       const answer = await sendRaw(path, body)
+      expect(answer.status).toBe(400)
+      expect((await errorOf(answer)).code).toBe('invalid_json')
+    })
+
+    it('bytes that are no UTF-8 are told, not replaced', async () => {
+      const latin1 = Buffer.from(JSON.stringify({ ...valid[path], nickname: 'Zo\u00EB' }), 'latin1')
+      const answer = await sendRaw(path, latin1)
       expect(answer.status).toBe(400)
       expect((await errorOf(answer)).code).toBe('invalid_json')
     })
