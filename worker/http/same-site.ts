@@ -11,7 +11,7 @@ function comesFromHere(c: AppContext): boolean {
   if (site && site !== 'same-origin' && site !== 'none') return false
   const origin = c.req.header('origin')
   if (!origin) return Boolean(site) || accessToken(c) === undefined
-  return origin === settingsOf(c.env).SITE_ORIGIN || origin === new URL(c.req.url).origin
+  return origin === settingsOf(c.env).SITE_ORIGIN
 }
 
 /**

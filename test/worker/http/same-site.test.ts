@@ -52,6 +52,16 @@ describe('promise 18: another site cannot act as staff', () => {
     })
   })
 
+  it('knows this site by its own address, not by whatever host a request names', async () => {
+    const host = 'https://luggage.evil.example'
+    const answer = await site.fetch(`${host}/api/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: host },
+      body: JSON.stringify(contactRequest),
+    })
+    expect(answer.status).toBe(403)
+  })
+
   it('guards whatever staff will write, by any method', async () => {
     const app = new Hono<AppEnv>().use(sameSiteWrites).all('/x', (c) => c.text('done'))
     app.onError(onError)
