@@ -51,3 +51,14 @@ describe.each(submits)('a guest who lost the answer of %s and asks again', (path
     expect((await errorOf(answer)).code).toBe('validation_failed')
   })
 })
+
+it('a key names one submit of each form', async () => {
+  const key = submitKey()
+  const ids = new Set<string>()
+  for (const [path, request] of submits.slice(1)) {
+    const answer = await site.post(path, request, key)
+    expect(answer.status).toBe(201)
+    ids.add((await answer.json<{ id: string }>()).id)
+  }
+  expect(ids.size).toBe(2)
+})
