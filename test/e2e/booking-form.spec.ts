@@ -46,6 +46,21 @@ test('promise 7: ten quick taps make one booking', async ({ page }) => {
   expect(bookings).toHaveLength(1)
 })
 
+test('what was paid outlives a reload, and asks for no money again', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.good, say.eighteen)
+  const reference = await ana.reference()
+  await expect(page.getByRole('button', { name: say.payWithCard })).toHaveCount(0)
+  await page.reload()
+  expect(await ana.reference()).toBe(reference)
+  await page.goto('/book-online')
+  await expect(page.getByLabel(say.fullName)).toHaveValue('')
+})
+
 test('a bank that takes the whole window gives the traveller back to their booking', async ({
   page,
 }) => {

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { bookOnlineHours } from '../../../domain/opening-hours.ts'
+import { hrefOf, paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
+import { useLocale } from '../../use-locale.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
 import { PriceTag } from '../stay/price-tag.tsx'
@@ -23,6 +26,7 @@ const resolver = stayResolver(loadBookingCheck)
 
 /** Books a stay and pays for it (specification, section 2, Book online). */
 export function BookingForm() {
+  const locale = useLocale()
   const stay = useStayForm('book-online-form', bookOnlineHours, resolver)
   const { price, choose } = useStayPrice(stay)
   const booking = useBooking(stay, price)
@@ -42,34 +46,47 @@ export function BookingForm() {
     booking.show('card')
   }
 
+  if (booking.booked) {
+    return (
+      <>
+        <BookingResult booking={booking.booked} takesFocus />
+        <p>
+          <a
+            href={hrefOf(paths.bookOnline, locale)}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            <Trans context="link after a booking was paid">Make another booking</Trans>
+          </a>
+        </p>
+      </>
+    )
+  }
+
   return (
-    <>
-      {booking.booked && <BookingResult booking={booking.booked} takesFocus />}
-      <form
-        id={stay.id}
-        method="post"
-        noValidate
-        className={styles.form}
-        onSubmit={submit}
-        onFocus={touched ? undefined : touch}
-        onPointerDown={touched ? undefined : touch}
-      >
-        <div className={styles.fields}>
-          <WithoutScripts />
-          <CustomerFields stay={stay} />
-          <ReservationFields stay={stay}>
-            <PriceTag price={shown} />
-            {price && <PlanChoice price={price} onChoose={choose} />}
-          </ReservationFields>
-        </div>
-        <Card className={styles.summary} aria-labelledby="booking-summary">
-          <h2 id="booking-summary">
-            <Trans context="heading">Booking Summary</Trans>
-          </h2>
-          <StaySummary stay={stay} price={shown} />
-          <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />
-        </Card>
-      </form>
-    </>
+    <form
+      id={stay.id}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={touched ? undefined : touch}
+      onPointerDown={touched ? undefined : touch}
+    >
+      <div className={styles.fields}>
+        <WithoutScripts />
+        <CustomerFields stay={stay} />
+        <ReservationFields stay={stay}>
+          <PriceTag price={shown} />
+          {price && <PlanChoice price={price} onChoose={choose} />}
+        </ReservationFields>
+      </div>
+      <Card className={styles.summary} aria-labelledby="booking-summary">
+        <h2 id="booking-summary">
+          <Trans context="heading">Booking Summary</Trans>
+        </h2>
+        <StaySummary stay={stay} price={shown} />
+        <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />
+      </Card>
+    </form>
   )
 }

@@ -17,7 +17,9 @@ import {
   pay,
   type UnsettledPayment,
 } from './payment/pay.ts'
+import { keepPayment } from './payment/payment-return.ts'
 import type { PaidBooking } from './payment/payment-status.ts'
+import { speaksStripe } from './speaks-stripe.ts'
 import type { WalletPay } from './stripe/wallet-button.tsx'
 import { useBookingWords } from './use-booking-words.ts'
 
@@ -58,7 +60,10 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       keys: keys.current,
       unsettled: unsettled.current,
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
-      onConfirm: () => setPhase('processing'),
+      onConfirm: (started) => {
+        keepPayment(started)
+        setPhase('processing')
+      },
     }).catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
     unsettled.current = outcome.kind === 'unknown' ? outcome.payment : null
     running.current = false
@@ -74,6 +79,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     track('booking_completed')
     keys.current.forget()
     setBooked(booking)
+    // A reload shows what was paid, not an empty form that asks for money again.
+    history.replaceState(history.state, '', hrefOf(paths.bookingConfirmed, locale))
     show('wallet')
     stay.startOver()
     words.paid(booking)
@@ -83,7 +90,9 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     if (running.current) return
     if (!system.current) return words.stillLoading()
     const outcome = await run(system.current, values)
-    if (outcome.kind === 'declined') setFailure(words.declined(outcome.message))
+    if (outcome.kind === 'declined') {
+      setFailure(words.declined(speaksStripe(locale) ? outcome.message : undefined))
+    }
     if (outcome.kind === 'unknown') setFailure(words.unknown())
     if (outcome.kind !== 'not_started') return
     setFailure(words.notStarted(outcome.error))

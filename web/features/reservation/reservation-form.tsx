@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { reserveHours } from '../../../domain/opening-hours.ts'
 import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { hrefOf, paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
+import { useLocale } from '../../use-locale.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import { CheaperPlan } from '../stay/cheaper-plan.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
@@ -23,6 +25,7 @@ const resolver = stayResolver(loadCheck)
 
 /** Reserves a stay that is paid at the desk (specification, section 2, Reserve and pay on location). */
 export function ReservationForm() {
+  const locale = useLocale()
   const stay = useStayForm('reserve-form', reserveHours, resolver)
   const { price } = useStayPrice(stay)
   const { busy, reserved, failure, submit } = useReservation(stay, price)
@@ -32,52 +35,62 @@ export function ReservationForm() {
     prepareToasts()
   }
 
+  if (reserved) {
+    return (
+      <>
+        <ReservationResult reserved={reserved} />
+        <p>
+          <a href={hrefOf(paths.reserve, locale)} className={buttonClass({ variant: 'outline' })}>
+            <Trans context="link after a reservation">Make another reservation</Trans>
+          </a>
+        </p>
+      </>
+    )
+  }
+
   return (
-    <>
-      {reserved && <ReservationResult reserved={reserved} />}
-      <form
-        id={stay.id}
-        method="post"
-        noValidate
-        className={styles.form}
-        onSubmit={submit}
-        onFocus={touch}
-      >
-        <div className={styles.fields}>
-          <WithoutScripts />
-          <CustomerFields stay={stay} />
-          <ReservationFields stay={stay}>
-            <PriceTag price={price} />
-            {price?.offer && (
-              <CheaperPlan offer={price.offer}>
-                <p>
-                  <Trans context="under the offer of a cheaper plan">
-                    Ask for it at our desk, or{' '}
-                    <PageLink to={paths.bookOnline}>book it online</PageLink>.
-                  </Trans>
-                </p>
-              </CheaperPlan>
-            )}
-          </ReservationFields>
-        </div>
-        <div className={styles.summary}>
-          <PaymentInformation />
-          <SubmitButton busy={busy} className={styles.submit}>
-            {busy ? (
-              <Trans context="button of the reservation form, meanwhile">
-                Creating Reservation...
-              </Trans>
-            ) : (
-              <Trans context="button of the reservation form">Reserve Your Space</Trans>
-            )}
-          </SubmitButton>
-          {failure && (
-            <Notice tone="danger">
-              <p>{failure}</p>
-            </Notice>
+    <form
+      id={stay.id}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={touch}
+    >
+      <div className={styles.fields}>
+        <WithoutScripts />
+        <CustomerFields stay={stay} />
+        <ReservationFields stay={stay}>
+          <PriceTag price={price} />
+          {price?.offer && (
+            <CheaperPlan offer={price.offer}>
+              <p>
+                <Trans context="under the offer of a cheaper plan">
+                  Ask for it at our desk, or{' '}
+                  <PageLink to={paths.bookOnline}>book it online</PageLink>.
+                </Trans>
+              </p>
+            </CheaperPlan>
           )}
-        </div>
-      </form>
-    </>
+        </ReservationFields>
+      </div>
+      <div className={styles.summary}>
+        <PaymentInformation />
+        <SubmitButton busy={busy} className={styles.submit}>
+          {busy ? (
+            <Trans context="button of the reservation form, meanwhile">
+              Creating Reservation...
+            </Trans>
+          ) : (
+            <Trans context="button of the reservation form">Reserve Your Space</Trans>
+          )}
+        </SubmitButton>
+        {failure && (
+          <Notice tone="danger">
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+    </form>
   )
 }

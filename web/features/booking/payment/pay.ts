@@ -32,7 +32,7 @@ export interface Payment {
   /** Where a bank that takes the whole window sends the guest back to. */
   returnUrl: string
   /** The booking stands; from now on the card is charged. */
-  onConfirm: () => void
+  onConfirm: (started: StartedPayment) => void
 }
 
 export type PaymentOutcome =
@@ -55,7 +55,7 @@ export async function pay(system: PaymentSystem, payment: Payment): Promise<Paym
     const totalPrice = error instanceof ApiError ? error.failure?.totalPrice : undefined
     return totalPrice ? { kind: 'price_changed', totalPrice } : { kind: 'not_started', error }
   }
-  payment.onConfirm()
+  payment.onConfirm(started)
   return confirmPayment(system, payment, started)
 }
 

@@ -16,14 +16,15 @@ export function takePaymentReturn(): PaymentReturn | null {
   const clientSecret = query.get('payment_intent_client_secret')
   if (!paymentIntentId || !clientSecret) return keptReturn()
   const payment = { paymentIntentId, clientSecret }
-  keep(payment)
+  keepPayment(payment)
   history.replaceState(history.state, '', location.pathname)
   return payment
 }
 
-function keep(payment: PaymentReturn): void {
+/** For a reload of this tab, and for the page in another language. */
+export function keepPayment({ paymentIntentId, clientSecret }: PaymentReturn): void {
   try {
-    sessionStorage.setItem(keptAs, JSON.stringify(payment))
+    sessionStorage.setItem(keptAs, JSON.stringify({ paymentIntentId, clientSecret }))
   } catch {
     // Storage is off; the payment is known as long as the page stays open.
   }

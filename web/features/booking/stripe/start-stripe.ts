@@ -1,8 +1,9 @@
-import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 // The plain entry would fetch Stripe's script by itself, before the one that may have to come first.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Locale } from '../../../../domain/locales.ts'
 import { getPaymentConfig } from '../payment/payment-config.ts'
+import { speaksStripe } from '../speaks-stripe.ts'
 
 let starting: Promise<Stripe> | undefined
 
@@ -19,7 +20,9 @@ async function start(locale: Locale): Promise<Stripe> {
   const { stripePublishableKey, stripeScriptUrl } = await getPaymentConfig()
   if (!stripePublishableKey) throw new Error('Online payment is not set up')
   if (stripeScriptUrl) await loadScript(stripeScriptUrl)
-  const stripe = await loadStripe(stripePublishableKey, { locale: stripeLocale(locale) })
+  const stripe = await loadStripe(stripePublishableKey, {
+    locale: speaksStripe(locale) ? locale : 'en',
+  })
   if (!stripe) throw new Error('Stripe.js did not start')
   return stripe
 }
@@ -32,9 +35,4 @@ function loadScript(src: string): Promise<void> {
     script.onerror = () => reject(new Error(`${src} did not load`))
     document.head.append(script)
   })
-}
-
-/** Stripe speaks all of our languages but Albanian. */
-function stripeLocale(locale: Locale): StripeElementLocale {
-  return locale === 'sq' ? 'en' : locale
 }
