@@ -59,7 +59,7 @@ const errorSentences: Record<ErrorCode, MessageDescriptor> = {
   }),
   method_not_allowed: reload,
   rate_limited: msg({
-    message: 'Too many attempts in a short time; please wait a minute',
+    message: 'Too many attempts in a short time; please try again a little later',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
   webhook_signature_invalid: ours,

@@ -1,4 +1,9 @@
+import { rmSync } from 'node:fs'
 import { findBrowser, installBrowser } from './browser.ts'
+import { startEnvironment } from './servers.ts'
+
+// Before the browser tests: a database of their own, as new, and a browser.
+rmSync(startEnvironment.STATE_DIR, { recursive: true, force: true })
 
 if (!findBrowser()) installBrowser()
 const browser = findBrowser()
