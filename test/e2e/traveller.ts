@@ -45,7 +45,15 @@ export class Traveller {
 
   async payWith(number: string, amount: string): Promise<void> {
     await this.fillInCard(number)
-    await this.page.getByRole('button', { name: this.words.pay(amount) }).click()
+    let booked = false
+    this.page.on('request', (request) => {
+      booked ||= request.url().endsWith('/api/create-payment-intent')
+    })
+    // Once more where the card field was not ready yet: that is what the page then asks for.
+    await expect(async () => {
+      if (!booked) await this.page.getByRole('button', { name: this.words.pay(amount) }).click()
+      await expect.poll(() => booked, { timeout: 3000 }).toBe(true)
+    }).toPass()
   }
 
   async fillInCard(number: string): Promise<void> {
