@@ -93,3 +93,16 @@ test('the reservation says how it is paid, and where and when', async ({ page })
     await ana.sees(text)
   }
 })
+
+test('whoever is faster than the payment system is told so, and the words stay', async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  await page.route('**/stripe.js', () => {})
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await page.getByRole('button', { name: say.pay('€3.00') }).click()
+  await ana.sees('Payment System Loading')
+  await page.getByRole('main').getByText('Please wait for the payment system').waitFor()
+})

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { prices } from '../../../domain/business.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './pay-area.module.css'
 import type { StripeSectionProps } from './stripe/stripe-section.tsx'
 import type { Booking } from './use-booking.ts'
-
-/** An amount that Stripe takes while the form has none. */
-const someCents = 300
 
 interface StripeSlotProps {
   booking: Booking
@@ -53,7 +51,7 @@ export function StripeSlot({ booking, wanted, onFailure }: StripeSlotProps) {
       {wanted && StripeSection && (
         <StripeSection
           show={section}
-          total={stripeTotal || someCents}
+          total={stripeTotal || prices.dayPerItem}
           onSystem={(system) => {
             setCardReady(system !== null)
             onSystem(system)

@@ -9,7 +9,7 @@ interface BookingWords {
   declined: (message: string | undefined) => string
   unknown: () => string
   notStarted: (error: unknown) => string
-  stillLoading: () => void
+  stillLoading: () => string
 }
 
 /** The notifications of a payment, in the words of the specification's section 8. */
@@ -81,14 +81,16 @@ export function useBookingWords(): BookingWords {
     },
 
     stillLoading() {
+      const description = t({
+        message: 'Please wait for the payment system to load and try again.',
+        context: 'notification about a payment',
+      })
       toast({
         variant: 'destructive',
         title: t({ message: 'Payment System Loading', context: 'title of a notification' }),
-        description: t({
-          message: 'Please wait for the payment system to load and try again.',
-          context: 'notification about a payment',
-        }),
+        description,
       })
+      return description
     },
   }
 }

@@ -88,7 +88,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 
   async function payByCard(values: StayValues): Promise<void> {
     if (running.current) return
-    if (!system.current) return words.stillLoading()
+    if (!system.current) return setFailure(words.stillLoading())
     const outcome = await run(system.current, values)
     if (outcome.kind === 'declined') {
       setFailure(words.declined(speaksStripe(locale) ? outcome.message : undefined))
