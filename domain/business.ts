@@ -7,7 +7,7 @@
 
 const unfilled = new Set<string>()
 
-function placeholder(value: string): string {
+function placeholder<const Value extends string>(value: Value): Value {
   unfilled.add(value)
   return value
 }
@@ -34,7 +34,22 @@ export const business = {
   phone: placeholder('+355 69 000 0000'),
   email: placeholder('hello@tirana-luggage-storage.example'),
   origin: placeholder('https://tirana-luggage-storage.example'),
+  /** The office's listing on the map service, with its reviews. */
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
+  /** The same map as a frame; fetched when a visitor asks for it. */
+  mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
+  /** The city's buses on a map, as a frame. */
+  transitFrameUrl: placeholder('https://transit.example/tirana'),
+  /** Intercity tickets are sold on a partner's site; `slug` is the address of our page about it. */
+  busPartner: {
+    name: placeholder('Bus Partner'),
+    slug: placeholder('bus-partner'),
+    url: placeholder('https://bus-partner.example/albania'),
+    pricesFrom: 500,
+  },
+  shuttleBookingUrl: placeholder('https://airport-shuttle.example/tirana'),
+  /** The measurement id of the analytics tag, which is loaded only after a visitor's consent. */
+  analyticsId: placeholder('G-EXAMPLE00'),
   social: {
     facebook: placeholder('https://facebook.example/tirana-luggage-storage'),
     instagram: placeholder('https://instagram.example/tirana-luggage-storage'),
@@ -65,3 +80,14 @@ export const limits = {
 
 /** The facts that still hold their example value, in the order of this file. */
 export const placeholders: readonly string[] = [...unfilled]
+
+/** What the operator switches on or off. */
+export const switches: {
+  /** The shuttle page's own request form instead of the operator's booking page alone. */
+  shuttleForm: boolean
+  /** An external booking application that the home page's dialogs frame; `null` frames our own forms. */
+  bookingOrigin: string | null
+} = {
+  shuttleForm: false,
+  bookingOrigin: null,
+}

@@ -1,6 +1,7 @@
 /**
  * Which folders' words go into which catalog (`web/locales/<locale>/<catalog>.po`). A page names the
- * catalogs that it needs in `routes.ts`; `chrome` comes with every page.
+ * catalogs that it needs in `routes.ts`; `chrome` comes with every page. Each catalog is a request, so
+ * a folder that two pages show stands in the catalog of each, and is translated in both.
  */
 export const catalogFolders = {
   chrome: ['layout'],
@@ -8,9 +9,28 @@ export const catalogFolders = {
   forms: ['ui', 'errors', 'features/office'],
   /** What the two booking forms share. */
   stay: ['features/stay'],
-  home: ['pages/home'],
-  booking: ['pages/book-online', 'features/booking'],
-  reservation: ['pages/reserve', 'features/reservation'],
+  home: [
+    'pages/home',
+    'features/booking-dialog',
+    'features/reviews',
+    'features/weather',
+    'features/faq',
+    'features/services',
+    'features/landmarks',
+  ],
+  about: ['pages/about'],
+  services: ['pages/services', 'features/services'],
+  location: ['pages/location', 'features/landmarks'],
+  accommodations: ['pages/accommodations'],
+  buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses'],
+  shuttle: ['pages/airport-shuttle'],
+  legal: ['pages/legal', 'features/legal'],
+  /** Fetched when they are opened. */
+  'service-request': ['features/service-request'],
+  chat: ['features/chat'],
+  consent: ['features/consent'],
+  booking: ['pages/book-online', 'pages/booking-frame', 'features/booking'],
+  reservation: ['pages/reserve', 'pages/reservation-frame', 'features/reservation'],
   'booking-confirmed': ['pages/booking-confirmed'],
   contact: ['pages/contact', 'features/contact'],
   staff: ['pages/admin', 'features/staff'],

@@ -1,3 +1,4 @@
+import { business } from '../domain/business.ts'
 import { type Locale, localizePath } from '../domain/locales.ts'
 
 /** Every page's English address. */
@@ -6,7 +7,19 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
+  /** The two forms alone, for the home page's dialogs. */
+  bookingFrame: '/booking',
+  reservationFrame: '/reservation',
+  services: '/services-hub',
+  location: '/location',
   contact: '/contact',
+  about: '/about',
+  accommodations: '/accommodations',
+  busTickets: `/${business.busPartner.slug}`,
+  busLines: '/bus-lines-albania-kosovo',
+  airportShuttle: '/airport-shuttle',
+  localBuses: '/bus-lines-tirana',
+  legal: '/legal',
   admin: '/admin',
   notFound: '/404',
 } as const

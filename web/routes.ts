@@ -18,15 +18,18 @@ export interface PageModule {
 }
 
 /**
- * What a page's Content-Security-Policy allows: nothing from elsewhere, or Stripe's scripts and
- * frames. A policy belongs to the document, so a `pay` page is always loaded as one.
+ * What a page's Content-Security-Policy allows: the map's frame and our own forms, Stripe's scripts
+ * and frames, the city's transit map, or the bus partner's site. A policy belongs to the document, so
+ * only `content` pages share one.
  */
-export type PolicyProfile = 'content' | 'pay'
+export type PolicyProfile = 'content' | 'pay' | 'transit' | 'bus-partner'
 
 export interface Page {
   /** Its folder in `web/pages/`. */
   name: string
   path: Path
+  /** Another address that shows the same page; `path` stays its canonical one. */
+  alias?: `/${string}`
   /** The page's words, besides the chrome's. */
   catalogs: readonly Catalog[]
   policy: PolicyProfile
@@ -38,6 +41,10 @@ export interface Page {
   describesBusiness?: true
   /** Always loaded as a document, so that other pages need not know its words. */
   ownDocument?: true
+  /** May be shown in a frame of our own pages. */
+  framable?: true
+  /** Catalogs that are fetched for what the visitor opens on the page. */
+  laterCatalogs?: readonly Catalog[]
   /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
   bare?: true
 }
@@ -51,6 +58,9 @@ export function localesOf({ englishOnly }: Page): readonly Locale[] {
 export function sharesDocument({ policy, ownDocument, bare }: Page): boolean {
   return policy === 'content' && !ownDocument && !bare
 }
+
+/** Catalogs that any page may come to fetch: the assistant, the question of consent, the legal texts. */
+export const catalogsEverywhere = ['chat', 'consent', 'legal', 'forms'] as const satisfies Catalog[]
 
 export const notFoundPage: Page = {
   name: 'not-found',
@@ -67,8 +77,68 @@ export const pages: readonly Page[] = [
     name: 'home',
     path: paths.home,
     catalogs: ['home'],
+    laterCatalogs: ['service-request', 'forms'],
     policy: 'content',
     describesBusiness: true,
+  },
+  {
+    name: 'services',
+    path: paths.services,
+    alias: '/services',
+    catalogs: ['services'],
+    laterCatalogs: ['service-request', 'forms'],
+    policy: 'content',
+    describesBusiness: true,
+  },
+  {
+    name: 'location',
+    path: paths.location,
+    catalogs: ['location'],
+    policy: 'content',
+    describesBusiness: true,
+  },
+  {
+    name: 'about',
+    path: paths.about,
+    catalogs: ['about'],
+    policy: 'content',
+    describesBusiness: true,
+  },
+  {
+    name: 'accommodations',
+    path: paths.accommodations,
+    catalogs: ['accommodations'],
+    policy: 'content',
+  },
+  {
+    name: 'bus-tickets',
+    path: paths.busTickets,
+    catalogs: ['buses'],
+    policy: 'bus-partner',
+  },
+  {
+    name: 'bus-lines',
+    path: paths.busLines,
+    catalogs: ['buses'],
+    policy: 'content',
+  },
+  {
+    name: 'airport-shuttle',
+    path: paths.airportShuttle,
+    catalogs: ['shuttle', 'forms'],
+    policy: 'content',
+  },
+  {
+    name: 'local-buses',
+    path: paths.localBuses,
+    catalogs: ['buses'],
+    policy: 'transit',
+  },
+  {
+    name: 'legal',
+    path: paths.legal,
+    catalogs: ['legal'],
+    policy: 'content',
   },
   {
     name: 'contact',
@@ -92,6 +162,24 @@ export const pages: readonly Page[] = [
     describesBusiness: true,
   },
   {
+    name: 'booking-frame',
+    path: paths.bookingFrame,
+    catalogs: ['booking', 'stay', 'forms'],
+    policy: 'pay',
+    unlisted: true,
+    bare: true,
+    framable: true,
+  },
+  {
+    name: 'reservation-frame',
+    path: paths.reservationFrame,
+    catalogs: ['reservation', 'stay', 'forms'],
+    policy: 'content',
+    unlisted: true,
+    bare: true,
+    framable: true,
+  },
+  {
     name: 'booking-confirmed',
     path: paths.bookingConfirmed,
     catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],
@@ -112,5 +200,5 @@ export const pages: readonly Page[] = [
 
 /** The page at an address without its language prefix; what no page has is the not-found page. */
 export function pageAt(path: string): Page {
-  return pages.find((page) => page.path === path) ?? notFoundPage
+  return pages.find((page) => page.path === path || page.alias === path) ?? notFoundPage
 }

@@ -1,55 +1,88 @@
 import { createHash } from 'node:crypto'
-import type { PolicyProfile } from '../routes.ts'
+import { business, switches } from '../../domain/business.ts'
+import type { Page } from '../routes.ts'
 import { savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
 
 type Directives = Record<string, readonly string[]>
+
+/** What decides a page's policy. */
+export type Policy = Pick<Page, 'policy' | 'framable'>
 
 const self = "'self'"
 const none = "'none'"
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
+/** Asked only after a visitor's consent; Google's own guide names these. */
+const tagManager = 'https://*.googletagmanager.com'
+const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-function contentDirectives(): Directives {
+function originOf(url: string): string {
+  return new URL(url).origin
+}
+
+function contentDirectives(framable: boolean): Directives {
   return {
     'default-src': [self],
-    'script-src': [self, hashOf(savedLanguageScript), hashOf(savedThemeScript)],
+    'script-src': [self, hashOf(savedLanguageScript), hashOf(savedThemeScript), tagManager],
     // React's style attributes and the browser's own parts of Stripe's form.
     'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'data:'],
+    'img-src': [self, 'data:', ...analytics],
     'font-src': [self],
-    'connect-src': [self],
-    'frame-src': [none],
+    'connect-src': [self, ...analytics],
+    'frame-src': [self, originOf(business.mapFrameUrl), ...bookingOrigin()],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self],
-    'frame-ancestors': [none],
+    'frame-ancestors': [framable ? self : none],
   }
 }
 
+function bookingOrigin(): string[] {
+  return switches.bookingOrigin ? [originOf(switches.bookingOrigin)] : []
+}
+
 /** Stripe's own guide, and one more origin where a stand-in for Stripe is served from. */
-function payDirectives(standIn: readonly string[]): Directives {
-  const content = contentDirectives()
+function payDirectives(content: Directives, standIn: readonly string[]): Directives {
+  const and = (name: string, sources: readonly string[]) => [...(content[name] ?? []), ...sources]
   return {
     ...content,
-    'script-src': [...(content['script-src'] ?? []), ...stripe, ...standIn],
+    'script-src': and('script-src', [...stripe, ...standIn]),
     'frame-src': [...stripe, 'https://hooks.stripe.com', ...link, ...standIn],
-    'connect-src': [self, 'https://api.stripe.com', ...link, ...googlePay, ...standIn],
-    'img-src': [self, 'data:', 'https://*.stripe.com', 'https://*.link.com'],
+    'connect-src': and('connect-src', [
+      'https://api.stripe.com',
+      ...link,
+      ...googlePay,
+      ...standIn,
+    ]),
+    'img-src': and('img-src', ['https://*.stripe.com', 'https://*.link.com']),
+  }
+}
+
+function directivesOf({ policy, framable }: Policy, standIn: readonly string[]): Directives {
+  const content = contentDirectives(Boolean(framable))
+  switch (policy) {
+    case 'content':
+      return content
+    case 'pay':
+      return payDirectives(content, standIn)
+    case 'transit':
+      return { ...content, 'frame-src': [originOf(business.transitFrameUrl)] }
+    case 'bus-partner':
+      return { ...content, 'frame-src': [originOf(business.busPartner.url)] }
   }
 }
 
 /**
- * The Content-Security-Policy of a profile. `payScriptOrigin` is where the development stand-in for
+ * The Content-Security-Policy of a page. `payScriptOrigin` is where the development stand-in for
  * Stripe lives; without one the policy names Stripe alone.
  */
-export function contentSecurityPolicy(profile: PolicyProfile, payScriptOrigin?: string): string {
-  const standIn = payScriptOrigin ? [payScriptOrigin] : []
-  const directives = profile === 'pay' ? payDirectives(standIn) : contentDirectives()
+export function contentSecurityPolicy(page: Policy, payScriptOrigin?: string): string {
+  const directives = directivesOf(page, payScriptOrigin ? [payScriptOrigin] : [])
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')

@@ -1,7 +1,8 @@
 import { business } from '../../domain/business.ts'
 import { splitLocale } from '../../domain/locales.ts'
+import { type Catalog, catalogFolders } from '../catalogs.ts'
 import { loadPageModule } from '../page-modules.ts'
-import { pageAt, pages } from '../routes.ts'
+import { pageAt } from '../routes.ts'
 import { renderDocument } from './document.tsx'
 import { clientEntry, type PageFiles } from './page-files.ts'
 import { wordsFor } from './words.ts'
@@ -11,7 +12,7 @@ export async function renderForDevelopment(pathname: string): Promise<string> {
   const { locale, path } = splitLocale(pathname)
   const page = pageAt(path)
   const module = await loadPageModule(page)
-  const catalogs = ['chrome', ...pages.flatMap((page) => page.catalogs)] as const
+  const catalogs = Object.keys(catalogFolders) as Catalog[]
   const files: PageFiles = {
     entry: `/${clientEntry}`,
     scripts: [],

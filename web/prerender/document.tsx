@@ -50,8 +50,8 @@ function Document(input: DocumentInput) {
         ))}
         <script type="module" src={files.entry} />
         <Inline type="application/json" id="catalogs" code={scriptSafe(files.catalogs)} />
-        {structuredData(page).map((data) => (
-          <Inline key={data['@type']} type="application/ld+json" code={scriptSafe(data)} />
+        {structuredData(page, i18n).map((data) => (
+          <Inline key={JSON.stringify(data)} type="application/ld+json" code={scriptSafe(data)} />
         ))}
       </head>
       <body>

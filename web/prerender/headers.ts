@@ -1,5 +1,6 @@
-import { type Page, type PolicyProfile, pages } from '../routes.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { business } from '../../domain/business.ts'
+import { type Page, pages } from '../routes.ts'
+import { contentSecurityPolicy, type Policy } from './csp.ts'
 
 export interface HeaderRule {
   /** As Cloudflare's `_headers` file reads it: `*` for the rest, `:name` for one part of the path. */
@@ -12,15 +13,27 @@ export interface HeaderRule {
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
 /** The headers that differ from page to page. */
-function policyHeaders(profile: PolicyProfile, payScriptOrigin?: string) {
-  const pay = profile === 'pay'
-  const payment = pay ? `payment=(self ${payFrames})` : 'payment=()'
+function policyHeaders(page: Policy, payScriptOrigin?: string) {
+  const pay = page.policy === 'pay'
   return {
-    'Content-Security-Policy': contentSecurityPolicy(profile, payScriptOrigin),
-    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`,
+    'Content-Security-Policy': contentSecurityPolicy(page, payScriptOrigin),
+    'Permissions-Policy': permissionsPolicy(page),
     // Wallets and Link open windows that report back.
     'Cross-Origin-Opener-Policy': pay ? 'same-origin-allow-popups' : 'same-origin',
   }
+}
+
+/** The partner's site sells tickets: it may ask for what the specification's section 2 names. */
+function permissionsPolicy({ policy }: Policy): string {
+  if (policy === 'bus-partner') {
+    const partner = `("${new URL(business.busPartner.url).origin}")`
+    const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
+    return [...asked, 'usb=()'].join(', ')
+  }
+  // A content page frames the pay page, which can be allowed no more than its parent is.
+  const payment =
+    policy === 'pay' || policy === 'content' ? `payment=(self ${payFrames})` : 'payment=()'
+  return `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`
 }
 
 const everywhere = {
@@ -30,18 +43,22 @@ const everywhere = {
 }
 
 /** A page's own rules, unprefixed and under each language; the limit of 100 rules leaves no more. */
-function rulesOf({ path, policy }: Page, payScriptOrigin?: string): HeaderRule[] {
-  const headers = policyHeaders(policy, payScriptOrigin)
-  return [path, `/:locale${path}`].map((rule) => ({ path: rule, headers, replaces: true }))
+function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
+  const headers = policyHeaders(page, payScriptOrigin)
+  return [page.path, `/:locale${page.path}`].map((rule) => ({
+    path: rule,
+    headers,
+    replaces: true,
+  }))
 }
 
 /** Every rule of the site. A file in `/assets/` has its content's hash in its name. */
 export function headerRules(payScriptOrigin?: string): HeaderRule[] {
   return [
-    { path: '/*', headers: { ...everywhere, ...policyHeaders('content') } },
+    { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }) } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...pages
-      .filter(({ policy }) => policy !== 'content')
+      .filter(({ policy, framable }) => policy !== 'content' || framable)
       .flatMap((page) => rulesOf(page, payScriptOrigin)),
   ]
 }

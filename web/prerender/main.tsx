@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business } from '../../domain/business.ts'
+import { localizePath } from '../../domain/locales.ts'
 import { loadPageModule } from '../page-modules.ts'
-import { hrefOf } from '../paths.ts'
 import { localesOf, pages } from '../routes.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
@@ -29,11 +29,13 @@ function write(path: string, text: string): void {
 for (const page of pages) {
   const module = await loadPageModule(page)
   for (const locale of localesOf(page)) {
-    const address = hrefOf(page.path, locale)
     const i18n = wordsFor(page, locale)
     const files = pageFiles(manifest, page, locale)
     const html = renderDocument({ page, locale, i18n, module, files, origin })
-    write(address === '/' ? 'index.html' : `${address}.html`, html)
+    for (const path of page.alias ? [page.path, page.alias] : [page.path]) {
+      const address = localizePath(path, locale)
+      write(address === '/' ? 'index.html' : `${address}.html`, html)
+    }
   }
 }
 

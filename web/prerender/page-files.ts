@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Catalog } from '../catalogs.ts'
 import type { CatalogFiles } from '../i18n.ts'
-import { type Page, pages, sharesDocument } from '../routes.ts'
+import { catalogsEverywhere, type Page, pages, sharesDocument } from '../routes.ts'
 import { chunkOf, filesOf, type Manifest, type NeededFiles } from './manifest.ts'
 
 export const clientEntry = 'web/entry-client.tsx'
@@ -39,8 +39,12 @@ export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageF
   }
 }
 
-/** A page's own words, and those of the pages that the same document may come to show. */
+/** A page's own words, those that it may fetch later, and those of the pages that share its document. */
 function reachableCatalogs(page: Page): Set<Catalog> {
-  const reachable = sharesDocument(page) ? pages.filter(sharesDocument) : []
-  return new Set<Catalog>(['chrome', ...[page, ...reachable].flatMap(({ catalogs }) => catalogs)])
+  const reachable = [page, ...(sharesDocument(page) ? pages.filter(sharesDocument) : [])]
+  const named = reachable.flatMap(({ catalogs, laterCatalogs = [] }) => [
+    ...catalogs,
+    ...laterCatalogs,
+  ])
+  return new Set<Catalog>(['chrome', ...catalogsEverywhere, ...named])
 }

@@ -1,7 +1,19 @@
+import type { I18n } from '@lingui/core'
+import type { Thing, WithContext } from 'schema-dts'
 import type { Page } from '../routes.ts'
-import { type BusinessData, businessData } from './business-data.ts'
+import { businessData } from './business-data.ts'
 
-/** What a page says to search engines alone. */
-export function structuredData({ describesBusiness }: Page): BusinessData[] {
-  return describesBusiness ? [businessData()] : []
+/** What a page tells search engines of its own; in a file that browsers never load. */
+interface StructuredDataModule {
+  structuredData: (i18n: I18n) => WithContext<Exclude<Thing, string>>[]
+}
+
+const ofPages = import.meta.glob<StructuredDataModule>('../pages/*/structured-data.ts', {
+  eager: true,
+})
+
+/** What a page says to search engines alone, in the language of `i18n`. */
+export function structuredData({ name, describesBusiness }: Page, i18n: I18n): object[] {
+  const own = ofPages[`../pages/${name}/structured-data.ts`]?.structuredData(i18n) ?? []
+  return [...(describesBusiness ? [businessData()] : []), ...own]
 }

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './section.module.css'
+
+/** `raised` sets the band on the colour of the cards, `brand` on the green of the house. */
+interface SectionProps {
+  title: ReactNode
+  /** A word or two above the title, on a luggage tag. */
+  tag?: ReactNode
+  lead?: ReactNode
+  /** The anchor that links to this section name. */
+  id?: string
+  tone?: 'plain' | 'raised' | 'brand'
+  children: ReactNode
+}
+
+/** One band of a page, with its heading; bands alternate between the tones. */
+export function Section({ title, tag, lead, id, tone = 'plain', children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={classNames(styles.band, styles[tone])}>
+      <div className={styles.inner}>
+        <div className={styles.heading}>
+          {tag && <p className={styles.tag}>{tag}</p>}
+          <h2 id={heading}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

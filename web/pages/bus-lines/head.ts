@@ -1,0 +1,12 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PageHead } from '../../routes.ts'
+
+export function head(i18n: I18n): PageHead {
+  return {
+    title: i18n._(msg`Bus lines Albania–Kosovo – Tirana Luggage Storage`),
+    description: i18n._(
+      msg`Bus lines Albania–Kosovo: Tirana Luggage Storage, a staffed office in the centre of Tirana, open every day.`,
+    ),
+  }
+}

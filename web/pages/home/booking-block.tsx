@@ -1,0 +1,3 @@
+export function BookingBlock() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Comparison() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Original() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Reviews() {
+  return null
+}

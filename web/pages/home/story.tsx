@@ -1,0 +1,3 @@
+export function Story() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Where() {
+  return null
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+
+export { head } from './head.ts'
+
+export default function Page() {
+  return (
+    <main>
+      <h1>
+        <Trans context="heading of the page">Reserve & Pay On-Site</Trans>
+      </h1>
+    </main>
+  )
+}

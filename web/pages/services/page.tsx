@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import { PageFrame } from '../../layout/page-frame.tsx'
+
+export { head } from './head.ts'
+
+export default function Page() {
+  return (
+    <PageFrame
+      title={<Trans context="heading of the page">Tirana Luggage Storage Service Hub</Trans>}
+    />
+  )
+}
