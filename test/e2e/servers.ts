@@ -1,6 +1,6 @@
 /** This run's own ports and database, apart from those of `npm start`. */
-const port = 8797
-const devPort = 8798
+const port = Number(process.env.E2E_PORT ?? 8797)
+const devPort = port + 1
 
 export const siteOrigin = `http://localhost:${port}`
 export const devOrigin = `http://localhost:${devPort}`
