@@ -69,6 +69,21 @@ export const prices = {
   piecesPerPlan: 2,
 } as const
 
+/**
+ * How travellers get to and around Tirana (specification, section 9). Prices are euro cents where
+ * nothing else is said; who drives is someone else's business, so these are what it costs about.
+ */
+export const transport = {
+  /** To and from the airport, one-way, hourly around the clock. */
+  shuttle: { perPerson: 400, minutes: 30, minutesEarly: 10 },
+  /** The public airport bus: another service than the shuttle. */
+  airportBus: 200,
+  taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },
+  /** One ride, paid on board. */
+  cityBusLek: 40,
+  localBuses: { from: '06:00', to: '23:00' },
+} as const
+
 export const limits = {
   minItems: 1,
   maxItems: 20,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { business, limits, placeholders, prices } from '../../domain/business.ts'
+import { business, limits, placeholders, prices, transport } from '../../domain/business.ts'
 
 describe('the facts of the business', () => {
   it('are those of the specification', () => {
@@ -27,6 +27,16 @@ describe('the facts of the business', () => {
       mid: { cents: 3500, days: 14, lek: 3500 },
       long: { cents: 5000, days: 30, lek: 5000 },
       piecesPerPlan: 2,
+    })
+  })
+
+  it('tell what the ways to and around the city cost', () => {
+    expect(transport).toEqual({
+      shuttle: { perPerson: 400, minutes: 30, minutesEarly: 10 },
+      airportBus: 200,
+      taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },
+      cityBusLek: 40,
+      localBuses: { from: '06:00', to: '23:00' },
     })
   })
 
