@@ -95,14 +95,3 @@ export const limits = {
 
 /** The facts that still hold their example value, in the order of this file. */
 export const placeholders: readonly string[] = [...unfilled]
-
-/** What the operator switches on or off. */
-export const switches: {
-  /** The shuttle page's own request form instead of the operator's booking page alone. */
-  shuttleForm: boolean
-  /** An external booking application that the home page's dialogs frame; `null` frames our own forms. */
-  bookingOrigin: string | null
-} = {
-  shuttleForm: false,
-  bookingOrigin: null,
-}

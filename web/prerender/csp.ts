@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { business, switches } from '../../domain/business.ts'
+import { business } from '../../domain/business.ts'
+import { switches } from '../../domain/switches.ts'
 import type { Page } from '../routes.ts'
 import { savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
 
