@@ -93,5 +93,18 @@ export const limits = {
   lateMinutes: 15,
 } as const
 
+/** Promises beside the price (specification, section 9). */
+export const policies = {
+  /** From when on luggage that nobody collects may count as abandoned. */
+  unclaimedMonths: 6,
+  /** How long after a stay its guest's data is kept. */
+  keptMonths: 12,
+  /** How soon an e-mail is answered. */
+  answerHours: 24,
+} as const
+
+/** What automated lockers are said to cost a day, in euro cents: from, to, or more (section 1). */
+export const lockerPrices = { from: 800, to: 1500 } as const
+
 /** The facts that still hold their example value, in the order of this file. */
 export const placeholders: readonly string[] = [...unfilled]

@@ -4,9 +4,9 @@ import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
   return {
-    title: i18n._(msg`Legal information – Tirana Luggage Storage`),
+    title: i18n._(msg`Privacy and Terms – Tirana Luggage Storage`),
     description: i18n._(
-      msg`Legal information: Tirana Luggage Storage, a staffed office in the centre of Tirana, open every day.`,
+      msg`Privacy Policy, Terms of Service and copyright of Tirana Luggage Storage: your data, prices, refunds, and what holds at the desk.`,
     ),
   }
 }

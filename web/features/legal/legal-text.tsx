@@ -1,0 +1,13 @@
+import { PrivacyText } from './privacy-text.tsx'
+import { RightsText } from './rights-text.tsx'
+import { TermsText } from './terms-text.tsx'
+
+export type LegalPart = 'privacy' | 'terms' | 'rights'
+
+const texts = { privacy: PrivacyText, terms: TermsText, rights: RightsText }
+
+/** One of the three legal texts, without its title: `h3` headings and paragraphs. */
+export function LegalText({ part }: { part: LegalPart }) {
+  const Text = texts[part]
+  return <Text />
+}

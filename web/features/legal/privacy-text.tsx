@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro'
+import { business, policies } from '../../../domain/business.ts'
+import { addressLine } from '../../office-text.ts'
+import { Clause } from './clause.tsx'
+
+/** The Privacy Policy (specification, sections 3 and 9). */
+export function PrivacyText() {
+  const { name, email } = business
+  return (
+    <>
+      <p>
+        <Trans comment="The business, then its postal address">
+          {name}, {addressLine}, runs this site and answers for the data that you leave here.
+        </Trans>
+      </p>
+      <CollectedData />
+      <Clause title={<Trans comment="Heading in the Privacy Policy">What we use it for</Trans>}>
+        <p>
+          <Trans>
+            To keep your place, to find your booking at the desk, to give the bags back to the right
+            person, to send you the confirmation, and to answer you. We do not sell it, and we do
+            not use it for advertising.
+          </Trans>
+        </p>
+      </Clause>
+      <OtherHands />
+      <KeptFor />
+      <Clause title={<Trans comment="Heading in the Privacy Policy">Your rights</Trans>}>
+        <p>
+          <Trans>
+            You may ask at any time what we hold about you, have it corrected or erased, receive a
+            copy of it, or object to its use. Write to <a href={`mailto:${email}`}>{email}</a> or
+            come to the desk. If our answer does not satisfy you, you can turn to the data
+            protection authority.
+          </Trans>
+        </p>
+      </Clause>
+    </>
+  )
+}
+
+function CollectedData() {
+  return (
+    <Clause title={<Trans comment="Heading in the Privacy Policy">What we collect</Trans>}>
+      <p>
+        <Trans>When you book or reserve, we ask for:</Trans>
+      </p>
+      <ul>
+        <li>
+          <Trans>your name and e-mail address</Trans>
+        </li>
+        <li>
+          <Trans>your phone number, if you want to give it</Trans>
+        </li>
+        <li>
+          <Trans>the dates and times of drop-off and pick-up</Trans>
+        </li>
+        <li>
+          <Trans>the number of bags, and any special request</Trans>
+        </li>
+        <li>
+          <Trans>payment details, if you pay online</Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>
+          Payment details are handled by Stripe. Your card number goes from your browser straight to
+          Stripe; we never see it, and learn only whether and how the amount was paid.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          When you write to us, we keep your name, your e-mail address and your message.
+        </Trans>
+      </p>
+    </Clause>
+  )
+}
+
+function OtherHands() {
+  return (
+    <Clause title={<Trans comment="Heading in the Privacy Policy">Who else handles it</Trans>}>
+      <p>
+        <Trans>
+          Stripe takes the payments. Cloudflare runs this site and delivers our e-mails. Nobody else
+          receives your booking, unless the law obliges us.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Maps and partners’ sites load only when you tap for them. From then on their own privacy
+          rules hold.
+        </Trans>
+      </p>
+    </Clause>
+  )
+}
+
+function KeptFor() {
+  const { keptMonths } = policies
+  return (
+    <>
+      <Clause title={<Trans comment="Heading in the Privacy Policy">How long we keep it</Trans>}>
+        <p>
+          <Trans>
+            Up to {keptMonths} months after your stay. Then your personal data is erased, and only
+            figures without a name remain.
+          </Trans>
+        </p>
+      </Clause>
+      <Clause title={<Trans comment="Heading in the Privacy Policy">In your browser</Trans>}>
+        <p>
+          <Trans>
+            The language and the colours that you choose are saved on your own device. We count
+            visits only after you have agreed to it; if you say no, everything works as before.
+          </Trans>
+        </p>
+      </Clause>
+    </>
+  )
+}
