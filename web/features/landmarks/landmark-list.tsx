@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { landmarks } from '../../../domain/landmarks.ts'
+import { grouped } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './landmark-list.module.css'
+import { landmarkNames } from './landmark-names.ts'
+
+/** What is within a walk of the desk, nearest first; `limit` shows only so many. */
+export function LandmarkList({ limit = landmarks.length }: { limit?: number }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <ol className={styles.walk}>
+      {landmarks.slice(0, limit).map(({ id, minutes, metres }) => {
+        const distance = grouped(metres, locale)
+        return (
+          <li key={id} className={styles.stop}>
+            <span className={styles.name}>{i18n._(landmarkNames[id])}</span>
+            <span className={styles.minutes}>
+              <Trans comment="Walking time in minutes">{minutes} min</Trans>
+            </span>
+            <span className={styles.metres}>
+              <Trans comment="Walking distance in metres">{distance} m</Trans>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
