@@ -1,0 +1,4 @@
+/** Opens the assistant, from wherever on the page somebody asks for it. */
+export function openChat(): void {
+  dispatchEvent(new CustomEvent('open-chat'))
+}
