@@ -16,6 +16,7 @@ import { paymentStatus } from './routes/payment-status.ts'
 import { reservations } from './routes/reservations.ts'
 import { staffSession } from './routes/staff/session.ts'
 import { stripeWebhook } from './routes/stripe-webhook.ts'
+import { weather } from './routes/weather.ts'
 
 function createApi() {
   const api = new Hono<AppEnv>()
@@ -30,6 +31,7 @@ function createApi() {
     reservations,
     staffSession,
     stripeWebhook,
+    weather,
   ]) {
     api.route('/', resource)
   }

@@ -29,6 +29,7 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_ORIGIN: z._default(origin, 'https://api.stripe.com'),
   STRIPE_SCRIPT_URL: optional(z.url()),
+  WEATHER_ORIGIN: z._default(origin, 'https://api.open-meteo.com'),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
 })

@@ -36,7 +36,7 @@ describe('budget 9: at most two trips to D1 before a public call is answered', (
     }
   })
 
-  it.each(['/api/config', '/api/health', '/nothing', '/de/nothing', '/admin'])(
+  it.each(['/api/config', '/api/health', '/api/weather', '/nothing', '/de/nothing', '/admin'])(
     '%s needs none',
     async (path) => {
       expect((await site.fetch(path)).trips).toBe(0)

@@ -27,6 +27,7 @@ export default defineConfig({
           STRIPE_WEBHOOK_SECRET: webhookSecret,
           STRIPE_API_ORIGIN: inject('standInOrigin'),
           STRIPE_SCRIPT_URL: '',
+          WEATHER_ORIGIN: inject('standInOrigin'),
           MIGRATIONS: await readD1Migrations(here('../../migrations')),
         },
       },

@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     PUBLIC_WRITES: RateLimit
     ACCESS_TEAM_DOMAIN: string
     STRIPE_API_ORIGIN: string
+    WEATHER_ORIGIN: string
     MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

@@ -12,6 +12,7 @@ export interface Route {
 const open = new Set([
   'GET /api/config',
   'GET /api/health',
+  'GET /api/weather',
   'POST /api/bookings',
   'POST /api/contacts',
   'POST /api/create-payment-intent',

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { business } from '../domain/business.ts'
+import { type WeatherReading, weatherReading } from '../domain/weather.ts'
+
+const timeout = 4_000
+
+/** The part of Open-Meteo's answer that is read. */
+const forecast = z.object({
+  current: z.object({ temperature_2m: z.number(), weather_code: z.int() }),
+})
+
+/** What asks Open-Meteo, at `origin`, for the weather over the office (specification, section 7). */
+export function forecastUrl(origin: string): URL {
+  const url = new URL('/v1/forecast', origin)
+  url.search = new URLSearchParams({
+    latitude: String(business.coordinates.latitude),
+    longitude: String(business.coordinates.longitude),
+    current: 'temperature_2m,weather_code',
+    timezone: business.timeZone,
+  }).toString()
+  return url
+}
+
+/** The weather now. Throws when nobody answers in time, or something else than a forecast. */
+export async function askWeather(url: URL): Promise<WeatherReading> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+  if (!answer.ok) throw new Error(`The weather service answered ${answer.status}`)
+  const { current } = forecast.parse(await answer.json())
+  return weatherReading(current.temperature_2m, current.weather_code)
+}
