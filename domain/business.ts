@@ -7,8 +7,9 @@
 
 const unfilled = new Set<string>()
 
-function placeholder<const Value extends string>(value: Value): Value {
-  unfilled.add(value)
+/** `what` says which fact a value is that does not speak for itself. */
+function placeholder<const Value extends string | number>(value: Value, what?: string): Value {
+  unfilled.add(what ? `${value} (${what})` : String(value))
   return value
 }
 
@@ -82,6 +83,35 @@ export const transport = {
   /** One ride, paid on board. */
   cityBusLek: 40,
   localBuses: { from: '06:00', to: '23:00' },
+} as const
+
+/** Where buses and shuttle stop, each on a map. */
+export const stops = {
+  opera: { mapUrl: placeholder('https://maps.example/behind-the-opera-tirana') },
+  southNorthTerminal: { mapUrl: placeholder('https://maps.example/south-north-terminal-tirana') },
+  airport: { mapUrl: placeholder('https://maps.example/airport-bus-station-tirana') },
+} as const
+
+/** The holiday rentals, as an external marketplace lists them; `listings.ts` puts them together. */
+export const rentals = {
+  /** The marketplace's address of a listing, which ends with its id. */
+  marketplaceUrl: placeholder('https://rentals.example/rooms/'),
+  tirana: {
+    externalId: placeholder('example-tirana'),
+    directLink: placeholder('https://rentals.example/tirana'),
+    rating: placeholder(4.9, 'rating of the rental in Tirana'),
+    bedrooms: placeholder(1, 'bedrooms of the rental in Tirana'),
+    beds: placeholder(2, 'beds of the rental in Tirana'),
+    bathrooms: placeholder(1, 'bathrooms of the rental in Tirana'),
+  },
+  antibes: {
+    externalId: placeholder('example-antibes'),
+    directLink: placeholder('https://rentals.example/antibes'),
+    rating: placeholder(4.8, 'rating of the rental in Antibes'),
+    bedrooms: placeholder(2, 'bedrooms of the rental in Antibes'),
+    beds: placeholder(3, 'beds of the rental in Antibes'),
+    bathrooms: placeholder(1, 'bathrooms of the rental in Antibes'),
+  },
 } as const
 
 export const limits = {

@@ -45,6 +45,12 @@ export const fieldCodes = [
   'pick_up_before_drop_off',
   'too_far_ahead',
   'short_hours',
+  'valid_email_required',
+  'phone_required',
+  'passengers_required',
+  'departure_date_required',
+  'departure_time_required',
+  'direction_required',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

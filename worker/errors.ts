@@ -90,6 +90,12 @@ const fieldMessageOf: Record<FieldCode, string> = {
   pick_up_before_drop_off: 'Pick-up must not be before drop-off',
   too_far_ahead: 'This date is more than 12 months ahead',
   short_hours: 'Short-term storage is 1 to 24 hours',
+  valid_email_required: 'Valid email is required',
+  phone_required: 'Phone number is required',
+  passengers_required: 'Number of passengers is required',
+  departure_date_required: 'Departure date is required',
+  departure_time_required: 'Departure time is required',
+  direction_required: 'Travel direction is required',
 }
 
 /** The envelope of every failed call. */

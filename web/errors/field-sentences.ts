@@ -48,4 +48,13 @@ export const fieldSentences: Record<FieldCode, MessageDescriptor> = {
     message: `Short-term storage is from 1 to ${maxShortHours} hours`,
     context: 'under a field',
   }),
+  valid_email_required: msg({ message: 'Valid email is required', context: 'under a field' }),
+  phone_required: msg({ message: 'Phone number is required', context: 'under a field' }),
+  passengers_required: msg({
+    message: 'Number of passengers is required',
+    context: 'under a field',
+  }),
+  departure_date_required: msg({ message: 'Departure date is required', context: 'under a field' }),
+  departure_time_required: msg({ message: 'Departure time is required', context: 'under a field' }),
+  direction_required: msg({ message: 'Travel direction is required', context: 'under a field' }),
 }

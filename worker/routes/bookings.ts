@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { shortHoursErrors, shownBookingRequest } from '../../domain/booking.ts'
 import { reserveHours } from '../../domain/opening-hours.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
+import { shuttleHours } from '../../domain/shuttle.ts'
 import type { AppEnv } from '../context.ts'
 import { bookingOfSubmission, createBooking, listBookings } from '../db/bookings.ts'
 import { database } from '../db/database.ts'
@@ -23,7 +24,8 @@ bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c)
   const db = database(c.env)
   const submission = await submissionOf(c, c.req.valid('json'))
   const accept = async () => {
-    assertStay(request, reserveHours, now, { others: shortHoursErrors(request) })
+    const hours = request.serviceType === 'airport-shuttle' ? shuttleHours : reserveHours
+    assertStay(request, hours, now, { others: shortHoursErrors(request) })
     const price = quote(request)
     const totalPrice = storedPrice(price)
     assertShownPrice(shown, totalPrice)

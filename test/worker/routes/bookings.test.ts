@@ -31,6 +31,15 @@ describe('guests can ask for a service in the page’s dialog', () => {
     expect(await answer.json()).toMatchObject({ totalPrice: 0 })
   })
 
+  it('a seat in the shuttle at any hour of the night', async () => {
+    const { endDate: _, ...open } = request
+    const night = { ...open, startDate: at(3, '03:00'), totalPrice: 0 }
+    const seat = await site.post('/api/bookings', { ...night, serviceType: 'airport-shuttle' })
+    expect(seat.status).toBe(201)
+    const taxi = await site.post('/api/bookings', { ...night, serviceType: 'taxi' })
+    expect(taxi.status).toBe(422)
+  })
+
   it.each([
     ['less', 300],
     ['more', 900],

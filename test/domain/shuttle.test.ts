@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { fieldErrors } from '../../domain/errors.ts'
+import { timeOptions } from '../../domain/opening-hours.ts'
+import { shuttleForm, shuttleHours } from '../../domain/shuttle.ts'
+
+const whole = {
+  fullName: 'Bo',
+  email: 'bo@example.org',
+  phone: '06912345',
+  passengerCount: '2',
+  departureDate: '2026-11-25',
+  departureTime: '03:00',
+  direction: 'to_airport',
+}
+
+function errorsOf(form: object) {
+  const { error } = shuttleForm.safeParse(form)
+  return error ? fieldErrors(error.issues) : {}
+}
+
+describe('a seat in the shuttle (specification, section 5)', () => {
+  it('is asked for with a name of two letters and a phone number of eight signs', () => {
+    expect(errorsOf(whole)).toEqual({})
+    expect(errorsOf({ ...whole, fullName: 'B' })).toEqual({ fullName: 'full_name_required' })
+    expect(errorsOf({ ...whole, fullName: ' B ' })).toEqual({ fullName: 'full_name_required' })
+    expect(errorsOf({ ...whole, phone: '0691234' })).toEqual({ phone: 'phone_required' })
+  })
+
+  const everything = {
+    fullName: 'full_name_required',
+    email: 'valid_email_required',
+    phone: 'phone_required',
+    passengerCount: 'passengers_required',
+    departureDate: 'departure_date_required',
+    departureTime: 'departure_time_required',
+    direction: 'direction_required',
+  }
+
+  it('tells of every field that is empty or missing', () => {
+    const empty = Object.fromEntries(Object.keys(whole).map((field) => [field, '']))
+    expect(errorsOf(empty)).toEqual(everything)
+    expect(errorsOf({})).toEqual(everything)
+  })
+
+  it('needs an address that mail can reach', () => {
+    expect(errorsOf({ ...whole, email: 'bo@' })).toEqual({ email: 'valid_email_required' })
+  })
+
+  it('holds texts alone', () => {
+    expect(errorsOf({ ...whole, passengerCount: 2 })).toEqual({ passengerCount: 'invalid' })
+  })
+
+  it('leaves every hour, day and night', () => {
+    expect(timeOptions(shuttleHours)).toHaveLength(24)
+  })
+})
