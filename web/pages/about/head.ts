@@ -1,12 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { business } from '../../../domain/business.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
+  const { established, metresToMainSquare } = business
   return {
     title: i18n._(msg`About Us – Tirana Luggage Storage`),
     description: i18n._(
-      msg`About Us: Tirana Luggage Storage, a staffed office in the centre of Tirana, open every day.`,
+      msg`A family business since ${established}: people, not lockers, look after your bags ${metresToMainSquare} m from the main square of Tirana.`,
     ),
   }
 }

@@ -1,8 +1,42 @@
 import { Trans } from '@lingui/react/macro'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { AboutStory } from './about-story.tsx'
+import styles from './page.module.css'
+import { Reasons } from './reasons.tsx'
 
 export { head } from './head.ts'
 
-export default function Page() {
-  return <PageFrame title={<Trans context="heading of the page">About Us</Trans>} />
+/** Who looks after the bags (specification, section 2, About). */
+export default function About() {
+  return (
+    <PageFrame
+      title={<Trans context="heading of the page">About Us</Trans>}
+      lead={<Trans>A family, a desk in the middle of Tirana, and other people’s bags.</Trans>}
+    >
+      <div className={styles.columns}>
+        <AboutStory />
+        <img
+          src="/illustrations/desk.svg"
+          alt=""
+          width="480"
+          height="360"
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      </div>
+      <Reasons />
+      <p className={styles.actions}>
+        <PageLink to={paths.bookOnline} className={buttonClass({ size: 'lg' })}>
+          <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
+        </PageLink>
+        <PageLink to={paths.home} className={buttonClass({ variant: 'outline', size: 'lg' })}>
+          <Trans comment="Button">Back to home</Trans>
+        </PageLink>
+      </p>
+    </PageFrame>
+  )
 }

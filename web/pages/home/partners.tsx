@@ -1,3 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { business } from '../../../domain/business.ts'
+import styles from './partners.module.css'
+
+/** Who runs what we point to: the trusted-partners strip (specification, section 2, Home). */
 export function Partners() {
-  return null
+  const { busPartner, shuttleBookingUrl, paymentProvider } = business
+  return (
+    <section className={styles.strip} aria-labelledby="partners">
+      <div className={styles.inner}>
+        <h2 id="partners">
+          <Trans>Trusted partners</Trans>
+        </h2>
+        <ul>
+          <Partner href={busPartner.url} name={busPartner.name}>
+            <Trans comment="What a partner does">Bus tickets</Trans>
+          </Partner>
+          <Partner
+            href={shuttleBookingUrl}
+            name={<Trans comment="A partner">Airport shuttle</Trans>}
+          >
+            <Trans comment="What a partner does">To and from the airport</Trans>
+          </Partner>
+          <Partner href={paymentProvider.url} name={paymentProvider.name}>
+            <Trans comment="What a partner does">Card payments</Trans>
+          </Partner>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Partner({ href, name, children }: { href: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener">
+        <strong>{name}</strong> <span>{children}</span>
+      </a>
+    </li>
+  )
 }

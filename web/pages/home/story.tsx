@@ -1,3 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { Section } from '../../layout/section.tsx'
+import styles from './story.module.css'
+import { timeline } from './timeline.ts'
+
+/** How the business came about, from its first year on (specification, section 2, Home). */
 export function Story() {
-  return null
+  const { i18n } = useLingui()
+  const { established } = business
+  return (
+    <Section
+      tag={<Trans comment="On a luggage tag; a year">Since {established}</Trans>}
+      title={<Trans>A family, a desk and other people’s bags</Trans>}
+      lead={
+        <Trans>
+          Check-out is in the morning, the bus leaves in the evening. For the hours in between, our
+          family opened a desk in the middle of Tirana.
+        </Trans>
+      }
+    >
+      <ol className={styles.timeline}>
+        {timeline().map((sentence, index) => {
+          const year = established + index
+          return (
+            <li key={year}>
+              <time dateTime={String(year)}>{year}</time>
+              <p>{i18n._(sentence)}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
 }

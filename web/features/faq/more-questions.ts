@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro'
+import { business, prices } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { euroText, grouped } from '../../money-text.ts'
+import type { Question } from './questions.ts'
+
+/** What can be stored, how it is booked and paid, and why here. */
+export function moreQuestions(locale: Locale): Question[] {
+  const { established, maxServiceMinutes } = business
+  const customers = grouped(business.customersServed, locale)
+  const day = euroText(prices.dayPerItem, locale)
+  return [
+    {
+      id: 'other-items',
+      question: msg`Can I store something that is not a suitcase?`,
+      answer: msg`Yes: backpacks, pushchairs, skis, instruments, shopping. Each counts as one item, whatever its shape.`,
+    },
+    {
+      id: 'refused',
+      question: msg`What can I not store?`,
+      answer: msg`Dangerous goods, illegal items, perishable food and live animals. Bags have to be closed when you hand them over.`,
+    },
+    {
+      id: 'booking',
+      question: msg`How do I book?`,
+      answer: msg`Pay online by card or wallet, or reserve now and pay at the desk, in cash or by card, in Euro or Lek. Your name and e-mail address are enough; there is no account and no app.`,
+    },
+    {
+      id: 'payment',
+      question: msg`Is it safe to pay online?`,
+      answer: msg`Yes. Your card number goes straight to Stripe, our payment provider, and never to us. You pay the price that you see, with no fees on top.`,
+    },
+    {
+      id: 'refund',
+      question: msg`Can I cancel and get my money back?`,
+      answer: msg`Before the drop-off date, all of it. On that date, or if you do not come, none. If you collect early, the unused full days are refunded; with a longer plan, what you paid less the daily price of the days used.`,
+    },
+    {
+      id: 'why',
+      question: msg`Why leave my bags with you and not in a locker?`,
+      answer: msg`Because people take them in: any size fits, no code or app can fail you, and it takes ${maxServiceMinutes} minutes at most. We are a family business, trusted by ${customers}+ customers since ${established}.`,
+    },
+    {
+      id: 'attractions',
+      question: msg`What can I see while you look after my bags?`,
+      answer: msg`Skanderbeg Square, the Et’hem Bey Mosque, the Opera, Bunk’Art 2, the castle and the New Bazaar are all a short walk away. Further down this page you find the minutes to each.`,
+    },
+    {
+      id: 'bike',
+      question: msg`Can I store a bike?`,
+      answer: msg`Yes. A bike is one item like any other, ${day} a day. Mention it under special requests, so that we keep room for it.`,
+    },
+  ]
+}

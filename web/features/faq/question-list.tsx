@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './question-list.module.css'
+import { type Question, questions } from './questions.ts'
+
+/**
+ * Questions that open one by one and stay open (specification, section 4). Native, so that the
+ * browser's search finds the answers of closed ones, and they open without scripts.
+ */
+export function QuestionList() {
+  const all = questions(useLocale())
+  const half = Math.ceil(all.length / 2)
+  // Two columns of their own: opening a question moves only what stands below it.
+  return (
+    <div className={styles.columns}>
+      <Column questions={all.slice(0, half)} />
+      <Column questions={all.slice(half)} />
+    </div>
+  )
+}
+
+function Column({ questions }: { questions: readonly Question[] }) {
+  const { i18n } = useLingui()
+  return (
+    <div>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} className={styles.question}>
+          <summary>{i18n._(question)}</summary>
+          <p>{i18n._(answer)}</p>
+          <Links of={id} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Where the reader goes from the answer. */
+function Links({ of }: { of: string }) {
+  if (of === 'where')
+    return (
+      <p>
+        <a href={business.mapUrl} target="_blank" rel="noopener">
+          <Trans>Open the map</Trans>
+        </a>
+      </p>
+    )
+  if (of === 'booking')
+    return (
+      <p className={styles.links}>
+        <PageLink to={paths.bookOnline}>
+          <Trans comment="Choice on the home page">Pay Online</Trans>
+        </PageLink>
+        <PageLink to={paths.reserve}>
+          <Trans comment="Choice on the home page: reserve now, pay at the office">
+            Reserve & Pay On-Location
+          </Trans>
+        </PageLink>
+      </p>
+    )
+  return null
+}

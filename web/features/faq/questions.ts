@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { business, prices } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { hoursText } from '../../hours-text.ts'
+import { euroText } from '../../money-text.ts'
+import { moreQuestions } from './more-questions.ts'
+
+export interface Question {
+  /** What it is about; also its anchor on the page. */
+  id: string
+  question: MessageDescriptor
+  /** Plain text, as search engines get it too. */
+  answer: MessageDescriptor
+}
+
+/** The fifteen questions of the home page, in the specification's order (section 2, FAQ). */
+export function questions(locale: Locale): readonly Question[] {
+  return [...aboutStorage(locale), ...moreQuestions(locale)]
+}
+
+function aboutStorage(locale: Locale): Question[] {
+  const { metresToMainSquare, minutesToMainSquare } = business
+  const { street } = business.address
+  const { dayPerItemLek, piecesPerPlan } = prices
+  const day = euroText(prices.dayPerItem, locale)
+  const hour = euroText(prices.hourPerItem, locale)
+  const fortnight = euroText(prices.mid.cents, locale)
+  const month = euroText(prices.long.cents, locale)
+  return [
+    {
+      id: 'where',
+      question: msg`Where can I leave my luggage in Tirana?`,
+      answer: msg`At our office, ${street}: ${metresToMainSquare} m from Skanderbeg Square, the main square, or about ${minutesToMainSquare} minutes on foot.`,
+    },
+    {
+      id: 'price',
+      question: msg`How much does it cost?`,
+      answer: msg`${day} (${dayPerItemLek} Lek) per item per day. A day is a calendar day: drop off in the morning, collect the same evening, and you pay once. For an hour or so it is ${hour} per item and hour, never more than the day; two weeks cost ${fortnight} and a month ${month}, each for up to ${piecesPerPlan} pieces.`,
+    },
+    {
+      id: 'size',
+      question: msg`Is there a limit on size or weight?`,
+      answer: msg`No. A daypack and the heaviest suitcase cost the same.`,
+    },
+    {
+      id: 'hours',
+      question: msg`When are you open?`,
+      answer: msg`${hoursText}, every day of the week, with someone at the desk all the time. At night we are closed: if you leave before we open, collect your bags the evening before.`,
+    },
+    {
+      id: 'safety',
+      question: msg`Are my bags safe with you?`,
+      answer: msg`They stay inside a staffed office. Each one is tagged, and we hand it out only against your receipt or booking; we may ask for photo ID.`,
+    },
+    {
+      id: 'receipt',
+      question: msg`Do I get a receipt and a luggage tag?`,
+      answer: msg`Both. The tag goes on your bag, the receipt into your pocket: show it when you collect. If you booked here, your booking reference does the same.`,
+    },
+    {
+      id: 'cafe',
+      question: msg`Is there a café?`,
+      answer: msg`Yes, a small one, right at the office. Have a coffee before you set off, or while you wait for your bus.`,
+    },
+  ]
+}

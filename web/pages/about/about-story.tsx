@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { grouped } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './page.module.css'
+
+/** The story in a few sentences; the home page has it year by year. */
+export function AboutStory() {
+  const { established } = business
+  const customers = grouped(business.customersServed, useLocale())
+  return (
+    <section aria-labelledby="story" className={styles.story}>
+      <h2 id="story">
+        <Trans>Why there is a desk</Trans>
+      </h2>
+      <p>
+        <Trans>
+          A day of travel has a hole in it: the room is given back, the bus has not come, and every
+          street is harder with a suitcase. In {established} our family opened a desk in Tirana for
+          those hours, with a small café beside it.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Much has changed since. You can book on your phone and pay by card before you arrive. But
+          a person still takes your bag, ties a tag to it and gives it back to you.
+        </Trans>
+      </p>
+      <p>
+        <Trans comment="A large number">
+          {customers}+ customers have trusted us with theirs. Thank you, if you were one of them.
+        </Trans>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { business } from '../../../domain/business.ts'
+import { addressLine } from '../../office-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import styles from './page.module.css'
+
+/** Since when, by whom, where: each with its figure on a luggage tag. */
+export function Reasons() {
+  const { established, maxServiceMinutes, metresToMainSquare, minutesToMainSquare } = business
+  return (
+    <div className={styles.reasons}>
+      <Reason figure={established} title={<Trans>Here since {established}</Trans>}>
+        <p>
+          <Trans>
+            A family business from the first bag on. The desk is open every day of the week, and the
+            people behind it know it by heart.
+          </Trans>
+        </p>
+      </Reason>
+      <Reason
+        figure={<Trans comment="A number of minutes, short">{maxServiceMinutes} min</Trans>}
+        title={<Trans>Personal service</Trans>}
+      >
+        <p>
+          <Trans>
+            You talk to a person, not to a screen. Handing over takes {maxServiceMinutes} minutes at
+            most, and if you want to know where to eat or which bus to take, ask.
+          </Trans>
+        </p>
+      </Reason>
+      <Reason
+        figure={<Trans comment="A distance in metres">{metresToMainSquare} m</Trans>}
+        title={<Trans>In the middle of town</Trans>}
+      >
+        <p>
+          <Trans>
+            {addressLine}: {metresToMainSquare} m from the main square, about {minutesToMainSquare}{' '}
+            minutes on foot.
+          </Trans>
+        </p>
+        <p>
+          <PageLink to={paths.location} className={styles.link}>
+            <Trans>How to find us</Trans>
+          </PageLink>
+        </p>
+      </Reason>
+    </div>
+  )
+}
+
+interface ReasonProps {
+  figure: ReactNode
+  title: ReactNode
+  children: ReactNode
+}
+
+function Reason({ figure, title, children }: ReasonProps) {
+  return (
+    <section className={styles.reason}>
+      <p className={styles.figure}>{figure}</p>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
