@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { business } from '../../domain/business.ts'
 import { headerRules, headersFile } from '../../web/prerender/headers.ts'
 import { builtPages } from './built-site.ts'
 import { builtRules, headersAt, readRules, sourcesOf } from './served-headers.ts'
@@ -11,16 +12,16 @@ const served = builtPages.map((built) => {
   return [built.address, { ...built, headers, policy }] as const
 })
 /** Where a card is typed; the page that guests come back to loads nothing of Stripe's. */
-const payPages = ['book-online']
+const payPages = ['book-online', 'booking-frame']
 const devOrigin = 'http://localhost:8788'
 
 describe('promise 23: headers of every page', () => {
-  it.each(served)('%s tells the browser what it may do', (_, { headers, policy }) => {
+  it.each(served)('%s tells the browser what it may do', (_, { page, headers, policy }) => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(sourcesOf(policy, 'default-src')).toEqual(["'self'"])
-    expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"])
+    expect(sourcesOf(policy, 'frame-ancestors')).toEqual([page.framable ? "'self'" : "'none'"])
     expect(sourcesOf(policy, 'base-uri')).toEqual(["'none'"])
     expect(sourcesOf(policy, 'object-src')).toEqual(["'none'"])
     expect(sourcesOf(policy, 'script-src').join(' ')).not.toMatch(
@@ -42,17 +43,54 @@ describe('promise 23: headers of every page', () => {
   it.each(served)('%s reaches Stripe only where one pays', (_, { page, headers, policy }) => {
     const pays = payPages.includes(page.name)
     expect(policy.includes('stripe.com')).toBe(pays)
-    expect(policy.includes('google.com')).toBe(pays)
-    expect(headers.get('permissions-policy')?.includes('payment=()')).toBe(!pays)
+    expect(policy.includes('//pay.google.com')).toBe(pays)
     expect(headers.get('cross-origin-opener-policy')).toBe(
       pays ? 'same-origin-allow-popups' : 'same-origin',
+    )
+  })
+
+  it.each(served)(
+    '%s frames what it shows, and asks for no more',
+    (_, { page, headers, policy }) => {
+      const permissions = headers.get('permissions-policy') ?? ''
+      const partner = `("${new URL(business.busPartner.url).origin}")`
+      const sellsTickets = page.policy === 'bus-partner'
+      for (const feature of ['camera', 'geolocation', 'microphone']) {
+        expect(permissions).toContain(`${feature}=${sellsTickets ? partner : '()'}`)
+      }
+      const frames = sourcesOf(policy, 'frame-src')
+      if (page.policy === 'content') {
+        expect(frames).toEqual(["'self'", new URL(business.mapFrameUrl).origin])
+      }
+      if (sellsTickets) expect(frames).toEqual([new URL(business.busPartner.url).origin])
+      if (page.policy === 'transit') {
+        expect(frames).toEqual([new URL(business.transitFrameUrl).origin])
+        expect(permissions).toContain('payment=()')
+      }
+    },
+  )
+
+  it('lets a content page ask the analytics alone, which wait for a consent', () => {
+    const policy = headersAt(rules, '/de/about').get('content-security-policy') ?? ''
+    const elsewhere = policy.match(/https:[^\s;]+/g) ?? []
+    expect(new Set(elsewhere)).toEqual(
+      new Set([
+        'https://*.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        new URL(business.mapFrameUrl).origin,
+      ]),
     )
   })
 
   it('lets the pay page load what Stripe asks for, and nothing more', () => {
     const policy = headersAt(rules, '/de/book-online').get('content-security-policy') ?? ''
     const scripts = sourcesOf(policy, 'script-src').filter((source) => source.startsWith('http'))
-    expect(scripts).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com'])
+    expect(scripts).toEqual([
+      'https://*.googletagmanager.com',
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+    ])
     expect(sourcesOf(policy, 'frame-src')).toEqual([
       'https://js.stripe.com',
       'https://*.js.stripe.com',
