@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../domain/business.ts'
+import { openConsent } from '../features/consent/open-consent.ts'
 import { hoursText } from '../hours-text.ts'
 import { addressLine, dialLink } from '../office-text.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import styles from './footer.module.css'
+import { LegalLinks } from './legal-links.tsx'
+import { SideServiceLinks } from './side-service-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -14,14 +17,27 @@ export function Footer() {
     <footer id="contact" className={styles.footer}>
       <div className={styles.inner}>
         <Office />
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services">
+            <Trans>Services</Trans>
+          </h2>
+          <SideServiceLinks />
+        </nav>
         <QuickLinks />
         <div className={styles.choices}>
           <SocialLinks />
           <ThemeSwitch />
         </div>
-        <p className={styles.since}>
-          © {business.established} {business.name}
-        </p>
+        <div className={styles.legal}>
+          <p>
+            © {business.established} {business.name}
+          </p>
+          <LegalLinks>
+            <button type="button" onClick={openConsent} className={styles.scripted}>
+              <Trans comment="Button that asks about analytics again">Privacy choices</Trans>
+            </button>
+          </LegalLinks>
+        </div>
       </div>
     </footer>
   )
@@ -49,6 +65,7 @@ function Office() {
   )
 }
 
+/** To the home page's sections, to this foot, and to the two ways to a booking. */
 function QuickLinks() {
   return (
     <nav aria-labelledby="footer-links">
@@ -56,6 +73,11 @@ function QuickLinks() {
         <Trans>Quick links</Trans>
       </h2>
       <ul>
+        <li>
+          <PageLink to={paths.home} fragment="services">
+            <Trans>Services</Trans>
+          </PageLink>
+        </li>
         <li>
           <PageLink to={paths.home} fragment="location">
             <Trans>Location</Trans>
@@ -67,7 +89,7 @@ function QuickLinks() {
           </PageLink>
         </li>
         <li>
-          <PageLink to={paths.contact}>
+          <PageLink to={paths.home} fragment="contact">
             <Trans>Contact</Trans>
           </PageLink>
         </li>

@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { type Locale, localeNames, pickerLocales } from '../../domain/locales.ts'
-import { hrefOf, paths } from '../paths.ts'
+import { useLocation } from 'react-router'
+import {
+  type Locale,
+  localeNames,
+  localizePath,
+  pickerLocales,
+  splitLocale,
+} from '../../domain/locales.ts'
+import { paths } from '../paths.ts'
 import { rememberChoice } from '../remember-choice.ts'
 import { notFoundPage } from '../routes.ts'
 import { useLocale } from '../use-locale.ts'
@@ -11,8 +18,8 @@ import styles from './language-picker.module.css'
 /** The same page in the other languages, as plain links; Danish is named where it is being read. */
 export function LanguagePicker() {
   const current = useLocale()
-  const page = usePage()
-  const path = page === notFoundPage ? paths.home : page.path
+  const { pathname } = useLocation()
+  const path = usePage() === notFoundPage ? paths.home : splitLocale(pathname).path
   const offered = pickerLocales.includes(current) ? pickerLocales : [current, ...pickerLocales]
 
   return (
@@ -27,12 +34,13 @@ export function LanguagePicker() {
         {offered.map((locale) => (
           <li key={locale}>
             <a
-              href={hrefOf(path, locale)}
+              href={localizePath(path, locale)}
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
               onClick={(event) => choose(event, locale)}
             >
+              <img src={`/flags/${locale}.svg`} width="24" height="16" loading="lazy" alt="" />
               {localeNames[locale]}
             </a>
           </li>

@@ -3,15 +3,21 @@ import { useRef } from 'react'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { usePage } from '../use-page.ts'
+import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 
-/** The site's links: in the bar where there is room, else in a panel that slides out of the edge. */
+/**
+ * The site's links: in the bar where there is room, else in a panel that slides out of the edge. A
+ * booking page offers its sibling alone, as nobody there needs the way to where they are.
+ */
 export function SiteMenu() {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
   const here = usePage().path
   const current = (path: string) => (path === here ? 'page' : undefined)
   const close = () => panel.current?.hidePopover()
+  const books = here === paths.bookOnline
+  const reserves = here === paths.reserve
 
   return (
     <>
@@ -28,26 +34,30 @@ export function SiteMenu() {
         >
           <span aria-hidden="true">×</span>
         </button>
+        <ServicesMenu current={current} onFollow={close} />
+        <PageLink to={paths.location} onClick={close} aria-current={current(paths.location)}>
+          <Trans>Location</Trans>
+        </PageLink>
+        {!books && !reserves && (
+          <PageLink to={paths.about} onClick={close} aria-current={current(paths.about)}>
+            <Trans comment="Link to the page about the business">About</Trans>
+          </PageLink>
+        )}
         <PageLink to={paths.contact} onClick={close} aria-current={current(paths.contact)}>
           <Trans>Contact</Trans>
         </PageLink>
-        <PageLink
-          to={paths.bookOnline}
-          className={styles.book}
-          aria-current={current(paths.bookOnline)}
-        >
-          <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
-        </PageLink>
-        <PageLink
-          to={paths.reserve}
-          onClick={close}
-          className={styles.reserve}
-          aria-current={current(paths.reserve)}
-        >
-          <Trans comment="Action in the navigation: reserve now, pay at the office">
-            Reserve & Pay On-Location
-          </Trans>
-        </PageLink>
+        {!books && (
+          <PageLink to={paths.bookOnline} className={styles.book}>
+            <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
+          </PageLink>
+        )}
+        {!reserves && (
+          <PageLink to={paths.reserve} onClick={close} className={styles.reserve}>
+            <Trans comment="Action in the navigation: reserve now, pay at the office">
+              Reserve & Pay On-Location
+            </Trans>
+          </PageLink>
+        )}
       </nav>
     </>
   )

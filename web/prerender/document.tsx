@@ -2,9 +2,8 @@ import type { I18n } from '@lingui/core'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { defaultLocale, type Locale } from '../../domain/locales.ts'
+import { defaultLocale, type Locale, localizePath } from '../../domain/locales.ts'
 import { App } from '../app.tsx'
-import { hrefOf } from '../paths.ts'
 import { notFoundPage, type Page, type PageModule } from '../routes.ts'
 import { HeadTags } from './head-tags.tsx'
 import { savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
@@ -14,6 +13,8 @@ import { structuredData } from './structured-data.ts'
 
 export interface DocumentInput {
   page: Page
+  /** The page's own path or its alias. */
+  path: string
   locale: Locale
   i18n: I18n
   module: PageModule
@@ -28,7 +29,7 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 function Document(input: DocumentInput) {
-  const { page, locale, i18n, files } = input
+  const { page, path, locale, i18n, files } = input
   // A visitor with another language saved has no better address than this one for an error.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
   return (
@@ -56,16 +57,16 @@ function Document(input: DocumentInput) {
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, to be hydrated */}
-        <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(page, i18n) }} />
+        <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(path, i18n) }} />
       </body>
     </html>
   )
 }
 
-function renderApp(page: Page, i18n: I18n): string {
+function renderApp(path: string, i18n: I18n): string {
   return renderToString(
     <StrictMode>
-      <StaticRouter location={hrefOf(page.path, i18n.locale as Locale)}>
+      <StaticRouter location={localizePath(path, i18n.locale as Locale)}>
         <App i18n={i18n} />
       </StaticRouter>
     </StrictMode>,

@@ -31,9 +31,9 @@ for (const page of pages) {
   for (const locale of localesOf(page)) {
     const i18n = wordsFor(page, locale)
     const files = pageFiles(manifest, page, locale)
-    const html = renderDocument({ page, locale, i18n, module, files, origin })
     for (const path of page.alias ? [page.path, page.alias] : [page.path]) {
       const address = localizePath(path, locale)
+      const html = renderDocument({ page, path, locale, i18n, module, files, origin })
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
   }

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { LegalText } from './legal-text.tsx'
+
+export type LegalPart = 'privacy' | 'terms' | 'rights'
+
+export interface LegalDialogProps {
+  part: LegalPart
+  onClose: () => void
+}
+
+const titles = {
+  privacy: <Trans>Privacy Policy</Trans>,
+  terms: <Trans>Terms of Service</Trans>,
+  rights: <Trans>All Rights Reserved</Trans>,
+}
+
+/** One of the legal texts, over whatever page is open (specification, section 2, Footer). */
+export function LegalDialog({ part, onClose }: LegalDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={titles[part]}>
+      <LegalText part={part} />
+    </Dialog>
+  )
+}
