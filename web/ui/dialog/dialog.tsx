@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { buttonClass } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './dialog.module.css'
@@ -10,20 +10,41 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
+  /** Stands over the title. */
+  before?: ReactNode
+  /** Room for a form of two columns. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A question or task that everything else waits for. Import it lazily: it brings Radix along. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, before, wide, children } = props
   const { t } = useLingui()
+  const opener = useRef<Element | null>(null)
+
+  function remember(): void {
+    opener.current = document.activeElement
+  }
+
+  /** Back to where the visitor was, unless something on the page has taken the focus by now. */
+  function giveBack(event: Event): void {
+    event.preventDefault()
+    const taken = document.activeElement !== document.body
+    if (!taken && opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay} />
         <Primitive.Content
-          className={styles.dialog}
+          className={classNames(styles.dialog, wide && styles.wide)}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
+          {before}
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           {description && <Primitive.Description>{description}</Primitive.Description>}
           {children}

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const shuttle = (page: Page) => page.locator('nav#menu a[href="/airport-shuttle"]')
+const arrow = (page: Page) => page.locator('nav#menu summary')
+
+test.describe('the services in the bar', { tag: '@desktop' }, () => {
+  test('unfold under a resting mouse, not under a passing one', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const services = page.locator('nav#menu a[href="/services-hub"]')
+    await services.hover()
+    await expect(shuttle(page)).toBeVisible()
+    await page.mouse.move(640, 700)
+    await expect(shuttle(page)).toBeHidden()
+    await services.hover()
+    await page.mouse.move(640, 700)
+    await page.waitForTimeout(200)
+    await expect(shuttle(page)).toBeHidden()
+  })
+
+  test('open and close by keyboard', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await arrow(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(shuttle(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(shuttle(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(shuttle(page)).toBeHidden()
+    await expect(arrow(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/airport-shuttle')
+    await expect(shuttle(page)).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a tap on the arrow unfolds the services', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.locator('button[popovertarget=menu]').first()
+    if (await menu.isVisible()) await menu.click()
+    await arrow(page).click()
+    await shuttle(page).click()
+    await expect(page).toHaveURL('/airport-shuttle')
+  })
+})
+
+test('a booking page offers the way to its sibling, not to itself', async ({ page }) => {
+  const links = () =>
+    page
+      .locator('nav#menu > a, nav#menu > div > a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  await page.goto('/book-online')
+  expect(await links()).toEqual(['/services-hub', '/location', '/contact', '/reserve-pay-location'])
+  await page.goto('/de/reserve-pay-location')
+  expect(await links()).toEqual([
+    '/de/services-hub',
+    '/de/location',
+    '/de/contact',
+    '/de/book-online',
+  ])
+})
+
+test('the services have two addresses, one of them canonical, and keep theirs in every language', async ({
+  page,
+}) => {
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services-hub$/)
+  await page.locator('button[popovertarget=languages]').click()
+  await page.locator('#languages').getByText('Deutsch').click()
+  await expect(page).toHaveURL('/de/services')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/services-hub$/)
+})
