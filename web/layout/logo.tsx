@@ -3,7 +3,7 @@ export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <path
-        d="M12 2h14a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H12a4 4 0 0 1-3-1.4l-6-8a4 4 0 0 1 0-5.2l6-8A4 4 0 0 1 12 2Z"
+        d="M12 2h14a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H12a4 4 0 0 1-3.2-1.6l-6.9-10a4 4 0 0 1 0-4.8l6.9-10A4 4 0 0 1 12 2Z"
         fill="var(--color-tag)"
       />
       <circle cx="9.5" cy="16" r="2.5" fill="var(--color-tag-ink)" />
