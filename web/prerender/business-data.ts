@@ -13,7 +13,7 @@ export function businessData(): BusinessData {
     '@id': `${business.origin}/#business`,
     name: business.name,
     url: business.origin,
-    image: `${business.origin}/social.png`,
+    image: `${business.origin}/social/en.png`,
     telephone: business.phone,
     email: business.email,
     foundingDate: String(business.established),

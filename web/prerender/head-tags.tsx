@@ -1,5 +1,7 @@
-import { business } from '../../domain/business.ts'
+import { business, prices } from '../../domain/business.ts'
 import { defaultLocale, locales } from '../../domain/locales.ts'
+import { hoursText } from '../hours-text.ts'
+import { euroText } from '../money-text.ts'
 import { hrefOf } from '../paths.ts'
 import { notFoundPage } from '../routes.ts'
 import { themeColors } from '../theme-colors.ts'
@@ -11,6 +13,9 @@ export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) 
   const { title, description, keywords } = module.head(i18n)
   const address = origin + hrefOf(page.path, locale)
   const isError = page === notFoundPage
+  const picture = `${origin}/social/${locale}.png`
+  // What the picture says in figures, alike in every language but for the place of the sign.
+  const pictureText = `${business.name}, ${euroText(prices.dayPerItem, locale)}, ${hoursText}`
   return (
     <>
       <title>{title}</title>
@@ -22,14 +27,16 @@ export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) 
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={pictureText} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={socialLocales[locale]} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={`${origin}/social.png`} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={pictureText} />
       {Object.entries(themeColors).map(([scheme, color]) => (
         <meta
           key={scheme}
@@ -38,6 +45,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) 
           content={color}
         />
       ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -38,6 +38,7 @@ Sitemap: ${origin}/sitemap.xml
 /** What a phone shows when the site is put on its home screen. */
 export function webManifest(): string {
   return JSON.stringify({
+    id: '/',
     name: business.name,
     short_name: 'Luggage Tirana',
     start_url: '/',
@@ -46,7 +47,9 @@ export function webManifest(): string {
     theme_color: themeColors.light,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   })
 }
