@@ -14,10 +14,10 @@ export const catalogFolders = {
     'features/booking-dialog',
     'features/reviews',
     'features/weather',
-    'features/faq',
     'features/services',
-    'features/landmarks',
   ],
+  /** What the home page's still parts say. */
+  reading: ['features/reading', 'features/faq', 'features/landmarks'],
   about: ['pages/about'],
   services: ['pages/services', 'features/services'],
   location: ['pages/location', 'features/landmarks'],

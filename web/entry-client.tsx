@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router'
 import { splitLocale } from '../domain/locales.ts'
 import { App } from './app.tsx'
 import { loadCatalogs, startI18n } from './i18n.ts'
-import { loadPage } from './page-modules.ts'
+import { loadFirstPage } from './page-modules.ts'
 import { pageAt } from './routes.ts'
 
 // No top-level await: the page imports modules that are bundled with this one, and both would wait
@@ -18,7 +18,7 @@ void start()
 async function start(): Promise<void> {
   startI18n()
   const page = pageAt(splitLocale(location.pathname).path)
-  await Promise.all([loadCatalogs(['chrome']), loadPage(page)])
+  await Promise.all([loadCatalogs(['chrome']), loadFirstPage(page)])
 
   hydrateRoot(
     document.getElementById('app') as HTMLElement,

@@ -1,5 +1,6 @@
 import { loadCatalogs } from './i18n.ts'
 import type { Page, PageModule } from './routes.ts'
+import { isKnown, loadPart } from './still-part.tsx'
 
 const files = import.meta.glob<PageModule>('./pages/*/page.tsx')
 const modules = new Map<Page, PageModule>()
@@ -10,16 +11,28 @@ export function loadedPage(page: Page): PageModule | undefined {
   return modules.get(page)
 }
 
-/** Loads a page's code alone: what the prerender needs, which has all words at hand. */
+/** Loads all of a page's code: what the prerender needs, which has all words at hand. */
 export async function loadPageModule(page: Page): Promise<PageModule> {
   const module = await importPage(page)
+  for (const part of module.stillParts ?? []) await loadPart(part)
   modules.set(page, module)
   return module
 }
 
-/** Loads a page's code and words together. */
+/** Loads the code and words of the page that the document brought along, but for its still parts. */
+export async function loadFirstPage(page: Page): Promise<void> {
+  const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
+  modules.set(page, module)
+}
+
+/** Loads a page that the visitor goes to from another, its still parts as well. */
 export async function loadPage(page: Page): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
+  const unknown = module.stillParts?.filter((part) => !isKnown(part)) ?? []
+  if (unknown.length) {
+    const words = loadCatalogs(page.still?.catalogs ?? [])
+    await Promise.all([words, ...unknown.map(loadPart)])
+  }
   modules.set(page, module)
   return module
 }

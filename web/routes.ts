@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { defaultLocale, type Locale, locales } from '../domain/locales.ts'
 import type { Catalog } from './catalogs.ts'
 import { type Path, paths } from './paths.ts'
+import type { StillPart } from './still-part.tsx'
 
 /** What a browser tab and a search result say of a page, in the language of `i18n`. */
 export interface PageHead {
@@ -15,6 +16,7 @@ export interface PageHead {
 export interface PageModule {
   default: ComponentType
   head: (i18n: I18n) => PageHead
+  stillParts?: readonly StillPart[]
 }
 
 /**
@@ -43,6 +45,8 @@ export interface Page {
   ownDocument?: true
   /** May be shown in a frame of our own pages. */
   framable?: true
+  /** The parts that are only read: where they are written, and their words (see `still-part.tsx`). */
+  still?: { sources: readonly string[]; catalogs: readonly Catalog[] }
   /** Catalogs that are fetched for what the visitor opens on the page. */
   laterCatalogs?: readonly Catalog[]
   /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
@@ -77,6 +81,10 @@ export const pages: readonly Page[] = [
     name: 'home',
     path: paths.home,
     catalogs: ['home'],
+    still: {
+      sources: ['web/features/reading/questions.tsx', 'web/features/reading/house.tsx'],
+      catalogs: ['reading'],
+    },
     laterCatalogs: ['service-request', 'forms'],
     policy: 'content',
     describesBusiness: true,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
-import { filesOf, readManifest } from '../../web/prerender/manifest.ts'
-import { pageSources } from '../../web/prerender/page-files.ts'
+import { readManifest } from '../../web/prerender/manifest.ts'
+import { pageParts } from '../../web/prerender/page-files.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
 
 const kilobyte = 1000
@@ -36,7 +36,7 @@ function inlineScripts({ document }: BuiltPage): string {
 }
 
 const weights = builtPages.map((built) => {
-  const files = filesOf(manifest, pageSources(built.page, built.locale))
+  const files = pageParts(manifest, built.page, built.locale)
   const inline = inlineScripts(built)
   return {
     built,

@@ -26,6 +26,13 @@ export function pageSources(page: Page, locale: Locale): string[] {
   ]
 }
 
+/** The scripts, styles and fonts of a page: of its still parts the styles alone. */
+export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
+  const sources = pageSources(page, locale)
+  const { styles, fonts } = filesOf(manifest, [...sources, ...(page.still?.sources ?? [])])
+  return { scripts: filesOf(manifest, sources).scripts, styles, fonts }
+}
+
 export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const file = (source: string) => `/${chunkOf(manifest, source).file}`
   const catalogs: CatalogFiles = {}
@@ -33,7 +40,7 @@ export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageF
     catalogs[catalog] = file(catalogSource(catalog, locale))
   }
   return {
-    ...filesOf(manifest, pageSources(page, locale)),
+    ...pageParts(manifest, page, locale),
     entry: file(clientEntry),
     catalogs,
   }
@@ -42,8 +49,9 @@ export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageF
 /** A page's own words, those that it may fetch later, and those of the pages that share its document. */
 function reachableCatalogs(page: Page): Set<Catalog> {
   const reachable = [page, ...(sharesDocument(page) ? pages.filter(sharesDocument) : [])]
-  const named = reachable.flatMap(({ catalogs, laterCatalogs = [] }) => [
+  const named = reachable.flatMap(({ catalogs, still, laterCatalogs = [] }) => [
     ...catalogs,
+    ...(still?.catalogs ?? []),
     ...laterCatalogs,
   ])
   return new Set<Catalog>(['chrome', ...catalogsEverywhere, ...named])

@@ -1,16 +1,22 @@
+import { Still, type StillPart } from '../../still-part.tsx'
 import { BookingBlock } from './booking-block.tsx'
-import { Comparison } from './comparison.tsx'
-import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
-import { Original } from './original.tsx'
-import { Partners } from './partners.tsx'
-import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { Services } from './services.tsx'
-import { Story } from './story.tsx'
 import { Where } from './where.tsx'
 
 export { head } from './head.ts'
+
+const answers: StillPart = {
+  id: 'answers',
+  importPart: () => import('../../features/reading/questions.tsx'),
+}
+const house: StillPart = {
+  id: 'house',
+  importPart: () => import('../../features/reading/house.tsx'),
+}
+
+export const stillParts = [answers, house]
 
 /** The sections in the specification's order (section 2, Home). */
 export default function Home() {
@@ -20,13 +26,9 @@ export default function Home() {
       <BookingBlock />
       <Reviews />
       <Where />
-      <Questions />
+      <Still part={answers} />
       <Services />
-      <Figures />
-      <Story />
-      <Comparison />
-      <Original />
-      <Partners />
+      <Still part={house} />
     </>
   )
 }

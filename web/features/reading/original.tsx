@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { LandmarkList } from '../../features/landmarks/landmark-list.tsx'
 import { Section } from '../../layout/section.tsx'
+import { LandmarkList } from '../landmarks/landmark-list.tsx'
 import styles from './original.module.css'
 
 /** The original, and what is around it (specification, section 2, Home). */

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { QuestionList } from '../../features/faq/question-list.tsx'
 import { Section } from '../../layout/section.tsx'
+import { QuestionList } from '../faq/question-list.tsx'
 
-export function Questions() {
+/** The frequent questions (specification, section 2, Home). */
+export default function Questions() {
   return (
     <Section
       id="questions"
