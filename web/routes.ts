@@ -46,7 +46,7 @@ export interface Page {
   /** May be shown in a frame of our own pages. */
   framable?: true
   /** The parts that are only read: where they are written, and their words (see `still-part.tsx`). */
-  still?: { sources: readonly string[]; catalogs: readonly Catalog[] }
+  still?: { source: string; catalogs: readonly Catalog[] }
   /** Catalogs that are fetched for what the visitor opens on the page. */
   laterCatalogs?: readonly Catalog[]
   /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
@@ -82,7 +82,7 @@ export const pages: readonly Page[] = [
     path: paths.home,
     catalogs: ['home'],
     still: {
-      sources: ['web/features/reading/questions.tsx', 'web/features/reading/house.tsx'],
+      source: 'web/features/reading/reading.tsx',
       catalogs: ['reading'],
     },
     laterCatalogs: ['service-request', 'forms'],

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
  */
 export interface StillPart {
   id: string
-  importPart: () => Promise<{ default: ComponentType }>
+  importPart: () => Promise<ComponentType>
   Content?: ComponentType
   markup?: string
 }
@@ -34,5 +34,5 @@ export function isKnown({ markup, Content }: StillPart): boolean {
 
 /** Brings the part's code; its words are the page's to bring. */
 export async function loadPart(part: StillPart): Promise<void> {
-  part.Content ??= (await part.importPart()).default
+  part.Content ??= await part.importPart()
 }

@@ -3,7 +3,7 @@ import { Section } from '../../layout/section.tsx'
 import { QuestionList } from '../faq/question-list.tsx'
 
 /** The frequent questions (specification, section 2, Home). */
-export default function Questions() {
+export function Questions() {
   return (
     <Section
       id="questions"

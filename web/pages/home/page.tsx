@@ -7,13 +7,15 @@ import { Where } from './where.tsx'
 
 export { head } from './head.ts'
 
+const reading = () => import('../../features/reading/reading.tsx')
+
 const answers: StillPart = {
   id: 'answers',
-  importPart: () => import('../../features/reading/questions.tsx'),
+  importPart: () => reading().then(({ Questions }) => Questions),
 }
 const house: StillPart = {
   id: 'house',
-  importPart: () => import('../../features/reading/house.tsx'),
+  importPart: () => reading().then(({ House }) => House),
 }
 
 export const stillParts = [answers, house]

@@ -5,7 +5,7 @@ import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 
 /** What the house says of itself, in the specification's order (section 2, Home). */
-export default function House() {
+export function House() {
   return (
     <>
       <Figures />
@@ -16,3 +16,5 @@ export default function House() {
     </>
   )
 }
+
+export { Questions } from './questions.tsx'
