@@ -1,0 +1,159 @@
+import type { ChatTopic } from './chat.ts'
+import type { Locale } from './locales.ts'
+
+/**
+ * The words by which the assistant knows a topic, in each language as travellers type them: lower
+ * case, without accents. `key` is that word alone, `key*` what begins with it, `*key*` what has it
+ * anywhere. English words count in every language, so none of them may mean something else in
+ * another: `tag` is a day in German, `guard*` would be storing in Spanish.
+ */
+export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
+  en: {
+    price:
+      'price*, pricing, cost*, how much, cheap*, expensive, rate, rates, fee, fees, tariff*, discount*, per day, per hour, per week, per month, per person, a week, weeks, month, months',
+    hours:
+      "hour*, open, opens, opening*, closed, closing*, you close, when, what time, timetable*, schedule*, until, till, how late, late, early, sunday*, weekend*, holidays, overnight, at night, midnight, 24/7, o'clock",
+    booking: 'book*, reserv*, appointment*, availab*, in advance, cancel*, refund*, spot',
+    safety:
+      'safe*, secur*, lock*, steal*, stolen, theft, thief, thieves, lose, lost, insur*, camera*, cctv, guard, guarded, staff, staffed, trust*, luggage tag, bag tag, receipt*, damage*, protect*',
+    location:
+      'where, location, located, address*, map, maps, direction*, find you, get there, get to you, how far, far from, distance, street, airport, shuttle*, bus, taxi, station, parking',
+    contact:
+      'contact*, phone, telephone, call, call you, calling, email*, e-mail*, mail, whatsapp*, reach you, speak, talk, human, a person, real person, someone, your number, message*',
+    items:
+      'bag, bags, baggage, luggage*, suitcase*, backpack*, item, items, size*, big, large, heavy, weigh*, weight*, bike*, bicycle*, surf*, ski, skis, stroller*, pram*, instrument*, parcel*, package*, store, stored, storing, storage, keep, leave, allowed, forbidden, prohibited, food, pet, pets, animal*',
+    payment:
+      'pay, paying, paid, payment*, card, cards, cash, visa, mastercard, amex, american express, apple pay, google pay, euro, euros, lek, currenc*, credit*, debit*, invoice*',
+    nearby:
+      'near*, around, attraction*, sight*, see, visit*, things to do, to do, museum*, restaurant*, eat, walk*, castle*, mosque*, bunk*, tour*, cafe*, coffee, wifi, wi-fi, toilet*, skanderbeg, bazaar, park, pyramid',
+    special:
+      'special*, request*, fragile, group*, help, wheelchair*, disab*, assist*, need*, valuable*, medic*, extra',
+  },
+  sq: {
+    price:
+      'cmim*, kushton*, kushtoj*, kosto*, tarif*, sa para, sa ben, sa eshte, lire, shtrenjt*, zbritj*, ne dite, per dite, per ore, jave, javes, muaj*',
+    hours:
+      'orar*, ore, ora, oren, hapur, hapni, hapeni, hapet, mbyll*, kur, deri kur, fundjav*, te dielen, festa*, gjate nates, naten, mesnat*, vone, heret',
+    booking: 'rezerv*, prenot*, anul*, rimburs*, ka vend, vende te lira',
+    safety:
+      'sigur*, vjedh*, humb*, kamer*, roje, roja, mbikeqyr*, mbikqyr*, etiket*, fatur*, besoj, besue*, mbroj*, demto*, personel*, staf*, dollap*',
+    location:
+      'ku, adres*, vendndodh*, harta, harte, harten, rruga, rruge, rrugen, larg, drejtim*, si te vij*, si vij, si te arrij*, aeroport*, autobus*, stacion*, parkim*, taksi*',
+    contact:
+      'kontakt*, telefon*, numrin, numri juaj, email*, e-mail*, shkruaj*, flas, flisni, mesazh*, njeri, whatsapp*',
+    items:
+      'valixh*, cant*, bagazh*, send*, gjera*, pesh*, madhesi*, madh*, rende, biciklet*, karroc*, kafshe*, qen, ushqim*, lejohe*, ndaloh*, ruaj*, ruajt*, depozit*, le, lini',
+    payment:
+      'pagua*, pagoj, pages*, paguh*, kart*, kesh, cash, monedh*, valut*, lek*, euro*, kredi*',
+    nearby:
+      'afer*, prane, rreth, vizit*, shikoj, shoh, shohim, atraksion*, muze*, restorant*, kafe*, keshtjell*, kala*, xhami*, bunk*, turi*, pazar*, shetit*, cfare te bej, tualet*',
+    special: 'kerkes*, vecant*, special*, ndihm*, brisht*, thyesh*, grup*, nevoj*',
+  },
+  it: {
+    price:
+      "prezz*, cost*, quanto viene, quanto si paga, quanto pago, quanto per, quant'e, tariff*, economic*, caro, cara, cari, sconto, sconti, scontat*, listino, al giorno, all'ora, a settimana, alla settimana, una settimana, settimane, mese, mesi, mensil*, a persona",
+    hours:
+      'orar*, ore, ora, apert*, apre, aprite, aprono, chius*, chiud*, quando, fino a che, domenic*, fine settimana, weekend, festiv*, notte, tardi, presto',
+    booking: 'prenot*, riserv*, disponibil*, annull*, cancell*, disdi*, rimbors*, in anticipo',
+    safety:
+      'sicur*, rubare, rubat*, furt*, ladr*, perso, persa, persi, perdere, smarr*, telecamer*, sorvegl*, custodit*, assicur*, etichett*, ricevut*, scontrin*, personale, fidar*, fiduci*, danni, dannegg*, protett*, armadiett*',
+    location:
+      'dove, indirizz*, mappa, mappe, posizione, strada, come arriv*, come si arriva, raggiung*, lontan*, distan*, dista, trovarvi, vi trovate, aeroport*, autobus, bus, stazion*, parchegg*, taxi',
+    contact:
+      'contatt*, telefon*, chiam*, mail, email*, e-mail*, scriver*, whatsapp*, parlare, messaggi*, operatore, una persona, vostro numero',
+    items:
+      'bagagl*, valigi*, borsa, borse, borson*, zain*, oggett*, dimension*, misur*, grand*, peso, pesa, pesant*, bici*, passeggin*, sci, surf*, strument*, animal*, cane, cibo, aliment*, vietat*, ammess*, consentit*, deposit*, lasciare, conservare',
+    payment:
+      'pago, paga, pagare, pagat*, pagament*, paghiamo, carta, carte, contant*, bancomat, valut*, credito, euro, lek, fattur*',
+    nearby:
+      'vicin*, dintorni, intorno, attrazion*, visit*, vedere, da fare, cosa fare, muse*, ristorant*, mangi*, passegg*, castell*, mosche*, bunk*, turist*, caff*, bagno, piazza, bazar',
+    special:
+      'special*, particolar*, richiest*, fragil*, grupp*, aiut*, disabil*, sedia a rotelle, esigenz*, bisogn*',
+  },
+  de: {
+    price:
+      '*preis*, kost, koste, kosten*, kostet, wie viel fur, wie viel pro, wie viel macht, wieviel fur, wieviel pro, wieviel macht, was macht das, teuer*, billig*, gunstig*, guenstig*, tarif*, gebuhr*, gebuehr*, rabatt*, pro tag, pro stunde, pro person, woche, wochen, monat*',
+    hours:
+      '*offnungszeit*, *oeffnungszeit*, offnen, oeffnen, offnet, oeffnet, offen, geoffnet, geoeffnet, habt ihr auf, haben sie auf, schliesst, schliessen, geschlossen, wann, uhr, uhrzeit*, stunden, wie lange, sonntag*, samstag*, feiertag*, wochenend*, uber nacht, ueber nacht, nachts, abends, fruh, frueh, fruher, frueher, spat, spaet, spater, spaeter',
+    booking:
+      'buch*, gebucht, reserv*, vorbestell*, vorab, im voraus, stornier*, storno*, absag*, *erstatt*, verfugbar*, verfuegbar*',
+    safety:
+      'sicher*, unsicher, versicher*, gestohlen, stehlen, diebstahl*, dieb, diebe, klauen, geklaut, verlor*, verlier*, kamera*, uberwach*, ueberwach*, bewach*, beaufsicht*, personal, *anhanger, *anhaenger, quittung*, vertrau*, beschad*, beschaed*, schliessf*',
+    location:
+      'wo, wohin, adresse*, anschrift, stadtplan, lage, standort*, wegbeschreib*, anfahrt*, hinkommen, finde ich, finden, weit, entfern*, strasse, flughafen*, bus, *bahnhof*, parken, parkplatz*, taxi, zentral',
+    contact:
+      'kontakt*, telefon*, anruf*, rufen, nummer, mail, e-mail*, email*, schreib*, whatsapp*, sprechen, nachricht*, mensch, mitarbeiter*, erreich*',
+    items:
+      '*gepack*, *gepaeck*, *koffer*, *tasche*, *rucksack*, rucksacke, gegenst*, grosse*, groesse*, gross, schwer*, gewicht*, *fahrrad*, *fahrrader*, *fahrraeder*, kinderwagen, ski, surf*, instrument*, tier, tiere, hund, lebensmittel*, erlaubt, verboten, aufbewahr*, lagern, abgeben, abstellen, unterstellen, deponier*',
+    payment:
+      'zahl*, bezahl*, gezahlt, bar, bargeld*, barzahl*, karte, karten*, ec-karte, kreditkart*, euro, lek, wahrung*, waehrung*, rechnung*',
+    nearby:
+      'nahe, naehe, umgebung, umkreis, sehensw*, sehen, anschauen, besichtig*, besuch*, museum, museen, restaurant*, essen, spazier*, burg, festung, moschee*, bunk*, ausflug*, *tour*, unternehmen, machen, kaffee*, wlan, toilette*, basar',
+    special:
+      'besonder*, sonder*, *wunsch*, *wuensch*, anfrage*, zerbrechlich*, gruppe*, hilfe, helfen, rollstuhl*, behinder*, barrierefrei*, brauche*, speziell*',
+  },
+  fr: {
+    price:
+      "prix, cout*, c'est combien, combien pour, combien par, combien ca, combien dois, combien vaut, combien est-ce, tarif*, cher, chere, remise*, reduction*, par jour, par heure, par personne, par semaine, une semaine, semaines, mois, forfait*",
+    hours:
+      "heure*, horaire*, ouvert*, ouvr*, ferme, fermes, fermee, fermez, fermet*, quand, jusqu'a quand, dimanche*, week-end*, ferie*, nuit, tard, tot, minuit",
+    booking: "reserv*, annul*, rembours*, disponib*, a l'avance, de la place, des places",
+    safety:
+      "securi*, surete, c'est sur, est-ce sur, vole, voles, voler, voleur*, contre le vol, perdu*, perdre, camera*, surveill*, gardien*, personnel, etiquette*, recu, recus, confiance, assurance*, assure*, abime*, endommag*, proteg*, casier*",
+    location:
+      "ou etes*, vous etes ou, ou est, ou se, ou vous, ou puis*, ou peut*, ou sont, ou dois, ou c'est, c'est ou, ou trouver, adresse*, situe*, emplacement, plan, rue, chemin, itineraire*, venir, arriver, trouver, loin, distance*, aeroport*, bus, gare*, station, parking, taxi",
+    contact:
+      "contact*, telephon*, appel*, mail, e-mail*, email*, courriel*, ecrire, joindre, whatsapp*, parler, message*, quelqu'un, humain, votre numero",
+    items:
+      'bagage*, valise*, sac, sacs, objet*, affaires, colis, taille*, dimension*, grand*, gros, grosse*, lourd*, poids, velo*, poussette*, ski, skis, surf*, instrument*, animal, animaux, chien*, nourriture, aliment*, interdit*, autoris*, deposer, laisser, garder, stocker, consign*',
+    payment:
+      'payer, paye, payez, paie, paiement*, payement*, regler, carte*, especes, liquide, cash, cb, monnaie*, devise*, euro*, lek*, credit, facture*',
+    nearby:
+      'pres, proche*, proximite, autour, alentour*, environs, voir, a faire, que faire, quoi faire, visit*, attraction*, musee*, restaurant*, manger, balad*, promen*, chateau*, mosquee*, bunk*, touris*, cafe*, toilette*, quartier*, bazar',
+    special:
+      'special*, speciau*, demande*, particul*, fragile*, groupe*, aide, aider, fauteuil*, handicap*, besoin*',
+  },
+  es: {
+    price:
+      'preci*, cuesta*, cuanto vale, cuanto es, cuanto sale, cuanto por, cobra*, costo, coste, costar, tarifa*, barat*, caro, cara, descuent*, por dia, al dia, por hora, por persona, por semana, una semana, semanas, mes, meses',
+    hours:
+      'hora, horas, horari*, abiert*, abre, abren, abris, apertura, cerrad*, cerrar, cierr*, cuando, hasta que, domingo*, fin de semana, festiv*, noche*, tarde, temprano',
+    booking:
+      'reserv*, cancel*, anul*, reembols*, disponib*, por adelantado, con antelacion, hay sitio',
+    safety:
+      'segur*, robo, robos, robar, roban, robad*, ladron*, perder, perdido*, pierd*, camara*, vigila*, etiquet*, recibo*, resguardo, confianza, confiar, asegur*, dano, danos, danad*, personal, protegid*, taquilla*',
+    location:
+      'donde, adonde, direccion*, ubica*, mapa*, calle, como llegar, como llego, como se llega, lejos, distancia*, encontrar*, encuentr*, aeropuerto*, autobus*, bus, estacion*, parking, aparca*, taxi',
+    contact:
+      'contact*, telefon*, llamar, llamo, llamada*, correo*, mail, email*, e-mail*, escrib*, whatsapp*, hablar, mensaje*, una persona, vuestro numero, su numero',
+    items:
+      'equipaje*, maleta*, bolsa*, bolso*, mochila*, objeto*, cosas, tamano*, grande*, peso, pesa, pesad*, bici*, carrito*, cochecit*, esqui*, surf*, tabla*, instrument*, animal*, perro*, comida, aliment*, prohibi*, permit*, guardar, dejar, deposit*, almacen*, consign*',
+    payment:
+      'pago, pagos, pagar, paga, pague, tarjeta*, efectivo, metalico, dinero, moneda*, divisa*, credito, debito, euro*, lek*, factura*',
+    nearby:
+      'cerca*, alrededor*, ver, visita*, hacer, atraccion*, museo*, restaurante*, comer, pasear, paseo*, castillo*, mezquita*, bunk*, turis*, plaza, cafe*, bano, banos, barrio, bazar',
+    special:
+      'especial*, peticion*, solicitud*, fragil*, grupo*, ayuda*, discapac*, silla de ruedas, necesi*, particular*',
+  },
+  da: {
+    price:
+      'pris*, kost*, hvor meget, billig*, dyrt, dyre, takst*, gebyr*, rabat*, pr dag, pr. dag, per dag, om dagen, i timen, per time, pr. time, uge, uger, maned*, maaned*',
+    hours:
+      'aben, aaben, abne, abner, aabner, *abningstid*, *aabningstid*, abent, aabent, lukke, lukker, lukket, lukketid*, hvornar, hvornaar, klokken, kl, timer, sondag*, weekend*, helligdag*, nat, natten, sent, tidlig*',
+    booking:
+      'book*, reserv*, bestil*, aflys*, afbestil*, annull*, refund*, tilbagebetal*, ledig*, pa forhand',
+    safety:
+      'sikker*, tryg*, stjalet, stjael*, tyveri*, tyv, tyve, miste*, tabt, taber, kamera*, overvag*, vagt*, personale*, bagagemaerke*, maerkat*, kvittering*, forsik*, tillid, skade*, bagageboks*, skab*',
+    location:
+      'hvor er, hvor ligger, hvor finder, hvor kan, hvor henne, hvor holder, hvor skal, hvor langt, hvordan kommer, hvordan finder, adresse*, vejen, beliggen*, placer*, afstand*, langt, lufthavn*, bus, bussen, station*, parkering*, taxa, taxi, centralt',
+    contact:
+      'kontakt*, telefon*, ring, ringe, ringer, nummer, mail, email*, e-mail*, skriv*, whatsapp*, tale, snakke, besked*, menneske*',
+    items:
+      'bagage*, kuffert*, taske*, rygsaek*, ting, genstand*, storrelse*, stoerrelse*, stor, store, tung*, vaegt*, cykel*, cykl*, barnevogn*, klapvogn*, ski, surf*, instrument*, dyr, hund*, mad, madvarer, forbud*, tillad*, opbevar*, efterlad*, indlever*',
+    payment: 'betal*, kort, kreditkort*, kontant*, mobilepay, valuta*, euro, lek, faktura*, penge',
+    nearby:
+      'naer, naerhed*, taet pa, omkring, sevaerdighed*, se, oplev*, besog*, museum*, museer, restaurant*, spise*, gatur*, slot, borg, moske*, bunk*, turist*, cafe*, kaffe*, toilet*, basar, lave',
+    special:
+      'saerlig*, special*, onske*, forespor*, skrobelig*, gruppe*, hjaelp*, korestol*, handicap*, behov*, brug for',
+  },
+}

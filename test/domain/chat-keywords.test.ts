@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { chatTopics } from '../../domain/chat.ts'
+import { chatKeywords } from '../../domain/chat-keywords.ts'
+import { locales } from '../../domain/locales.ts'
+import { textKey } from '../../domain/search-key.ts'
+
+const lists = locales.flatMap((locale) =>
+  chatTopics.map((topic) => [locale, topic, chatKeywords[locale][topic].split(', ')] as const),
+)
+
+describe('the words that the assistant knows', () => {
+  it.each(lists)('%s, %s: are written as a message is read, each once', (_, __, words) => {
+    expect(words.map(textKey)).toEqual(words)
+    expect(new Set(words).size).toBe(words.length)
+    for (const word of words) expect(word).toMatch(/^\*?[a-z0-9][a-z0-9 .'/-]*\*?$/)
+  })
+
+  it.each(lists)('%s, %s: are several', (_, __, words) => {
+    expect(words.length).toBeGreaterThanOrEqual(6)
+  })
+})
