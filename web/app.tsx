@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { use } from 'react'
 import styles from './app.module.css'
+import { ChatLauncher } from './layout/chat-launcher.tsx'
 import { Footer } from './layout/footer.tsx'
 import { TopBar } from './layout/top-bar.tsx'
 import { arrivingPage, loadedPage } from './page-modules.ts'
@@ -29,6 +30,7 @@ function Site() {
         <Content />
       </main>
       <Footer />
+      <ChatLauncher />
     </>
   )
 }

@@ -27,7 +27,7 @@ export const catalogFolders = {
   legal: ['pages/legal', 'features/legal'],
   /** Fetched when they are opened. */
   'service-request': ['features/service-request'],
-  chat: ['features/chat'],
+  chat: ['features/chat', 'features/landmarks'],
   consent: ['features/consent'],
   booking: ['pages/book-online', 'pages/booking-frame', 'features/booking'],
   reservation: ['pages/reserve', 'pages/reservation-frame', 'features/reservation'],

@@ -10,6 +10,7 @@ import { App } from './app.tsx'
 import { loadCatalogs, startI18n } from './i18n.ts'
 import { loadFirstPage } from './page-modules.ts'
 import { pageAt } from './routes.ts'
+import { startConsent } from './start-consent.ts'
 
 // No top-level await: the page imports modules that are bundled with this one, and both would wait
 // for each other for ever.
@@ -28,4 +29,5 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   )
+  startConsent(page)
 }

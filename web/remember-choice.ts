@@ -11,3 +11,12 @@ export function rememberChoice(choice: Choice, value: string | null): void {
     // Storage is off; the choice lasts as long as the page.
   }
 }
+
+/** What was chosen before, if the browser keeps such things. */
+export function rememberedChoice(choice: Choice): string | null {
+  try {
+    return localStorage.getItem(storageKeys[choice])
+  } catch {
+    return null
+  }
+}

@@ -6,7 +6,8 @@ import type { Page, PageModule } from './routes.ts'
 
 /**
  * What a browser does when it loads a document, done by hand after a navigation inside of it: the
- * head, the scroll position, and the focus, so that screen readers notice the new page.
+ * head, the scroll position, and the focus, so that screen readers notice the new page. Who counts
+ * pages listens to `arrived`.
  */
 export function useArrival(page: Page, head: PageModule['head']): void {
   const { i18n } = useLingui()
@@ -20,6 +21,7 @@ export function useArrival(page: Page, head: PageModule['head']): void {
     shown.current = { page, key }
     if (from.page !== page) {
       describePage(page, head(i18n))
+      dispatchEvent(new Event('arrived'))
       document.getElementById('main')?.focus({ preventScroll: true })
     }
     // Going back and forth keeps the position that the browser remembers.

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+
+export function BookingAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant">There are two ways:</Trans>
+      </p>
+      <ul>
+        <li>
+          <Trans context="assistant">
+            <PageLink to={paths.bookOnline}>Book Online</PageLink>: pay now by card or wallet, and
+            your booking is confirmed at once.
+          </Trans>
+        </li>
+        <li>
+          <Trans context="assistant">
+            <PageLink to={paths.reserve}>Reserve & Pay On-Location</PageLink>: pay cash or card on
+            arrival, in Euro or Albanian Lek.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans context="assistant">
+          Cancel before the drop-off date and you get the full amount back.{' '}
+          <PageLink to={paths.legal} fragment="terms">
+            All the terms
+          </PageLink>
+        </Trans>
+      </p>
+    </>
+  )
+}

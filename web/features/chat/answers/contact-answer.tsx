@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../../domain/business.ts'
+import { hoursText } from '../../../hours-text.ts'
+import { dialLink, whatsappLink } from '../../../office-text.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+
+export function ContactAnswer() {
+  const { phone, email } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant">A person at the desk answers, every day {hoursText}:</Trans>
+      </p>
+      <ul>
+        <li>
+          <a href={dialLink(phone)}>{phone}</a>
+        </li>
+        <li>
+          <a href={whatsappLink(phone)}>WhatsApp</a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
+      <p>
+        <Trans context="assistant">
+          We answer e-mails within 24 hours, and messages from{' '}
+          <PageLink to={paths.contact}>our contact form</PageLink> too.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../../domain/business.ts'
+import { dialLink } from '../../../office-text.ts'
+
+export function WelcomeAnswer() {
+  return (
+    <p>
+      <Trans context="assistant">
+        Hello. What would you like to know about leaving your bags with us?
+      </Trans>
+    </p>
+  )
+}
+
+/** Where no keyword matched (specification, section 8). */
+export function DefaultAnswer() {
+  const { phone } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          That I can’t answer. Ask me about pricing, our location, booking, security or things to do
+          nearby.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant">
+          A person can: call <a href={dialLink(phone)}>{phone}</a>.
+        </Trans>
+      </p>
+    </>
+  )
+}

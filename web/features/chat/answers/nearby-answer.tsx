@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { landmarks } from '../../../../domain/landmarks.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { landmarkNames } from '../../landmarks/landmark-names.ts'
+
+/** More than these are on the page about the way here. */
+const shown = 6
+
+export function NearbyAnswer() {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <p>
+        <Trans context="assistant">On foot from our door, without your bags:</Trans>
+      </p>
+      <ul>
+        {landmarks.slice(0, shown).map(({ id, minutes }) => {
+          const name = i18n._(landmarkNames[id])
+          return (
+            <li key={id}>
+              <Trans context="assistant: a sight and how far it is to walk">
+                {name}: {minutes} min
+              </Trans>
+            </li>
+          )
+        })}
+      </ul>
+      <p>
+        <PageLink to={paths.location}>
+          <Trans context="assistant, link to the page about the way">More sights</Trans>
+        </PageLink>
+      </p>
+    </>
+  )
+}

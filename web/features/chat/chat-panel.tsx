@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { track } from '../../analytics.ts'
+import { Tooltips } from '../../ui/tooltip/tooltip.tsx'
+import { ChatForm } from './chat-form.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatLog } from './chat-log.tsx'
+import styles from './chat-panel.module.css'
+import { useRoomForKeyboard } from './use-room-for-keyboard.ts'
+
+export interface ChatPanelProps {
+  onClose: () => void
+}
+
+/** The assistant beside the page, which stays in use (specification, sections 2 and 4). */
+export default function ChatPanel({ onClose }: ChatPanelProps) {
+  const { t } = useLingui()
+  const panel = useRef<HTMLElement>(null)
+  useRoomForKeyboard(panel)
+
+  useEffect(() => {
+    track('chatbot_opened')
+    // On a phone the field would bring up the keyboard, and hide what can be tapped.
+    const types = matchMedia('(pointer: fine)').matches
+    const field = types ? panel.current?.querySelector('input') : null
+    const target = field ?? panel.current
+    target?.focus({ preventScroll: true })
+  }, [])
+
+  function closeByKey(event: KeyboardEvent): void {
+    // A menu or tooltip that the key has closed already leaves its mark.
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  }
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t({ message: 'Quick answers', comment: 'Name of the assistant' })}
+      className={styles.panel}
+      onKeyDown={closeByKey}
+    >
+      <Tooltips>
+        <ChatHeader onClose={onClose} />
+        <ChatLog />
+        <ChatForm />
+      </Tooltips>
+    </section>
+  )
+}

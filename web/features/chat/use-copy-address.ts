@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { loadCatalogs } from '../../i18n.ts'
+import { addressLine } from '../../office-text.ts'
+import { toast } from '../../ui/toast/toast.ts'
+
+/** Copies the address, to be pasted where a driver or a friend needs it, and says whether it did. */
+export function useCopyAddress(): () => void {
+  const { t } = useLingui()
+
+  async function copy(): Promise<void> {
+    const copied = navigator.clipboard.writeText(addressLine).then(
+      () => true,
+      () => false,
+    )
+    const [done] = await Promise.all([copied, loadCatalogs(['forms'])])
+    toast({
+      title: done
+        ? t({ message: 'Address copied', context: 'to the clipboard' })
+        : t({ message: 'Our address', context: 'could not be copied to the clipboard' }),
+      description: addressLine,
+    })
+  }
+
+  return () => {
+    // Without a connection the words of the message are missing; the address is on the clipboard.
+    copy().catch(() => {})
+  }
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { hrefOf, paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
+import styles from './consent-strip.module.css'
+import { useRoomAtTheEnd } from './use-room-at-the-end.ts'
+
+export type Answer = 'yes' | 'no'
+
+interface ConsentStripProps {
+  /** What the visitor said the last time. */
+  before: Answer | null
+  takesFocus: boolean
+  onAnswer: (answer: Answer) => void
+}
+
+/** One question, two answers of the same weight; everything behind it can still be used. */
+export function ConsentStrip({ before, takesFocus, onAnswer }: ConsentStripProps) {
+  const strip = useRef<HTMLElement>(null)
+  const privacy = hrefOf(paths.legal, useLocale(), 'privacy')
+  useRoomAtTheEnd(strip)
+
+  useEffect(() => {
+    if (takesFocus) strip.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <section ref={strip} tabIndex={-1} aria-labelledby="consent-title" className={styles.strip}>
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          <strong id="consent-title">
+            <Trans comment="Question about analytics">May we count your visit?</Trans>
+          </strong>{' '}
+          <Before answer={before} />{' '}
+          <a href={privacy}>
+            <Trans comment="Link to the privacy policy">Privacy Policy</Trans>
+          </a>
+        </p>
+        <div className={styles.answers}>
+          <Button variant="outline" size="sm" onClick={() => onAnswer('yes')}>
+            <Trans comment="Button: agree to analytics">Allow</Trans>
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => onAnswer('no')}>
+            <Trans comment="Button: refuse analytics">No thanks</Trans>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Before({ answer }: { answer: Answer | null }) {
+  switch (answer) {
+    case 'yes':
+      return <Trans comment="About analytics">So far you allow it.</Trans>
+    case 'no':
+      return <Trans comment="About analytics">So far you said no.</Trans>
+    default:
+      return (
+        <Trans comment="About analytics">
+          It shows us which pages help. Without your yes, nothing is counted.
+        </Trans>
+      )
+  }
+}
