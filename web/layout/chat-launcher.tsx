@@ -64,7 +64,7 @@ export function ChatLauncher() {
 function Bubble() {
   return (
     <svg viewBox="0 0 28 28" width="28" height="28" fill="none" stroke="currentColor" aria-hidden>
-      <path d="M4 5h20v14H12l-5 5v-5H4z" />
+      <path d="M4 5h20v14H12l-5 5v-5H4zM9 12h0M14 12h0M19 12h0" />
       <path d="M7 7l14 14M21 7L7 21" />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { track } from '../../analytics.ts'
 import { Tooltips } from '../../ui/tooltip/tooltip.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -17,6 +18,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
   useRoomForKeyboard(panel)
+  useWayToThePage(onClose)
 
   useEffect(() => {
     track('chatbot_opened')
@@ -47,4 +49,15 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
       </Tooltips>
     </section>
   )
+}
+
+/** On a phone the panel covers the page that a link in it leads to. */
+function useWayToThePage(onClose: () => void): void {
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => {
+    if (opened.current === key) return
+    opened.current = key
+    if (matchMedia('(max-width: 40rem)').matches) onClose()
+  }, [key, onClose])
 }

@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { business, prices } from '../../domain/business.ts'
+
+const launcher = (page: Page) => page.locator('aside > button')
+const panel = (page: Page) => page.getByRole('region', { name: 'Quick answers' })
+const field = (page: Page) => panel(page).getByRole('textbox')
+const messages = (page: Page) => panel(page).getByRole('log').locator('> *')
+const answer = (page: Page) => messages(page).last()
+const suggestions = (page: Page) => panel(page).getByRole('list', { name: 'You could ask' })
+
+async function openChat(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await launcher(page).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+
+test('a traveller asks, and is answered at once, with four more questions each time', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openChat(page)
+  await expect(suggestions(page).getByRole('button')).toHaveCount(4)
+
+  await ask(page, 'HOW MUCH for 2 bags, and where are you?')
+  await expect(answer(page)).toContainText(`€${prices.dayPerItem / 100}`)
+  await expect(field(page)).toHaveValue('')
+  await expect(suggestions(page).getByRole('button')).toHaveCount(4)
+
+  await field(page).fill('where are you')
+  await panel(page).getByRole('button', { name: 'Send' }).click()
+  await expect(answer(page)).toContainText(business.address.street)
+  await expect(answer(page).getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+    'href',
+    business.mapUrl,
+  )
+
+  await suggestions(page).getByRole('button', { name: 'When are you open?' }).click()
+  await expect(answer(page)).toContainText('08:00–23:00')
+  await expect(suggestions(page).getByRole('button')).toHaveCount(4)
+
+  await ask(page, 'lorem ipsum')
+  await expect(answer(page)).toContainText('pricing, our location, booking, security')
+  await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(messages(page)).toHaveCount(9)
+})
+
+test('an empty message is no message', { tag: '@phone' }, async ({ page }) => {
+  await openChat(page)
+  await ask(page, '')
+  await ask(page, '   ')
+  await panel(page).getByRole('button', { name: 'Send' }).click()
+  await expect(messages(page)).toHaveCount(1)
+})
+
+test('the newest answer comes into view by itself', { tag: '@phone' }, async ({ page }) => {
+  await openChat(page)
+  for (const text of ['price', 'booking', 'nearby', 'contact']) await ask(page, text)
+  await expect(suggestions(page)).toBeInViewport({ ratio: 0.9 })
+  const left = () =>
+    suggestions(page).evaluate(({ parentElement: view }) =>
+      view ? view.scrollHeight - view.clientHeight - view.scrollTop : null,
+    )
+  await expect.poll(left).toBeLessThanOrEqual(1)
+})
+
+test('it is opened, used and closed without a mouse, and the page stays in reach', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await launcher(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true')
+
+  await page.keyboard.type('price')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toContainText('per item')
+
+  await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('dir')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(panel(page)).toBeVisible()
+
+  await page.getByLabel('Subject').fill('The page behind it works')
+  await field(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(launcher(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(messages(page), 'what was said is still there').toHaveCount(3)
+  await launcher(page).click()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('icon buttons tell their names to who waits over them', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openChat(page)
+  await panel(page).getByRole('button', { name: 'Send' }).hover()
+  await page.waitForTimeout(400)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await expect(page.getByRole('tooltip', { name: 'Send' })).toBeAttached()
+})
+
+test('on the smallest phone the panel fits, and a link in it shows the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openChat(page)
+  await expect(panel(page), 'no keyboard before the field is tapped').toBeFocused()
+  const box = await panel(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  await ask(page, 'email')
+  await answer(page).getByRole('link', { name: 'our contact form' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('a German traveller asks in German or in English', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/de')
+  await launcher(page).click()
+  const log = page.locator('aside').getByRole('log').locator('> *')
+  const input = page.locator('aside form input')
+  for (const [text, fact] of [
+    ['Was kostet ein Koffer?', '300 Lek'],
+    ['Oeffnungszeiten', '08:00–23:00'],
+    ['Wo seid ihr?', business.address.street],
+    ['can I call you', business.email],
+  ] as const) {
+    await input.fill(text)
+    await input.press('Enter')
+    await expect(log.last()).toContainText(fact)
+  }
+})
+
+test('any part of the page can open it, the pay page too', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/book-online', { waitUntil: 'networkidle' })
+  await page.evaluate(() => dispatchEvent(new CustomEvent('open-chat')))
+  await expect(panel(page)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`everyone can read it in the ${colorScheme}`, { tag: '@phone' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await openChat(page)
+    await ask(page, 'how do I book')
+    await panel(page).getByRole('button', { name: 'Ways to reach us' }).click()
+    await page.getByRole('menuitem', { name: 'Directions' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeVisible()
+    await page.waitForTimeout(300)
+    const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await context.close()
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('its button leads to people', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/de')
+    await page.locator('aside > a').click()
+    await expect(page).toHaveURL('/de/contact')
+  })
+})

@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { business } from '../../domain/business.ts'
+
+const strip = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
+
+interface Counter {
+  /** The addresses of the tag's script, as often as it was asked for. */
+  asked: string[]
+  /** What the site has told the tag. */
+  told: () => Promise<unknown[][]>
+}
+
+/** Stands for the tag's server, and lists what the page hands over. */
+async function countRequests(page: Page): Promise<Counter> {
+  const asked: string[] = []
+  await page.route(/googletagmanager|google-analytics/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.tagHasRun = true' })
+  })
+  const told = () =>
+    page.evaluate(() => {
+      const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+      return dataLayer.map((command) => Array.from(command))
+    })
+  return { asked, told }
+}
+
+const readOn = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+
+test('nobody is asked on first sight, and nothing of others is loaded', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { asked, told } = await countRequests(page)
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(strip(page)).toHaveCount(0)
+  await page.locator('aside > button').click()
+  await expect.poll(() => warnings.join()).toContain('not counted: chatbot_opened')
+  await readOn(page)
+  await expect(strip(page)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await told()).toEqual([])
+})
+
+test('who agrees is counted, by page and event, without what is secret in an address', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { asked, told } = await countRequests(page)
+  await page.goto('/?payment_intent_client_secret=pi_secret', { waitUntil: 'networkidle' })
+  await readOn(page)
+  await strip(page).getByRole('button', { name: 'Allow' }).click()
+  await expect(strip(page)).toHaveCount(0)
+  await page.waitForFunction(() => 'tagHasRun' in window)
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${business.analyticsId}`])
+
+  const home = await page.title()
+  await page.locator('footer a[href="/contact"]').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page).not.toHaveTitle(home)
+  await page.locator('aside > button').click()
+  await page.locator('aside form input').fill('price')
+  await page.locator('aside form input').press('Enter')
+  await page.locator('aside ul button').first().click()
+
+  const commands = await told()
+  const events = commands.filter(([command]) => command === 'event')
+  expect(events).toEqual([
+    ['event', 'page_view', expect.objectContaining({ page_path: '/', page_title: home })],
+    ['event', 'page_view', expect.objectContaining({ page_path: '/contact' })],
+    ['event', 'chatbot_opened', { event_category: 'chatbot', event_label: 'assistant' }],
+    ['event', 'chatbot_message_sent', { event_category: 'chatbot', event_label: 'typed' }],
+    [
+      'event',
+      'chatbot_suggestion_clicked',
+      { event_category: 'chatbot', event_label: 'suggestion' },
+    ],
+  ])
+  const config = commands.find(([command]) => command === 'config')
+  expect(config).toEqual([
+    'config',
+    business.analyticsId,
+    expect.objectContaining({ send_page_view: false, anonymize_ip: true }),
+  ])
+  expect(JSON.stringify(commands)).not.toContain('secret')
+
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await readOn(page)
+  await expect(strip(page), 'the answer is remembered').toHaveCount(0)
+  expect(asked).toHaveLength(2)
+})
+
+test('who refuses is never counted nor asked again, and may think again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { asked, told } = await countRequests(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await readOn(page)
+  await strip(page).getByRole('button', { name: 'No thanks' }).click()
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await readOn(page)
+  await expect(strip(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+
+  await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
+  await expect(strip(page)).toBeFocused()
+  await expect(strip(page)).toContainText('So far you said no.')
+  await strip(page).getByRole('button', { name: 'Allow' }).click()
+  await expect.poll(() => asked.length).toBe(1)
+
+  await page.context().addCookies([{ name: '_ga', value: 'GA1', url: page.url() }])
+  await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
+  await strip(page).getByRole('button', { name: 'No thanks' }).click()
+  await expect.poll(() => page.context().cookies()).toEqual([])
+  const before = (await told()).length
+  await page.locator('aside > button').click()
+  await expect(page.getByRole('log')).toBeVisible()
+  expect(await told()).toHaveLength(before)
+})
+
+test('a second page is when to ask, but not over the home page’s choices', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('h1')).toBeInViewport()
+  await page.waitForTimeout(300)
+  await expect(strip(page)).toHaveCount(0)
+  await page.locator('footer a[href="/contact"]').click()
+  await expect(strip(page)).toBeVisible()
+})
+
+test('the staff’s page and framed forms never ask', { tag: '@phone' }, async ({ page }) => {
+  for (const address of ['/booking', '/reservation']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
+    await readOn(page)
+    await page.waitForTimeout(300)
+    await expect(strip(page)).toHaveCount(0)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`everyone can read the question in the ${colorScheme}`, { tag: '@phone' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme,
+      reducedMotion: 'reduce',
+      baseURL: baseURL ?? '',
+    })
+    const page = await context.newPage()
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
+    await expect(strip(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await context.close()
+  })
+}
