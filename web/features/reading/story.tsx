@@ -19,6 +19,15 @@ export function Story() {
         </Trans>
       }
     >
+      <img
+        src="/illustrations/story.svg"
+        alt=""
+        width="960"
+        height="360"
+        loading="lazy"
+        decoding="async"
+        className={styles.street}
+      />
       <ol className={styles.timeline}>
         {timeline().map((sentence, index) => {
           const year = established + index
