@@ -4,11 +4,11 @@ import type { HomeWords } from './home-words.ts'
 import { dataAddress, type Picture, publicFolder } from './pictures.ts'
 
 const fonts = new URL(
-  '../../node_modules/@fontsource-variable/bricolage-grotesque/files/',
+  '../../node_modules/@fontsource/bricolage-grotesque/files/',
   import.meta.url,
 )
 const font = (subset: string) =>
-  `url(${dataAddress('font/woff2', readFileSync(new URL(`bricolage-grotesque-${subset}-wght-normal.woff2`, fonts)))})`
+  `url(${dataAddress('font/woff2', readFileSync(new URL(`bricolage-grotesque-${subset}-700-normal.woff2`, fonts)))})`
 const drawing = (name: string) =>
   dataAddress('image/svg+xml', readFileSync(new URL(name, publicFolder)))
 
@@ -18,8 +18,8 @@ export function socialCard(locale: string, words: HomeWords): Picture {
 }
 
 const page = (locale: string, words: HomeWords) => `<!doctype html><html lang="${locale}"><style>
-@font-face { font-family: B; font-weight: 200 800; src: ${font('latin')} }
-@font-face { font-family: B; font-weight: 200 800; src: ${font('latin-ext')}; unicode-range: U+0100-02FF, U+1E00-1EFF }
+@font-face { font-family: B; font-weight: 700; src: ${font('latin')} }
+@font-face { font-family: B; font-weight: 700; src: ${font('latin-ext')}; unicode-range: U+0100-02FF, U+1E00-1EFF }
 body { margin: 0; block-size: 630px; overflow: hidden; position: relative; background: #dcebe4; color: #14231f; font-family: B }
 .skyline { position: absolute; inset-block-end: -5px; inset-inline-start: 0 }
 .name { position: absolute; inset-block-start: 44px; inset-inline-start: 60px; display: flex; gap: 16px; align-items: center; font-size: 34px; font-weight: 700 }

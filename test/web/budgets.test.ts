@@ -83,7 +83,9 @@ describe('budget 3: the home page, cold', () => {
     const { html, document } = weight.built
     const loaded = document
       // Whether a lazy picture comes is the browser's to say: test/e2e/weight.spec.ts counts those.
-      .querySelectorAll('link[href^="/"], [src^="/"]:not([loading=lazy]), use[href^="/"]')
+      .querySelectorAll(
+        'link[href^="/"]:not([disabled]), [src^="/"]:not([loading=lazy]), use[href^="/"]',
+      )
       .filter((element) => !notLoaded.includes(element.getAttribute('rel') ?? ''))
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
       .map((address) => address.split('#')[0] ?? '')

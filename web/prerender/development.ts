@@ -23,5 +23,14 @@ export async function renderForDevelopment(pathname: string): Promise<string> {
     ),
   }
   const i18n = wordsFor(page, locale)
-  return renderDocument({ page, path, locale, i18n, module, files, origin: business.origin })
+  return renderDocument({
+    page,
+    path,
+    locale,
+    i18n,
+    module,
+    files,
+    css: () => '',
+    origin: business.origin,
+  })
 }

@@ -19,6 +19,8 @@ export interface DocumentInput {
   i18n: I18n
   module: PageModule
   files: PageFiles
+  /** The text of a built stylesheet. */
+  css: (href: string) => string
   /** Where the site stands, such as `https://luggage.example`. */
   origin: string
 }
@@ -29,7 +31,7 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 function Document(input: DocumentInput) {
-  const { page, path, locale, i18n, files } = input
+  const { page, path, locale, i18n, files, css } = input
   // A visitor with another language saved has no better address than this one for an error.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
   return (
@@ -44,12 +46,13 @@ function Document(input: DocumentInput) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {files.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <InlineStyles key={href} href={href} css={css(href)} />
         ))}
+        {/* The page is read before it is hydrated: its scripts leave the line to the styles. */}
         {files.scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script type="module" src={files.entry} />
+        <script type="module" src={files.entry} fetchPriority="low" />
         <Inline type="application/json" id="catalogs" code={scriptSafe(files.catalogs)} />
         {structuredData(page, i18n).map((data) => (
           <Inline key={JSON.stringify(data)} type="application/ld+json" code={scriptSafe(data)} />
@@ -70,6 +73,24 @@ function renderApp(path: string, i18n: I18n): string {
         <App i18n={i18n} />
       </StaticRouter>
     </StrictMode>,
+  )
+}
+
+/** Standard HTML that React's types lack. */
+const unfetched = { disabled: true }
+
+/**
+ * Styles come with the page: nothing is painted before they are there, and a request of their own is a
+ * trip to the server. The disabled link is never fetched; it tells the bundler's loader, which looks
+ * for it when a chunk needs the file, that the styles are there.
+ */
+function InlineStyles({ href, css }: { href: string; css: string }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet */}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <link rel="stylesheet" href={href} {...unfetched} />
+    </>
   )
 }
 

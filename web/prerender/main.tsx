@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business } from '../../domain/business.ts'
 import { localizePath } from '../../domain/locales.ts'
@@ -26,6 +26,13 @@ function write(path: string, text: string): void {
   writeFileSync(file, text)
 }
 
+/** A stylesheet's text, as it is written into the documents. */
+function css(href: string): string {
+  const text = readFileSync(join(site, href), 'utf8')
+  if (text.includes('</')) throw new Error(`${href} would end its element`)
+  return text.trim()
+}
+
 for (const page of pages) {
   const module = await loadPageModule(page)
   for (const locale of localesOf(page)) {
@@ -33,7 +40,7 @@ for (const page of pages) {
     const files = pageFiles(manifest, page, locale)
     for (const path of page.alias ? [page.path, page.alias] : [page.path]) {
       const address = localizePath(path, locale)
-      const html = renderDocument({ page, path, locale, i18n, module, files, origin })
+      const html = renderDocument({ page, path, locale, i18n, module, files, css, origin })
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
   }

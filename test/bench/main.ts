@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { hrefOf, paths } from '../../web/paths.ts'
+import { type Spread, spreadOf, spreadText, table } from './figures.ts'
+import { coldPaint, openBrowser, type Paint, phone } from './paint.ts'
+import { buildShell } from './shell.ts'
+import { serve } from './static-server.ts'
+
+/** `npm run bench`: measures what the clock says of the site, and writes it to `docs/benchmarks.md`. */
+const rounds = Number(process.env.ROUNDS ?? 7)
+const measured = [
+  hrefOf(paths.home, 'en'),
+  hrefOf(paths.home, 'de'),
+
+  hrefOf(paths.contact, 'fr'),
+  hrefOf(paths.bookOnline, 'en'),
+]
+
+interface Row {
+  address: string
+  own: Record<keyof Paint, Spread>
+  shell: Record<keyof Paint, Spread>
+}
+
+const shell = await serve(buildShell())
+const own = await serve('dist/client')
+const browser = await openBrowser()
+const rows: Row[] = []
+for (const address of measured) rows.push(await compare(address))
+const version = browser.version()
+await browser.close()
+for (const { server } of [own, shell]) server.close()
+
+/** Both builds in turn, so that whatever else the machine does meets both. */
+async function compare(address: string): Promise<Row> {
+  const paints: Record<'own' | 'shell', Paint[]> = { own: [], shell: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    paints.own.push(await coldPaint(browser, own.origin + address))
+    paints.shell.push(await coldPaint(browser, shell.origin + address))
+  }
+  const spreads = (all: readonly Paint[]) => ({
+    first: spreadOf(all.map(({ first }) => first)),
+    largest: spreadOf(all.map(({ largest }) => largest)),
+  })
+  return { address, own: spreads(paints.own), shell: spreads(paints.shell) }
+}
+
+function ratio(a: Spread, b: Spread): string {
+  return (a.median / b.median).toFixed(2)
+}
+
+const paintTable = table(
+  ['page', 'first paint', 'of the shell', 'ratio', 'largest paint', 'of the shell', 'ratio'],
+  rows.map(({ address, own, shell }) => [
+    `\`${address}\``,
+    spreadText(own.first),
+    spreadText(shell.first),
+    ratio(own.first, shell.first),
+    spreadText(own.largest),
+    spreadText(shell.largest),
+    ratio(own.largest, shell.largest),
+  ]),
+)
+
+const installed = (name: string) =>
+  execFileSync('node', ['-p', `require('${name}/package.json').version`], {
+    encoding: 'utf8',
+  }).trim()
+
+const report = `# Benchmarks
+
+Made by \`npm run bench\`. Times depend on the machine; what counts are the ratios of two things measured in turn.
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, Chromium ${version}, Vite ${installed('vite')},
+React ${installed('react')}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB.
+
+## Paint: the prerendered site against an empty shell
+
+The same commit, once as it is served, once as an empty document that the browser fills. Cold cache, ${phone.viewport.width} px wide,
+${phone.roundTripMs} ms round trip, ${(phone.bitsPerSecond / 2 ** 20).toFixed(1)} Mbit/s, processor slowed ${phone.slowdown} times; ${rounds} visits each.
+Milliseconds, median (least–most). Budget 7: largest paint at most half of the shell's.
+
+${paintTable}
+`
+writeFileSync('docs/benchmarks.md', report)
+console.log(report)
