@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { bookOnlineHours } from '../../../domain/opening-hours.ts'
-import { hrefOf, paths } from '../../paths.ts'
+import { hrefOf } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
+import { usePage } from '../../use-page.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
+import { PriceCoach } from '../stay/price-coach.tsx'
 import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
@@ -15,6 +17,7 @@ import { stayResolver } from '../stay/stay-resolver.ts'
 import { StaySummary } from '../stay/stay-summary.tsx'
 import { useStayForm } from '../stay/use-stay-form.ts'
 import { useStayPrice } from '../stay/use-stay-price.ts'
+import { bookingFormId } from './booking-form-id.ts'
 import { BookingResult } from './booking-result.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
 import { mayHaveWallet } from './may-have-wallet.ts'
@@ -27,7 +30,8 @@ const resolver = stayResolver(loadBookingCheck)
 /** Books a stay and pays for it (specification, section 2, Book online). */
 export function BookingForm() {
   const locale = useLocale()
-  const stay = useStayForm('book-online-form', bookOnlineHours, resolver)
+  const { path } = usePage()
+  const stay = useStayForm(bookingFormId, bookOnlineHours, resolver)
   const { price, choose } = useStayPrice(stay)
   const booking = useBooking(stay, price)
   const [touched, setTouched] = useState(false)
@@ -51,10 +55,7 @@ export function BookingForm() {
       <>
         <BookingResult booking={booking.booked} takesFocus />
         <p>
-          <a
-            href={hrefOf(paths.bookOnline, locale)}
-            className={buttonClass({ variant: 'outline' })}
-          >
+          <a href={hrefOf(path, locale)} className={buttonClass({ variant: 'outline' })}>
             <Trans context="link after a booking was paid">Make another booking</Trans>
           </a>
         </p>
@@ -77,6 +78,7 @@ export function BookingForm() {
         <CustomerFields stay={stay} />
         <ReservationFields stay={stay}>
           <PriceTag price={shown} />
+          <PriceCoach stay={stay} price={price} />
           {price && <PlanChoice price={price} onChoose={choose} />}
         </ReservationFields>
       </div>

@@ -3,6 +3,7 @@ import { totalText } from '../../money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './pay-area.module.css'
+import { PaymentTerms } from './payment-terms.tsx'
 import type { Booking } from './use-booking.ts'
 
 interface CardSectionProps {
@@ -43,12 +44,7 @@ export function CardSection({ booking, broken, onRetry }: CardSectionProps) {
       <Button variant="ghost" disabled={busy} onClick={() => show('wallet')}>
         <Trans context="button that hides the card field">Back to Summary</Trans>
       </Button>
-      <p className={styles.terms}>
-        <Trans context="under the payment button">
-          By paying you accept our terms: bags must be closed; no dangerous or illegal goods, food
-          that spoils, or animals. Cancel before the drop-off date and everything is refunded.
-        </Trans>
-      </p>
+      <PaymentTerms />
     </>
   )
 }

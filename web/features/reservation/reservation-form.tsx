@@ -7,15 +7,18 @@ import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
+import { usePage } from '../../use-page.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import { CheaperPlan } from '../stay/cheaper-plan.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
+import { PriceCoach } from '../stay/price-coach.tsx'
 import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
 import { stayResolver } from '../stay/stay-resolver.ts'
 import { useStayForm } from '../stay/use-stay-form.ts'
 import { useStayPrice } from '../stay/use-stay-price.ts'
+import { forgetReservation } from './kept-reservation.ts'
 import { PaymentInformation } from './payment-information.tsx'
 import { ReservationResult } from './reservation-result.tsx'
 import { useReservation } from './use-reservation.ts'
@@ -26,9 +29,10 @@ const resolver = stayResolver(loadCheck)
 /** Reserves a stay that is paid at the desk (specification, section 2, Reserve and pay on location). */
 export function ReservationForm() {
   const locale = useLocale()
+  const { path } = usePage()
   const stay = useStayForm('reserve-form', reserveHours, resolver)
   const { price } = useStayPrice(stay)
-  const { busy, reserved, failure, submit } = useReservation(stay, price)
+  const { busy, reserved, justNow, failure, submit } = useReservation(stay, price)
 
   function touch(): void {
     void loadCheck().catch(() => {})
@@ -38,9 +42,13 @@ export function ReservationForm() {
   if (reserved) {
     return (
       <>
-        <ReservationResult reserved={reserved} />
+        <ReservationResult reserved={reserved} takesFocus={justNow} />
         <p>
-          <a href={hrefOf(paths.reserve, locale)} className={buttonClass({ variant: 'outline' })}>
+          <a
+            href={hrefOf(path, locale)}
+            className={buttonClass({ variant: 'outline' })}
+            onClick={forgetReservation}
+          >
             <Trans context="link after a reservation">Make another reservation</Trans>
           </a>
         </p>
@@ -62,6 +70,7 @@ export function ReservationForm() {
         <CustomerFields stay={stay} />
         <ReservationFields stay={stay}>
           <PriceTag price={price} />
+          <PriceCoach stay={stay} price={price} />
           {price?.offer && (
             <CheaperPlan offer={price.offer}>
               <p>

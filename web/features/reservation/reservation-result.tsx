@@ -1,20 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { idPrefix } from '../../../domain/reference.ts'
 import { StayReceipt } from '../stay/stay-receipt.tsx'
-import type { Reserved } from './use-reservation.ts'
+import type { Reserved } from './kept-reservation.ts'
+
+interface ReservationResultProps {
+  reserved: Reserved
+  /** Goes there, and reads it out, when it comes up over the form. */
+  takesFocus: boolean
+}
 
 /** What a guest keeps of a reservation. */
-export function ReservationResult({ reserved }: { reserved: Reserved }) {
-  const { made, order, total } = reserved
-  const bookingId = idPrefix(made.id)
-  const email = order.customerEmail
+export function ReservationResult({ reserved, takesFocus }: ReservationResultProps) {
+  const bookingId = idPrefix(reserved.id)
+  const email = reserved.customerEmail
   return (
     <StayReceipt
-      takesFocus
+      takesFocus={takesFocus}
       title={<Trans context="heading after a reservation">Your space is reserved</Trans>}
-      reference={made.reference}
-      stay={order}
-      total={total}
+      reference={reserved.reference}
+      stay={reserved}
+      total={reserved.total}
       totalLabel={<Trans context="row of a receipt, before an amount">Pay on arrival</Trans>}
     >
       <p>

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { Cents } from '../../../domain/money.ts'
+import { useEffect, useRef, useState } from 'react'
 import { track } from '../../analytics.ts'
 import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
@@ -14,14 +13,8 @@ import {
   type MadeReservation,
   type ReservationOrder,
 } from './create-reservation.ts'
+import { keepReservation, keptReservation, type Reserved } from './kept-reservation.ts'
 import { useReservationWords } from './use-reservation-words.ts'
-
-/** A reservation with what was asked for, and the price that the form showed, in cents. */
-export interface Reserved {
-  made: MadeReservation
-  order: ReservationOrder
-  total: Cents
-}
 
 /** Takes the form to a reservation, one submission at a time. */
 export function useReservation(stay: StayForm, price: StayPrice | null) {
@@ -30,9 +23,12 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
   const missing = useMissingInformation()
   const [busy, setBusy] = useState(false)
   const [reserved, setReserved] = useState<Reserved | null>(null)
+  const [justNow, setJustNow] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
   const keys = useRef(new IdempotencyKeys())
+
+  useEffect(() => setReserved(keptReservation()), [])
 
   async function reserve(values: StayValues): Promise<void> {
     if (running.current) return
@@ -62,10 +58,23 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
   function finish(made: MadeReservation, order: ReservationOrder): void {
     track('reservation_completed')
     keys.current.forget()
-    setReserved({ made, order, total: price?.total ?? 0 })
+    const { id, reference } = made
+    const { startDate, endDate, luggageCount, customerEmail } = order
+    const kept: Reserved = {
+      id,
+      reference,
+      startDate,
+      ...(endDate && { endDate }),
+      luggageCount,
+      customerEmail,
+      total: price?.total ?? 0,
+    }
+    keepReservation(kept)
+    setReserved(kept)
+    setJustNow(true)
     stay.startOver()
     words.confirmed(made)
   }
 
-  return { busy, reserved, failure, submit: stay.form.handleSubmit(reserve, missing) }
+  return { busy, reserved, justNow, failure, submit: stay.form.handleSubmit(reserve, missing) }
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { DateField } from './date-field.tsx'
+import { DepartureAdvice } from './departure-advice.tsx'
+import { DepartureFields } from './departure-fields.tsx'
 import { FormSection } from './form-section.tsx'
 import { ItemsField } from './items-field.tsx'
 import styles from './reservation-fields.module.css'
@@ -43,6 +45,8 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
           label={<Trans context="label of a field">Pick-up Time</Trans>}
         />
       </div>
+      <DepartureFields stay={stay} />
+      <DepartureAdvice stay={stay} />
       <p className={styles.note}>
         <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>
       </p>

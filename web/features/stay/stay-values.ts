@@ -1,6 +1,8 @@
 import type { CalendarDate, ClockTime } from '../../../domain/calendar.ts'
 import { isCalendarDate, isClockTime, tiranaInstant } from '../../../domain/calendar.ts'
+import type { DepartureKind } from '../../../domain/departure.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import type { StorageType } from '../../../domain/services.ts'
 
 /** What the two booking forms hold, as it was typed. Dates and times are Tirana's. */
 export interface StayValues {
@@ -13,6 +15,12 @@ export interface StayValues {
   pickUpTime: ClockTime
   luggageCount: string
   specialRequests: string
+  /** The longer plan that was taken instead of the daily price. */
+  plan: StorageType
+  /** For the advice on the pick-up alone; not sent. An empty date is the pick-up's. */
+  departureKind: DepartureKind
+  departureDate: CalendarDate
+  departureTime: ClockTime
 }
 
 export type StayField = keyof StayValues

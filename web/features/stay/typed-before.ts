@@ -4,11 +4,11 @@ import type { StayField, StayValues } from './stay-values.ts'
 export function typedBefore(formId: string, blank: StayValues): Partial<StayValues> {
   const form = globalThis.document?.getElementById(formId) as HTMLFormElement | null | undefined
   if (!form) return {}
-  const typed: Partial<StayValues> = {}
+  const typed: Partial<Record<StayField, string>> = {}
   for (const [name, value] of new FormData(form)) {
     if (!(name in blank) || typeof value !== 'string') continue
     const field = name as StayField
     if (value !== blank[field]) typed[field] = value
   }
-  return typed
+  return typed as Partial<StayValues>
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { isCalendarDate } from '../../../domain/calendar.ts'
 import { defaultStay, type OfferedHours } from '../../../domain/opening-hours.ts'
+import { forgetInTab, keepInTab } from '../../kept-in-tab.ts'
+import { restoredStay } from './restored-stay.ts'
 import { settleTimes } from './settle-times.ts'
 import type { StayValues } from './stay-values.ts'
 import { typedBefore } from './typed-before.ts'
@@ -16,7 +18,7 @@ export interface StayForm {
   now: Date | null
   /** Lets the other times follow when one was changed. */
   settle: () => void
-  /** Back to what the form starts with. */
+  /** Back to what the form starts with; what was kept of it is forgotten. */
   startOver: () => void
 }
 
@@ -32,6 +34,10 @@ function blankStay(hours: OfferedHours): StayValues {
     pickUpTime: hours.pickUp,
     luggageCount: '1',
     specialRequests: '',
+    plan: 'daily',
+    departureKind: 'bus',
+    departureDate: '',
+    departureTime: '',
   }
 }
 
@@ -47,8 +53,21 @@ export function useStayForm(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
   useEffect(() => {
-    form.reset({ ...blank, ...defaultStay(hours, new Date()), ...typed })
+    const start = { ...blank, ...defaultStay(hours, new Date()) }
+    form.reset({ ...restoredStay(id, start, hours, new Date()), ...typed })
   }, [])
+
+  // On every change, as nobody says when they choose another language.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name) keepInTab(id, values)
+        },
+      }),
+    [form, id],
+  )
 
   // Until the first submission nothing is checked again as it is typed; what was told goes by then.
   useEffect(
@@ -74,6 +93,7 @@ export function useStayForm(
   }
 
   function startOver(): void {
+    forgetInTab(id)
     form.reset({ ...blank, ...defaultStay(hours, new Date()) })
   }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { StorageType } from '../../../domain/services.ts'
 import { type StayPrice, stayPrice } from './stay-price.ts'
@@ -10,6 +9,7 @@ const pricedFields = [
   'pickUpDate',
   'pickUpTime',
   'luggageCount',
+  'plan',
 ] as const
 
 interface LivePrice {
@@ -21,11 +21,10 @@ interface LivePrice {
 
 /** The price of the form as it is being filled in. */
 export function useStayPrice({ form }: StayForm): LivePrice {
-  const [chosen, choose] = useState<StorageType>('daily')
-  const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount] = useWatch({
+  const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount, plan] = useWatch({
     control: form.control,
     name: pricedFields,
   })
   const values = { dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount }
-  return { price: stayPrice(values, chosen), choose }
+  return { price: stayPrice(values, plan), choose: (chosen) => form.setValue('plan', chosen) }
 }

@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { bookingFormId } from '../../features/booking/booking-form-id.ts'
+import { standingOf } from '../../features/booking/payment/payment-status.ts'
 import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
 import { OfficeHelp } from '../../features/office/office-help.tsx'
+import { forgetInTab } from '../../kept-in-tab.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import styles from './page.module.css'
 import { PaymentReturned } from './payment-returned.tsx'
@@ -9,6 +13,13 @@ export { head } from './head.ts'
 
 export default function Page() {
   const state = usePaymentReturn()
+  const done = state.kind === 'known' && standingOf(state.booking.paymentStatus) !== 'failed'
+
+  // Another booking starts from an empty form; after a failure, from what was typed.
+  useEffect(() => {
+    if (done) forgetInTab(bookingFormId)
+  }, [done])
+
   return (
     <PageFrame title={<Trans context="heading of the page">Your booking</Trans>}>
       <div className={styles.outcome}>

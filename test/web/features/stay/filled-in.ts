@@ -12,6 +12,10 @@ export function filledIn(changes: Partial<StayValues> = {}): StayValues {
     pickUpTime: '17:00',
     luggageCount: '1',
     specialRequests: '',
+    plan: 'daily',
+    departureKind: 'bus',
+    departureDate: '',
+    departureTime: '',
     ...changes,
   }
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reserveHours } from '../../../../domain/opening-hours.ts'
+import { restoredStay } from '../../../../web/features/stay/restored-stay.ts'
+import { keepInTab } from '../../../../web/kept-in-tab.ts'
+import { filledIn } from './filled-in.ts'
+
+const morning = new Date('2026-11-21T07:00:00Z')
+const start = filledIn({ customerName: '', customerEmail: '' })
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const restored = (kept: object, now = morning) => {
+  keepInTab('form', kept)
+  return restoredStay('form', start, reserveHours, now)
+}
+
+describe('a form after a reload, or in another language', () => {
+  it('holds what was typed, the plan and the departure among it', () => {
+    const typed = filledIn({ luggageCount: '2', plan: 'mid', departureTime: '15:30' })
+    expect(restored(typed)).toEqual(typed)
+  })
+
+  it('is as it starts where nothing was typed', () => {
+    expect(restoredStay('form', start, reserveHours, morning)).toEqual(start)
+  })
+
+  it('has the next hour in place of one that has passed meanwhile', () => {
+    const noon = new Date('2026-11-21T11:00:00Z')
+    expect(restored(filledIn(), noon)).toMatchObject({ dropOffTime: '12:00', pickUpTime: '17:00' })
+  })
+
+  it('has its own dates in place of a day that is over, and keeps the name', () => {
+    const yesterday = filledIn({ dropOffDate: '2026-11-20', pickUpDate: '2026-11-20' })
+    expect(restored(yesterday)).toMatchObject({
+      customerName: 'Ana Hoxha',
+      dropOffDate: '2026-11-21',
+      pickUpDate: '2026-11-21',
+    })
+  })
+
+  it('leaves a date empty that was emptied, and drops what it does not know', () => {
+    expect(restored(filledIn({ dropOffDate: '' })).dropOffDate).toBe('')
+    expect(restored({ plan: 'forever', departureKind: 'ship', colour: 'red' })).toEqual(start)
+  })
+})

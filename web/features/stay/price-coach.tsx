@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { business } from '../../../domain/business.ts'
+import { addDays, isCalendarDate, tiranaDate } from '../../../domain/calendar.ts'
+import { clockTime } from '../../../domain/opening-hours.ts'
+import { priceByDay } from '../../../domain/price-by-day.ts'
+import { euroText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './price-tag.module.css'
+import type { StayPrice } from './stay-price.ts'
+import { dateText } from './tirana-text.ts'
+import type { StayForm } from './use-stay-form.ts'
+
+interface PriceCoachProps {
+  stay: StayForm
+  price: StayPrice | null
+}
+
+/** What another day would cost, as days are counted by the calendar. Nothing once a plan was taken. */
+export function PriceCoach({ stay, price }: PriceCoachProps) {
+  const locale = useLocale()
+  const dayName = useDayName(stay)
+  const [same, next] = priceByDay(price?.items ?? 0)
+  if (!same || !next || (price && price.storageType !== 'daily')) return null
+  const closes = clockTime(business.closesAt)
+  const [day, nextDay] = [dayName(same.daysLater), dayName(next.daysLater)]
+  const [total, nextTotal] = [euroText(same.total, locale), euroText(next.total, locale)]
+  return (
+    <p className={styles.coach}>
+      {price && (
+        <Trans
+          context="under the price panel"
+          comment="{day} and {nextDay} read 'today', 'tomorrow', 'the same day', 'the day after', or a date such as 'Sat, 21 Nov 2026'"
+        >
+          Collect by {closes} {day}: {total}; {nextDay}: {nextTotal}
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+/** Names the days from the drop-off on; without a date or the time of day, only their order. */
+function useDayName({ form, now }: StayForm): (daysLater: number) => string {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const dropOffDate = useWatch({ control: form.control, name: 'dropOffDate' })
+  return (daysLater) => {
+    if (!now || !isCalendarDate(dropOffDate)) {
+      return daysLater === 0
+        ? t({ message: 'the same day', context: 'in the sentence under the price panel' })
+        : t({ message: 'the day after', context: 'in the sentence under the price panel' })
+    }
+    const date = addDays(dropOffDate, daysLater)
+    const today = tiranaDate(now)
+    if (date === today) {
+      return t({ message: 'today', context: 'in the sentence under the price panel' })
+    }
+    if (date === addDays(today, 1)) {
+      return t({ message: 'tomorrow', context: 'in the sentence under the price panel' })
+    }
+    return dateText(date, locale)
+  }
+}

@@ -1,0 +1,29 @@
+import { isCalendarDate } from '../../../domain/calendar.ts'
+import { type DepartureKind, departureKinds } from '../../../domain/departure.ts'
+import { type OfferedHours, timeOptionsAhead } from '../../../domain/opening-hours.ts'
+import { type StorageType, storageTypes } from '../../../domain/services.ts'
+import { keptTexts } from '../../kept-in-tab.ts'
+import { settleTimes } from './settle-times.ts'
+import type { StayValues } from './stay-values.ts'
+
+/**
+ * What a form held before a reload or another language, over what it starts with. A day that has
+ * passed meanwhile gives way to the form's own dates, an hour that has to the next one.
+ */
+export function restoredStay(
+  formId: string,
+  start: StayValues,
+  hours: OfferedHours,
+  now: Date,
+): StayValues {
+  const kept: Partial<StayValues> = keptTexts(formId, Object.keys(start))
+  if (!storageTypes.includes(kept.plan as StorageType)) delete kept.plan
+  if (!departureKinds.includes(kept.departureKind as DepartureKind)) delete kept.departureKind
+  const values = { ...start, ...kept }
+  if (!isCalendarDate(values.dropOffDate)) return values
+  if (timeOptionsAhead(values.dropOffDate, hours, now).length === 0) {
+    const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = start
+    return { ...values, dropOffDate, dropOffTime, pickUpDate, pickUpTime }
+  }
+  return { ...values, ...settleTimes(values, hours, now) }
+}
