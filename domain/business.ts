@@ -22,6 +22,8 @@ export const business = {
   customersServed: 20_559,
   satisfactionPercent: 99,
   maxServiceMinutes: 4,
+  /** Within how many hours a message is answered. */
+  replyHours: 24,
   rating: { value: 4.9, count: 127 },
   metresToMainSquare: 200,
   minutesToMainSquare: 3,

@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { defaultLocale, locales } from '../../domain/locales.ts'
+import { whatsappLink } from '../../web/office-text.ts'
 import { hrefOf } from '../../web/paths.ts'
 import { notFoundPage } from '../../web/routes.ts'
 import { type BuiltPage, builtPages, siteHas } from './built-site.ts'
@@ -51,7 +52,11 @@ describe('budget 6: every page in every language can be found and shared', () =>
       expect(main?.querySelector('a[href^="tel:"]')?.textContent).toBe(business.phone)
       expect(main?.querySelector('a[href^="mailto:"]')?.textContent).toBe(business.email)
       expect(main?.textContent).toContain(business.address.street)
-      expect(main?.textContent).not.toContain('WhatsApp')
+      const chats = main?.querySelectorAll('a[href^="https://wa.me/"]') ?? []
+      const [card, urgent] = chats.map((link) => link.getAttribute('href'))
+      expect(card).toBe(whatsappLink(business.phone))
+      expect(urgent).toContain(`${card}?text=`)
+      expect(main?.querySelectorAll('details').length).toBeGreaterThanOrEqual(3)
     }
   })
 

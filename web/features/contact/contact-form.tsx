@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { business } from '../../../domain/business.ts'
 import { fieldSentences } from '../../errors/field-sentences.ts'
 import { Field, type FieldControl } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,10 +13,12 @@ import styles from './contact-form.module.css'
 import type { ContactField } from './send-message.ts'
 import { useContactForm } from './use-contact-form.ts'
 
+const { replyHours } = business
+
 /** A message to the office (specification, section 2, Contact page). */
 export function ContactForm() {
   const { i18n } = useLingui()
-  const { errors, sending, failure, submit, changed } = useContactForm()
+  const { form, errors, sending, sent, failure, submit, changed } = useContactForm()
 
   function field(
     name: ContactField,
@@ -32,6 +35,7 @@ export function ContactForm() {
 
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className={styles.form}
@@ -63,6 +67,15 @@ export function ContactForm() {
           <Trans context="button of the contact form">Send Message</Trans>
         )}
       </SubmitButton>
+      {sent && (
+        <Notice tone="success">
+          <p>
+            <Trans context="stays where a message was sent from">
+              Your message is with us. We’ll respond within {replyHours} hours.
+            </Trans>
+          </p>
+        </Notice>
+      )}
       {failure && (
         <Notice tone="danger">
           <p>{failure}</p>

@@ -1,12 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { forgetInTab, keepInTab, keptTexts } from '../../kept-in-tab.ts'
 import { useLocale } from '../../use-locale.ts'
 import { type ContactErrors, checkMessage } from './check-message.ts'
 import { type ContactField, type ContactValues, sendMessage } from './send-message.ts'
 import { useContactWords } from './use-contact-words.ts'
 
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
+const keptAs = 'contact-form'
 
 /** Reads, checks and sends the message; the fields keep their own text, as the browser does. */
 export function useContactForm() {
@@ -15,8 +17,14 @@ export function useContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({})
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [sent, setSent] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   const keys = useRef(new IdempotencyKeys())
+
+  useEffect(() => {
+    if (form.current) fillIn(form.current, keptTexts(keptAs, fields))
+  }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -26,6 +34,7 @@ export function useContactForm() {
     running.current = true
     setSending(true)
     setFailure(null)
+    setSent(false)
     try {
       if (await send(form, values)) finish(form)
     } finally {
@@ -55,14 +64,27 @@ export function useContactForm() {
   function finish(form: HTMLFormElement): void {
     keys.current.forget()
     form.reset()
+    forgetInTab(keptAs)
+    setSent(true)
     words.sent()
   }
 
   function changed(field: ContactField): void {
     if (errors[field]) setErrors({ ...errors, [field]: undefined })
+    setSent(false)
+    if (form.current) keepInTab(keptAs, valuesOf(form.current))
   }
 
-  return { errors, sending, failure, submit, changed }
+  return { form, errors, sending, sent, failure, submit, changed }
+}
+
+/** What was typed before a reload, or in another language, where nothing has been typed since. */
+function fillIn(form: HTMLFormElement, values: Partial<ContactValues>): void {
+  for (const field of fields) {
+    const control = form.elements.namedItem(field)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
+    control.value ||= values[field] ?? ''
+  }
 }
 
 function valuesOf(form: HTMLFormElement): ContactValues {

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
 import { toast } from '../../ui/toast/toast.ts'
+
+const { replyHours } = business
 
 /** The notifications of the contact form, in the words of the specification's section 8. */
 export function useContactWords() {
@@ -10,7 +13,7 @@ export function useContactWords() {
         variant: 'success',
         title: t({ message: 'Message Sent Successfully!', context: 'title of a notification' }),
         description: t({
-          message: "Thank you for contacting us. We'll respond within 24 hours.",
+          message: `Thank you for contacting us. We'll respond within ${replyHours} hours.`,
           context: 'notification about a message',
         }),
       })

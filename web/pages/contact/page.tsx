@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { OfficeCard } from '../../features/office/office-card.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { ContactCards } from './contact-cards.tsx'
+import styles from './page.module.css'
+import { QuickAnswers } from './quick-answers.tsx'
+import { UrgentHelp } from './urgent-help.tsx'
 
 export { head } from './head.ts'
 
@@ -11,8 +14,19 @@ export default function Page() {
       title={<Trans>Contact Us</Trans>}
       lead={<Trans>A person answers: by phone, by e-mail, or across the counter.</Trans>}
     >
-      <ContactForm />
-      <OfficeCard title={<Trans>Call, write or visit</Trans>} />
+      <ContactCards />
+      <div className={styles.columns}>
+        <section aria-labelledby="message">
+          <h2 id="message">
+            <Trans context="heading over the message form">Send a message</Trans>
+          </h2>
+          <ContactForm />
+        </section>
+        <div className={styles.aside}>
+          <UrgentHelp />
+          <QuickAnswers />
+        </div>
+      </div>
     </PageFrame>
   )
 }

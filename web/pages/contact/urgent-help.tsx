@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { whatsappLink } from '../../office-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './page.module.css'
+
+const { name, phone } = business
+
+/** For whoever can't wait for a mail: a WhatsApp message that is begun already. */
+export function UrgentHelp() {
+  const { t } = useLingui()
+  const message = t({
+    message: `Hello ${name}, this is urgent. My booking reference is: `,
+    comment: 'The beginning of a WhatsApp message; the traveller writes on after it',
+  })
+  return (
+    <section className={styles.urgent} aria-labelledby="urgent">
+      <h2 id="urgent">
+        <Trans context="heading of the contact page's emergency button">It cannot wait?</Trans>
+      </h2>
+      <p>
+        <Trans context="over the contact page's emergency button">
+          Running late for closing time, or your flight was moved: write to us on WhatsApp. The
+          message is started for you.
+        </Trans>
+      </p>
+      <a href={whatsappLink(phone, message)} className={buttonClass({ size: 'lg' })}>
+        <Trans context="emergency button of the contact page">Urgent: WhatsApp us</Trans>
+      </a>
+    </section>
+  )
+}
