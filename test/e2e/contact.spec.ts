@@ -36,3 +36,25 @@ test('a message that could not be sent stays in the form', async ({ page }) => {
   await ana.sees('Message Failed')
   await expect(page.getByLabel(words.en.message)).toHaveValue('Can you keep it?')
 })
+
+test('a message that was sent is said to be, until the visitor writes again', async ({ page }) => {
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/contact')
+  await page.getByLabel(words.en.contactName).fill(ana.name)
+  await page.getByLabel(words.en.email).fill(ana.email)
+  await page.getByLabel(words.en.subject).fill('A bicycle')
+  await page.getByLabel(words.en.message).fill('Can you keep it?')
+  await page.getByRole('button', { name: words.en.send }).click()
+  const said = page.getByText('Your message is with us.')
+  await expect(said).toBeVisible()
+  await page.getByLabel(words.en.subject).fill('Another bicycle')
+  await expect(said).toBeHidden()
+})
+
+test('whoever can’t wait gets a message on WhatsApp begun for them', async ({ page }) => {
+  await page.goto('/contact')
+  const urgent = page.getByRole('link', { name: 'Urgent: WhatsApp us' })
+  const link = new URL((await urgent.getAttribute('href')) ?? '')
+  expect(link.origin + link.pathname).toMatch(/^https:\/\/wa\.me\/\d+$/)
+  expect(link.searchParams.get('text')).toContain('this is urgent')
+})

@@ -3,7 +3,6 @@ import { totalText } from '../../money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './pay-area.module.css'
-import { PaymentTerms } from './payment-terms.tsx'
 import type { Booking } from './use-booking.ts'
 
 interface CardSectionProps {
@@ -44,7 +43,6 @@ export function CardSection({ booking, broken, onRetry }: CardSectionProps) {
       <Button variant="ghost" disabled={busy} onClick={() => show('wallet')}>
         <Trans context="button that hides the card field">Back to Summary</Trans>
       </Button>
-      <PaymentTerms />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { CardSection } from './card-section.tsx'
 import styles from './pay-area.module.css'
+import { PaymentTerms } from './payment-terms.tsx'
 import { PriceChanged } from './price-changed.tsx'
 import { StripeSlot } from './stripe-slot.tsx'
 import type { Booking } from './use-booking.ts'
@@ -52,6 +53,7 @@ export function PayArea({ booking, offersWallet }: PayAreaProps) {
       ) : (
         <CardSection booking={booking} broken={broken} onRetry={() => setBroken(false)} />
       )}
+      <PaymentTerms />
       <PriceChanged booking={booking} />
     </div>
   )

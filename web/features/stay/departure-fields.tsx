@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { limits } from '../../../domain/business.ts'
 import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -59,7 +60,7 @@ export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
             </Select>
           )}
         </Field>
-        <div className={fields.pair}>
+        <div className={classNames(fields.pair, styles.pair)}>
           <Field label={<Trans context="label of a field">Departure Date</Trans>}>
             {(control) => (
               <TextInput

@@ -47,7 +47,9 @@ export function ContactCards() {
           </a>
         }
       >
-        <Trans context="on the card about WhatsApp">The same number, {phone}.</Trans>
+        <Trans context="on the card about WhatsApp">
+          The same number: <span>{phone}</span>
+        </Trans>
       </ContactCard>
     </ul>
   )

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+async function readInGerman(page: Page): Promise<void> {
+  await page.locator('button[popovertarget=languages]').click()
+  await page.locator('#languages').getByText('Deutsch').click()
+}
+
+for (const path of ['/book-online', '/reserve-pay-location']) {
+  test(`what was typed into ${path} outlives another language and a reload`, async ({ page }) => {
+    const ana = new Traveller(page, words.en)
+    await ana.goTo(path)
+    await ana.fillInWhoTheyAre()
+    await ana.chooseStay(3, 2)
+    const pickUp = await page.getByLabel(words.en.pickUpDate).inputValue()
+
+    await readInGerman(page)
+    await expect(page).toHaveURL(`/de${path}`)
+    for (const visit of ['in another language', 'after a reload']) {
+      await expect(page.getByLabel(words.de.fullName), visit).toHaveValue(ana.name)
+      await expect(page.getByLabel(words.de.email)).toHaveValue(ana.email)
+      await expect(page.getByLabel(words.de.items, { exact: true })).toHaveValue('3')
+      await expect(page.getByLabel(words.de.pickUpDate)).toHaveValue(pickUp)
+      await ana.sees(words.de.eighteen)
+      await page.reload()
+    }
+  })
+}
+
+test('a message to the office outlives another language', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel(words.en.subject).fill('A bicycle')
+  await page.getByRole('textbox', { name: words.en.message }).fill('Can you keep it?')
+  await readInGerman(page)
+  await expect(page).toHaveURL('/de/contact')
+  await expect(page.getByLabel(words.de.subject)).toHaveValue('A bicycle')
+  await expect(page.getByRole('textbox', { name: words.de.message })).toHaveValue(
+    'Can you keep it?',
+  )
+})
+
+test('what was reserved outlives a reload, until another one is wanted', async ({ page }) => {
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/reserve-pay-location')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(1, 1)
+  await page.getByRole('button', { name: words.en.reserve }).click()
+  const reference = await ana.reference()
+  await page.reload()
+  expect(await ana.reference()).toBe(reference)
+  await expect(page.getByRole('button', { name: words.en.reserve })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Make another reservation' }).click()
+  await expect(page.getByRole('button', { name: words.en.reserve })).toBeVisible()
+  await expect(page.getByLabel(words.en.fullName)).toHaveValue('')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a booking page shows who to call, and no field that can’t be sent', async ({ page }) => {
+    for (const path of ['/book-online', '/reserve-pay-location']) {
+      await page.goto(path)
+      await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+      await expect(page.getByLabel(words.en.fullName)).toBeHidden()
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+    }
+  })
+})
