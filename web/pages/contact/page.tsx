@@ -16,12 +16,12 @@ export default function Page() {
     >
       <ContactCards />
       <div className={styles.columns}>
-        <section aria-labelledby="message">
-          <h2 id="message">
+        <div>
+          <h2>
             <Trans context="heading over the message form">Send a message</Trans>
           </h2>
           <ContactForm />
-        </section>
+        </div>
         <div className={styles.aside}>
           <UrgentHelp />
           <QuickAnswers />
