@@ -14,19 +14,17 @@ export function startConsent({ bare, framable }: Page): void {
     import('./analytics-tag.ts').then(({ startAnalytics }) => startAnalytics(), ignore)
   }
   if (bare) return
-  addEventListener('open-consent', () => ask(true))
-  if (answer) return
 
-  const waiting = new AbortController()
-  const { signal } = waiting
-  const askOnce = () => {
-    waiting.abort()
-    ask(false)
+  let asked = answer
+  const cameFromHere = document.referrer.startsWith(location.origin)
+  function consider({ type }: Event): void {
+    const isSecondPage = (cameFromHere || type === 'arrived') && !isHome()
+    const byVisitor = type === 'open-consent'
+    if (!byVisitor && (asked || !(isSecondPage || scrollY > innerHeight))) return
+    asked = 'now'
+    ask(byVisitor)
   }
-  addEventListener('open-consent', () => waiting.abort(), { signal })
-  addEventListener('scroll', () => scrollY > innerHeight && askOnce(), { signal, passive: true })
-  addEventListener('arrived', () => isHome() || askOnce(), { signal })
-  if (document.referrer.startsWith(`${location.origin}/`) && !isHome()) askOnce()
+  for (const name of ['open-consent', 'arrived', 'scroll']) addEventListener(name, consider)
 }
 
 function isHome(): boolean {

@@ -56,8 +56,8 @@ test('who agrees is counted, by page and event, without what is secret in an add
   expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${business.analyticsId}`])
 
   const home = await page.title()
-  await page.locator('footer a[href="/contact"]').click()
-  await expect(page).toHaveURL('/contact')
+  await page.locator('footer a[href="/accommodations"]').click()
+  await expect(page).toHaveURL('/accommodations')
   await expect(page).not.toHaveTitle(home)
   await page.locator('aside > button').click()
   await page.locator('aside form input').fill('price')
@@ -68,7 +68,7 @@ test('who agrees is counted, by page and event, without what is secret in an add
   const events = commands.filter(([command]) => command === 'event')
   expect(events).toEqual([
     ['event', 'page_view', expect.objectContaining({ page_path: '/', page_title: home })],
-    ['event', 'page_view', expect.objectContaining({ page_path: '/contact' })],
+    ['event', 'page_view', expect.objectContaining({ page_path: '/accommodations' })],
     ['event', 'chatbot_opened', { event_category: 'chatbot', event_label: 'assistant' }],
     ['event', 'chatbot_message_sent', { event_category: 'chatbot', event_label: 'typed' }],
     [
@@ -103,14 +103,16 @@ test('who refuses is never counted nor asked again, and may think again', {
   await expect(strip(page)).toHaveCount(0)
   expect(asked).toEqual([])
 
-  await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
+  const again = page.getByRole('button', { name: 'Privacy choices' })
+  await again.click()
   await expect(strip(page)).toBeFocused()
   await expect(strip(page)).toContainText('So far you said no.')
   await strip(page).getByRole('button', { name: 'Allow' }).click()
   await expect.poll(() => asked.length).toBe(1)
+  await expect(again).toBeFocused()
 
   await page.context().addCookies([{ name: '_ga', value: 'GA1', url: page.url() }])
-  await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
+  await again.click()
   await strip(page).getByRole('button', { name: 'No thanks' }).click()
   await expect.poll(() => page.context().cookies()).toEqual([])
   const before = (await told()).length
@@ -128,7 +130,7 @@ test('a second page is when to ask, but not over the home page’s choices', {
   await expect(page.locator('h1')).toBeInViewport()
   await page.waitForTimeout(300)
   await expect(strip(page)).toHaveCount(0)
-  await page.locator('footer a[href="/contact"]').click()
+  await page.locator('footer a[href="/accommodations"]').click()
   await expect(strip(page)).toBeVisible()
 })
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import styles from './chat-header.module.css'
 import { ContactMenu } from './contact-menu.tsx'
+import { Cross } from './cross.tsx'
 
 export function ChatHeader({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
@@ -25,9 +26,7 @@ export function ChatHeader({ onClose }: { onClose: () => void }) {
       <ContactMenu />
       <Tooltip words={close}>
         <Button variant="ghost" size="icon" aria-label={close} onClick={onClose}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" fill="none" />
-          </svg>
+          <Cross />
         </Button>
       </Tooltip>
     </header>

@@ -9,12 +9,12 @@ import { ChatLog } from './chat-log.tsx'
 import styles from './chat-panel.module.css'
 import { useRoomForKeyboard } from './use-room-for-keyboard.ts'
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
   onClose: () => void
 }
 
 /** The assistant beside the page, which stays in use (specification, sections 2 and 4). */
-export default function ChatPanel({ onClose }: ChatPanelProps) {
+export function ChatPanel({ onClose }: ChatPanelProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
   useRoomForKeyboard(panel)

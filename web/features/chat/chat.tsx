@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LauncherLook } from '../../layout/chat-launcher.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { Cross } from './cross.tsx'
+
+/** The launcher with its panel, once somebody has asked for it: so it starts open. */
+export function Chat({ children, ...look }: LauncherLook) {
+  const [open, setOpen] = useState(true)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const opener = useRef(document.activeElement)
+
+  const show = useCallback(() => {
+    opener.current = document.activeElement
+    setOpen(true)
+  }, [])
+
+  useEffect(() => {
+    addEventListener('open-chat', show)
+    return () => removeEventListener('open-chat', show)
+  }, [show])
+
+  /** The focus goes back to where it came from, if that is still there. */
+  function close(): void {
+    setOpen(false)
+    const from = opener.current
+    if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus()
+    else launcher.current?.focus()
+  }
+
+  return (
+    <>
+      {open && <ChatPanel onClose={close} />}
+      <button
+        {...look}
+        ref={launcher}
+        type="button"
+        aria-expanded={open}
+        onClick={open ? close : show}
+      >
+        {open ? <Cross size={24} /> : children}
+      </button>
+    </>
+  )
+}
