@@ -128,6 +128,18 @@ test('on the smallest phone the panel fits, and a link in it shows the page', {
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('a phone’s keyboard leaves the field in sight', { tag: '@phone' }, async ({ page }) => {
+  await openChat(page)
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: 480 })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  const bottom = () => field(page).evaluate((input) => input.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThanOrEqual(480)
+  const top = await panel(page).evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(0)
+})
+
 test('a German traveller asks in German or in English', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/de')
   await launcher(page).click()

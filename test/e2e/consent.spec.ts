@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
+import { signInAsStaff } from './staff.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
 
@@ -134,7 +135,9 @@ test('a second page is when to ask, but not over the home page’s choices', {
   await expect(strip(page)).toBeVisible()
 })
 
-test('the staff’s page and framed forms never ask', { tag: '@phone' }, async ({ page }) => {
+test('framed forms never ask, and nobody is counted among the staff', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const address of ['/booking', '/reservation']) {
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
@@ -142,6 +145,12 @@ test('the staff’s page and framed forms never ask', { tag: '@phone' }, async (
     await page.waitForTimeout(300)
     await expect(strip(page)).toHaveCount(0)
   }
+  const { asked } = await countRequests(page)
+  await page.evaluate(() => localStorage.setItem('analytics', 'yes'))
+  await signInAsStaff(page)
+  expect(asked).toEqual([])
+  await page.goto('/booking', { waitUntil: 'networkidle' })
+  expect(asked).toHaveLength(1)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
