@@ -39,6 +39,12 @@ export const business = {
   origin: placeholder('https://tirana-luggage-storage.example'),
   /** The office's listing on the map service, with its reviews. */
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
+  /** Who wrote the three sample reviews of `web/features/reviews/`, until real ones take their place. */
+  sampleReviewers: [
+    placeholder('Giulia R.', 'author of the first sample review'),
+    placeholder('Jonas W.', 'author of the second sample review'),
+    placeholder('Claire D.', 'author of the third sample review'),
+  ],
   /** The same map as a frame; fetched when a visitor asks for it. */
   mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
   /** The city's buses on a map, as a frame. */

@@ -9,15 +9,9 @@ export const catalogFolders = {
   forms: ['ui', 'errors', 'features/office'],
   /** What the two booking forms share. */
   stay: ['features/stay'],
-  home: [
-    'pages/home',
-    'features/booking-dialog',
-    'features/reviews',
-    'features/weather',
-    'features/services',
-  ],
+  home: ['pages/home', 'features/booking-dialog', 'features/weather', 'features/services'],
   /** What the home page's still parts say. */
-  reading: ['features/reading', 'features/faq', 'features/landmarks'],
+  reading: ['features/reading', 'features/reviews', 'features/faq', 'features/landmarks'],
   about: ['pages/about'],
   services: ['pages/services', 'features/services'],
   location: ['pages/location', 'features/landmarks'],

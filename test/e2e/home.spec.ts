@@ -12,7 +12,9 @@ for (const locale of testedLocales) {
       page.locator('article', { has: page.locator(`a[href="${hrefOf(path, locale)}"]`) })
     await expect(page.getByText('08:00–23:00').first()).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#pricing')).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('#location')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(`main a[href="${business.mapUrl}"]`).first()).toBeInViewport({
+      ratio: 1,
+    })
     await expect(choice(paths.bookOnline)).toBeInViewport({ ratio: 1 })
     await expect(choice(paths.reserve)).toBeInViewport({ ratio: 1 })
   })

@@ -17,4 +17,5 @@ export function House() {
   )
 }
 
+export { Reviews } from '../reviews/reviews.tsx'
 export { Questions } from './questions.tsx'

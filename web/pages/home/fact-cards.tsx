@@ -22,12 +22,12 @@ export function FactCards() {
           </Trans>
         </p>
       </li>
-      <li id="location">
+      <li>
         <h2>
           <Trans>Central location</Trans>
         </h2>
         <p>
-          <a href={mapUrl} rel="noopener">
+          <a href={mapUrl} target="_blank" rel="noopener">
             <Trans comment="Link to a map">
               <strong>{metresToMainSquare} m</strong> to the main square
             </Trans>

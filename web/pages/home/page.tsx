@@ -1,7 +1,6 @@
 import { Still, type StillPart } from '../../still-part.tsx'
 import { BookingBlock } from './booking-block.tsx'
 import { Hero } from './hero.tsx'
-import { Reviews } from './reviews.tsx'
 import { Services } from './services.tsx'
 import { Where } from './where.tsx'
 
@@ -9,6 +8,10 @@ export { head } from './head.ts'
 
 const reading = () => import('../../features/reading/reading.tsx')
 
+const voices: StillPart = {
+  id: 'voices',
+  importPart: () => reading().then(({ Reviews }) => Reviews),
+}
 const answers: StillPart = {
   id: 'answers',
   importPart: () => reading().then(({ Questions }) => Questions),
@@ -18,7 +21,7 @@ const house: StillPart = {
   importPart: () => reading().then(({ House }) => House),
 }
 
-export const stillParts = [answers, house]
+export const stillParts = [voices, answers, house]
 
 /** The sections in the specification's order (section 2, Home). */
 export default function Home() {
@@ -26,7 +29,7 @@ export default function Home() {
     <>
       <Hero />
       <BookingBlock />
-      <Reviews />
+      <Still part={voices} />
       <Where />
       <Still part={answers} />
       <Services />

@@ -1,3 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { openChat } from '../../features/chat/open-chat.ts'
+import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
+import { WeatherTile } from '../../features/weather/weather-tile.tsx'
+import { hoursText } from '../../hours-text.ts'
+import { Section } from '../../layout/section.tsx'
+import { addressLine } from '../../office-text.ts'
+import styles from './where.module.css'
+
+/** Where the office is, and what the sky over it does (section 2, Home, anchor `#location`). */
 export function Where() {
-  return null
+  const { t } = useLingui()
+  const { mapFrameUrl, mapUrl, email, metresToMainSquare } = business
+  return (
+    <Section
+      id="location"
+      title={<Trans>In the middle of everything</Trans>}
+      lead={<Trans>{metresToMainSquare} m from Skanderbeg Square, on foot from most sights.</Trans>}
+    >
+      <div className={styles.columns}>
+        <ExternalFrame
+          src={mapFrameUrl}
+          href={mapUrl}
+          title={t`Map of the office and its surroundings`}
+          label={<Trans>Load the map</Trans>}
+          picture="/illustrations/map.svg"
+          alt={t`Drawn map: the office is a short walk from the main square`}
+          className={styles.map}
+        />
+        <div className={styles.facts}>
+          <address>
+            <strong>{business.name}</strong>
+            <br />
+            {addressLine}
+            <br />
+            <a href={mapUrl} target="_blank" rel="noopener">
+              <Trans>Open in your map app</Trans>
+            </a>
+          </address>
+          <p>
+            <Trans comment="Opening hours, such as 08:00–23:00">
+              Open daily <strong>{hoursText}</strong>
+            </Trans>
+          </p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <div className={styles.actions}>
+            <button type="button" onClick={openChat} className={styles.action}>
+              <Trans>Ask the assistant</Trans>
+            </button>
+            <button type="button" disabled className={styles.action}>
+              WhatsApp
+            </button>
+          </div>
+          <WeatherTile />
+        </div>
+      </div>
+    </Section>
+  )
 }

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { hoursText } from '../../hours-text.ts'
+import { Section } from '../../layout/section.tsx'
+import { addressLine } from '../../office-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './reviews.module.css'
+import { type Review, sampleReviews } from './sample-reviews.ts'
+import { Stars } from './stars.tsx'
+
+/** What guests say on the map service, beside the office's profile there (section 2, Home). */
+export function Reviews() {
+  return (
+    <Section
+      id="reviews"
+      tone="raised"
+      title={<Trans>What travellers say</Trans>}
+      lead={<Trans>Read all of them where they were written, good and bad.</Trans>}
+    >
+      <div className={styles.columns}>
+        <Profile />
+        <ul className={styles.reviews}>
+          {sampleReviews.map((review) => (
+            <li key={review.author}>
+              <Quote review={review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function Profile() {
+  const { value, count } = business.rating
+  return (
+    <div className={styles.profile}>
+      <h3>{business.name}</h3>
+      <p>
+        <Trans comment="Category of the business on a map service">Luggage storage facility</Trans>
+      </p>
+      <p className={styles.rating}>
+        <strong>{value}</strong> <Stars rating={value} />
+      </p>
+      <p>
+        <Trans>{count} reviews on the map service</Trans>
+      </p>
+      <p>
+        {addressLine}
+        <br />
+        <Trans comment="Opening hours, such as 08:00–23:00">Open daily {hoursText}</Trans>
+      </p>
+      <div className={styles.actions}>
+        <a href={business.mapUrl} target="_blank" rel="noopener" className={styles.action}>
+          <Trans>Read all reviews</Trans>
+        </a>
+        <a
+          href={business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'link' })}
+        >
+          <Trans>Write a review</Trans>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Quote({ review: { author, rating, text, when } }: { review: Review }) {
+  const { i18n } = useLingui()
+  return (
+    <figure className={styles.quote}>
+      <Stars rating={rating} />
+      <blockquote>
+        <p>{i18n._(text)}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{author}</strong> · {i18n._(when)}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { business } from '../../../domain/business.ts'
+
+export interface Review {
+  author: string
+  /** 1 to 5. */
+  rating: number
+  text: MessageDescriptor
+  /** Relative to the visit, as map services put it. */
+  when: MessageDescriptor
+}
+
+const texts = [
+  {
+    text: msg({
+      message:
+        'Dropped two suitcases at nine in the morning and had the whole day for the city. Friendly people, a tag on each bag, done in two minutes.',
+      comment: 'A review by a guest',
+    }),
+    when: msg({ message: '2 weeks ago', comment: 'Date of a review' }),
+  },
+  {
+    text: msg({
+      message:
+        'Our bus to Kosovo left late in the evening. They kept our backpacks and a guitar for the same price, and the coffee is good too.',
+      comment: 'A review by a guest',
+    }),
+    when: msg({ message: 'a month ago', comment: 'Date of a review' }),
+  },
+  {
+    text: msg({
+      message:
+        'Easy to find, right by the main square. I paid on arrival in Lek and picked everything up at half past ten at night.',
+      comment: 'A review by a guest',
+    }),
+    when: msg({ message: '3 months ago', comment: 'Date of a review' }),
+  },
+] as const
+
+/** Three reviews, samples until the operator puts in those of the map service. */
+export const sampleReviews: readonly Review[] = texts.map((words, index) => ({
+  author: business.sampleReviewers[index] ?? '',
+  rating: 5,
+  ...words,
+}))

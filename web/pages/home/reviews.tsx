@@ -1,3 +1,0 @@
-export function Reviews() {
-  return null
-}
