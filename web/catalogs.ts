@@ -16,8 +16,8 @@ export const catalogFolders = {
   services: ['pages/services', 'features/services'],
   location: ['pages/location', 'features/landmarks'],
   accommodations: ['pages/accommodations'],
-  buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses'],
-  shuttle: ['pages/airport-shuttle'],
+  buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses', 'features/transport'],
+  shuttle: ['pages/airport-shuttle', 'features/transport', 'features/shuttle'],
   legal: ['pages/legal', 'features/legal'],
   /** Fetched when they are opened. */
   'service-request': ['features/service-request'],

@@ -4,9 +4,9 @@ import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
   return {
-    title: i18n._(msg`Accommodations – Tirana Luggage Storage`),
+    title: i18n._(msg`Our holiday rentals in Tirana and Antibes`),
     description: i18n._(
-      msg`Accommodations: Tirana Luggage Storage, a staffed office in the centre of Tirana, open every day.`,
+      msg`Two places to stay with the family behind Tirana Luggage Storage: an apartment in the centre of Tirana and one by the sea in Antibes. Rooms, beds and booking.`,
     ),
   }
 }

@@ -1,12 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { transport } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { euroText } from '../../money-text.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
+  const { perPerson, minutes } = transport.shuttle
+  const price = euroText(perPerson, i18n.locale as Locale)
   return {
-    title: i18n._(msg`Tirana airport shuttle – Tirana Luggage Storage`),
+    title: i18n._(msg`Tirana airport shuttle: ${price} per person, every hour, 24/7`),
     description: i18n._(
-      msg`Tirana airport shuttle: Tirana Luggage Storage, a staffed office in the centre of Tirana, open every day.`,
+      msg`Between Tirana airport and the city centre in about ${minutes} minutes for ${price}, every hour, day and night. Where it leaves, how to book, and where to leave your bags.`,
     ),
   }
 }

@@ -1,8 +1,56 @@
 import { Trans } from '@lingui/react/macro'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { business, transport } from '../../../domain/business.ts'
+import { switches } from '../../../domain/switches.ts'
+import { ShuttleFormSlot } from '../../features/shuttle/shuttle-form-slot.tsx'
+import { LeaveBags } from '../../features/transport/leave-bags.tsx'
+import { OtherWays } from '../../features/transport/other-ways.tsx'
+import { TransportHero } from '../../features/transport/transport-hero.tsx'
+import { euroText } from '../../money-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { Arriving } from './arriving.tsx'
+import { Departures } from './departures.tsx'
+import { ShuttleSign } from './shuttle-sign.tsx'
+import { WaysCompared } from './ways-compared.tsx'
 
 export { head } from './head.ts'
 
+/** Between the airport and the centre (specification, section 2, Airport shuttle page). */
 export default function Page() {
-  return <PageFrame title={<Trans context="heading of the page">Tirana airport shuttle</Trans>} />
+  const price = euroText(transport.shuttle.perPerson, useLocale())
+  return (
+    <>
+      <TransportHero
+        paint="coral"
+        title={<Trans context="heading of the page">Tirana airport shuttle</Trans>}
+        lead={
+          <Trans>
+            From the plane to the centre of Tirana, or back in time for your flight: a seat for you
+            and your bags, every hour of the day and night.
+          </Trans>
+        }
+        sign={<ShuttleSign />}
+      >
+        <p>
+          <a
+            href={business.shuttleBookingUrl}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ size: 'lg' })}
+          >
+            <Trans>Book Your Shuttle Now</Trans>
+          </a>
+        </p>
+        <p>
+          <Trans>Only {price} per person • Hourly departures 24/7</Trans>
+        </p>
+      </TransportHero>
+      {switches.shuttleForm && <ShuttleFormSlot />}
+      <Departures />
+      <Arriving />
+      <WaysCompared />
+      <LeaveBags />
+      <OtherWays />
+    </>
+  )
 }

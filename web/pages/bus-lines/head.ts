@@ -1,12 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { business } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { euroText } from '../../money-text.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
+  const price = euroText(business.busPartner.pricesFrom, i18n.locale as Locale)
   return {
-    title: i18n._(msg`Bus lines Albania–Kosovo – Tirana Luggage Storage`),
+    title: i18n._(msg`Buses Tirana–Prishtina and Prizren: tickets from ${price}`),
     description: i18n._(
-      msg`Bus lines Albania–Kosovo: Tirana Luggage Storage, a staffed office in the centre of Tirana, open every day.`,
+      msg`Bus lines between Albania and Kosovo: Tirana to Prishtina, Prizren and more, tickets from ${price} online. Where buses leave, what the border asks for, where to leave bags.`,
     ),
   }
 }

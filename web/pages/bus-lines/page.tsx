@@ -1,8 +1,67 @@
 import { Trans } from '@lingui/react/macro'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { business } from '../../../domain/business.ts'
+import { DestinationSign } from '../../features/transport/destination-sign.tsx'
+import { LeaveBags } from '../../features/transport/leave-bags.tsx'
+import { OtherWays } from '../../features/transport/other-ways.tsx'
+import { TransportHero } from '../../features/transport/transport-hero.tsx'
+import { euroText } from '../../money-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { BeforeYouGo } from './before-you-go.tsx'
+import { KosovoLines } from './kosovo-lines.tsx'
 
 export { head } from './head.ts'
 
+/** Buses between Albania and Kosovo (specification, section 2, Bus lines Albania-Kosovo page). */
 export default function Page() {
-  return <PageFrame title={<Trans context="heading of the page">Bus lines Albania–Kosovo</Trans>} />
+  const { pricesFrom, name } = business.busPartner
+  const price = euroText(pricesFrom, useLocale())
+  return (
+    <>
+      <TransportHero
+        paint="plum"
+        title={<Trans context="heading of the page">Bus lines Albania–Kosovo</Trans>}
+        lead={
+          <Trans>
+            One seat from Tirana over the mountains to Prishtina or Prizren, and back. Book online,
+            show the ticket on your phone, and leave what you don’t need with us.
+          </Trans>
+        }
+        sign={
+          <DestinationSign
+            heading={<Trans comment="On a bus's sign: where it goes">Tirana ⇄ Kosovo</Trans>}
+            rows={[
+              {
+                key: 'price',
+                label: <Trans context="on a bus's sign, before the lowest price">Tickets</Trans>,
+                value: <Trans context="on a bus's sign">From {price}</Trans>,
+              },
+              {
+                key: 'sold',
+                label: <Trans context="on a bus's sign, before a company's name">Sold by</Trans>,
+                value: name,
+              },
+              {
+                key: 'papers',
+                label: <Trans context="on a bus's sign, before passport or card">Papers</Trans>,
+                value: <Trans context="on a bus's sign">Passport or ID card</Trans>,
+              },
+            ]}
+          />
+        }
+      >
+        <p>
+          <PageLink to={paths.busTickets} className={buttonClass({ size: 'lg' })}>
+            <Trans>View Bus or Buy Ticket</Trans>
+          </PageLink>
+        </p>
+      </TransportHero>
+      <KosovoLines />
+      <BeforeYouGo />
+      <LeaveBags />
+      <OtherWays />
+    </>
+  )
 }

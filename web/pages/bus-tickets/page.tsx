@@ -1,8 +1,58 @@
-import { Trans } from '@lingui/react/macro'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
+import { LeaveBags } from '../../features/transport/leave-bags.tsx'
+import { OtherWays } from '../../features/transport/other-ways.tsx'
+import { euroText } from '../../money-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './page.module.css'
 
 export { head } from './head.ts'
 
+/** Tickets between cities, on a partner's site (specification, section 2, Bus tickets partner page). */
 export default function Page() {
-  return <PageFrame title={<Trans context="heading of the page">Bus lines in Albania</Trans>} />
+  const { t } = useLingui()
+  const { name, url, pricesFrom } = business.busPartner
+  const price = euroText(pricesFrom, useLocale())
+  return (
+    <>
+      <header className={styles.heading}>
+        <PageLink to={paths.home} className={styles.back}>
+          <Trans context="link in a page's header">Back to home</Trans>
+        </PageLink>
+        <h1>
+          <Trans context="heading of the page">Bus lines in Albania</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Times and tickets from {price}, sold by {name}.{' '}
+            <a href={url} target="_blank" rel="noopener">
+              Open their site in a tab of its own
+            </a>
+            .
+          </Trans>
+        </p>
+      </header>
+      <div className={styles.shop}>
+        <ExternalFrame
+          src={url}
+          title={t({ message: `Bus tickets from ${name}`, comment: 'Title of a frame' })}
+          label={<Trans context="button: loads the partner's site">Show buses and tickets</Trans>}
+          picture="/illustrations/bus-tickets.svg"
+          allow="geolocation; payment; microphone; camera"
+          className={styles.frame}
+        />
+        <p className={styles.note}>
+          <Trans>
+            Their site loads when you tap. It may ask for your location to find the nearest stop;
+            you pay them, not us.
+          </Trans>
+        </p>
+      </div>
+      <LeaveBags />
+      <OtherWays />
+    </>
+  )
 }

@@ -1,0 +1,3 @@
+export function ShuttleFormSlot() {
+  return null
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../use-locale.ts'
+import styles from './driver-phrases.module.css'
+import { type PhraseId, phrases } from './phrases.ts'
+
+/** Albanian for the driver; who reads the page in Albanian needs no phrase book. */
+export function DriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
+  const { i18n } = useLingui()
+  const speaksAlbanian = useLocale() === 'sq'
+  if (speaksAlbanian) return null
+  return (
+    <dl className={styles.phrases}>
+      {ids.map((id) => (
+        <div key={id} className={styles.phrase}>
+          <dt lang="sq" translate="no">
+            {phrases[id].albanian}
+          </dt>
+          <dd>{i18n._(phrases[id].meaning)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { business, prices } from '../../../domain/business.ts'
+import { hoursText } from '../../hours-text.ts'
+import { Section } from '../../layout/section.tsx'
+import { euroText } from '../../money-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './leave-bags.module.css'
+
+/** Where the bags stay meanwhile: at our desk. */
+export function LeaveBags() {
+  const price = euroText(prices.dayPerItem, useLocale())
+  const { metresToMainSquare } = business
+  return (
+    <Section
+      tone="brand"
+      tag={<Trans context="on a luggage tag">Hands-free</Trans>}
+      title={<Trans>Leave your bags with us and travel light</Trans>}
+      lead={
+        <Trans>
+          A staffed office, {metresToMainSquare} m from the main square, open daily {hoursText}. Any
+          size, any weight.
+        </Trans>
+      }
+    >
+      <p className={styles.actions}>
+        <PageLink to={paths.bookOnline} className={styles.book}>
+          <Trans>Book Luggage Storage {price}/Day</Trans>
+        </PageLink>
+        <PageLink to={paths.location} className={styles.find}>
+          <Trans>How to find our office</Trans>
+        </PageLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './steps.module.css'
+
+/** What to do, one after the other. */
+export function Steps({
+  steps,
+}: {
+  steps: readonly { key: string; title: ReactNode; text: ReactNode }[]
+}) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ key, title, text }) => (
+        <li key={key} className={styles.step}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Listing } from '../../../domain/listings.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './listing-facts.module.css'
+import { typeWords } from './listing-words.ts'
+
+/** Kind, rooms and rating, as a guest compares rentals. */
+export function ListingFacts({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui()
+  const { type, bedrooms, beds, bathrooms, rating } = listing
+  const stars = ratingText(rating, useLocale())
+  return (
+    <ul className={styles.facts}>
+      <li>{i18n._(typeWords[type])}</li>
+      <li>
+        <Plural value={bedrooms} one="# bedroom" other="# bedrooms" />
+      </li>
+      <li>
+        <Plural value={beds} one="# bed" other="# beds" />
+      </li>
+      <li>
+        <Plural value={bathrooms} one="# bathroom" other="# bathrooms" />
+      </li>
+      <li className={styles.rating}>
+        <Trans comment="Rating of a holiday rental, such as 4.9 of 5">Rated {stars} of 5</Trans>
+      </li>
+    </ul>
+  )
+}
+
+/** With the language's own mark. Not by `Intl`; see `money-text.ts`. */
+function ratingText(rating: number, locale: Locale): string {
+  return rating.toFixed(1).replace('.', locale === 'en' ? '.' : ',')
+}

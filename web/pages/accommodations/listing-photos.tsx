@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Listing } from '../../../domain/listings.ts'
+import styles from './listing-photos.module.css'
+import { listingWords } from './listing-words.ts'
+
+/** A rental's photographs in a row to swipe; before there are any, a drawing that says so. */
+export function ListingPhotos({ listing: { id, images } }: { listing: Listing }) {
+  const { i18n } = useLingui()
+  const title = i18n._(listingWords[id].title)
+  if (images.length === 0) {
+    return (
+      <div className={styles.coming}>
+        <img
+          src={`/illustrations/listings/${id}.svg`}
+          alt=""
+          width="800"
+          height="500"
+          loading="lazy"
+          decoding="async"
+        />
+        <p>
+          <Trans context="instead of a holiday rental's photographs">Photos coming soon</Trans>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <ul className={styles.photos} aria-label={title}>
+      {images.map(({ src, width, height }) => (
+        <li key={src}>
+          <img
+            src={src}
+            alt={title}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

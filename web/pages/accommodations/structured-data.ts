@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Apartment, WithContext } from 'schema-dts'
+import { listingAddress, listings } from '../../../domain/listings.ts'
+import { paths } from '../../paths.ts'
+import { type BreadcrumbData, breadcrumbData } from '../../prerender/breadcrumb-data.ts'
+import { listingWords } from './listing-words.ts'
+
+/** The two rentals. Their rating is the marketplace's to tell: it has the reviews. */
+export function structuredData(
+  i18n: I18n,
+): (WithContext<Exclude<Apartment, string>> | BreadcrumbData)[] {
+  const rentals = listings.map((listing) => {
+    const { id, country, bedrooms, beds, bathrooms, images } = listing
+    const { title, location, description } = listingWords[id]
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Apartment',
+      name: i18n._(title),
+      description: i18n._(description),
+      url: listingAddress(listing),
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: i18n._(location),
+        addressCountry: country,
+      },
+      numberOfBedrooms: bedrooms,
+      numberOfBathroomsTotal: bathrooms,
+      bed: { '@type': 'BedDetails', numberOfBeds: beds },
+      ...(images.length > 0 && { image: images.map(({ src }) => src) }),
+    } as const
+  })
+  const name = i18n._(msg({ message: 'Accommodations', context: 'heading of the page' }))
+  return [...rentals, breadcrumbData(i18n, name, paths.accommodations)]
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
+import { Steps } from '../../features/transport/steps.tsx'
+import { Section } from '../../layout/section.tsx'
+import { useLocale } from '../../use-locale.ts'
+
+/** From the plane to the main square without the bags, step by step. */
+export function Arriving() {
+  const speaksAlbanian = useLocale() === 'sq'
+  return (
+    <>
+      <Section title={<Trans>Just landed?</Trans>}>
+        <Steps
+          steps={[
+            {
+              key: 'station',
+              title: <Trans>Turn left outside</Trans>,
+              text: (
+                <Trans>
+                  Leave the terminal and keep to the left, to the bus station at the parking for
+                  buses 9 and 10.
+                </Trans>
+              ),
+            },
+            {
+              key: 'ride',
+              title: <Trans>Ride to the Opera</Trans>,
+              text: (
+                <Trans>
+                  Show your booking to the driver and get off behind the Opera and Ballet Palace.
+                </Trans>
+              ),
+            },
+            {
+              key: 'bags',
+              title: <Trans>Leave your bags</Trans>,
+              text: (
+                <Trans>
+                  Your room is not ready yet? Walk over to our desk, hand in your bags, and see the
+                  city with free hands.
+                </Trans>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      {!speaksAlbanian && (
+        <Section tone="raised" title={<Trans>What to say to the driver</Trans>}>
+          <DriverPhrases ids={['toCentre', 'toAirport', 'nextBus']} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { business, transport } from '../../../domain/business.ts'
+import { StopLine } from '../../features/transport/stop-line.tsx'
+import { Section } from '../../layout/section.tsx'
+
+/** The three places where the shuttle leaves. */
+export function Departures() {
+  const { minutesEarly, minutes } = transport.shuttle
+  const { minutesToMainSquare } = business
+  return (
+    <Section
+      tone="raised"
+      title={<Trans>Where it leaves</Trans>}
+      lead={
+        <Trans>
+          Three stops, one line. Be there {minutesEarly} minutes early: bags go in before people.
+        </Trans>
+      }
+    >
+      <StopLine
+        stops={[
+          {
+            id: 'opera',
+            note: (
+              <Trans>
+                On the main square, about {minutesToMainSquare} minutes on foot from our office.
+              </Trans>
+            ),
+          },
+          {
+            id: 'southNorthTerminal',
+            note: (
+              <Trans>
+                Change here when your next bus goes north or south: no need to cross the centre with
+                your bags.
+              </Trans>
+            ),
+          },
+          {
+            id: 'airport',
+            note: (
+              <Trans>
+                About {minutes} minutes later you are in the centre. The shuttle also leaves at
+                night.
+              </Trans>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

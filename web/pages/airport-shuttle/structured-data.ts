@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Service, WithContext } from 'schema-dts'
+import { business, prices, transport } from '../../../domain/business.ts'
+import { paths } from '../../paths.ts'
+import { type BreadcrumbData, breadcrumbData } from '../../prerender/breadcrumb-data.ts'
+
+/** The shuttle, which another company runs and sells. */
+export function structuredData(
+  i18n: I18n,
+): (WithContext<Exclude<Service, string>> | BreadcrumbData)[] {
+  const name = i18n._(msg({ message: 'Tirana airport shuttle', context: 'heading of the page' }))
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name,
+      serviceType: 'Airport shuttle',
+      areaServed: { '@type': 'City', name: business.address.city },
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '23:59',
+      },
+      offers: {
+        '@type': 'Offer',
+        price: transport.shuttle.perPerson / 100,
+        priceCurrency: prices.currency,
+        url: business.shuttleBookingUrl,
+      },
+    },
+    breadcrumbData(i18n, name, paths.airportShuttle),
+  ]
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { stops } from '../../../domain/business.ts'
+import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
+import { Steps } from '../../features/transport/steps.tsx'
+import { Section } from '../../layout/section.tsx'
+
+/** Ticket, stop, border: what a traveller has to have ready. */
+export function BeforeYouGo() {
+  return (
+    <Section title={<Trans>Before you go</Trans>}>
+      <Steps
+        steps={[
+          {
+            key: 'ticket',
+            title: <Trans>Buy the ticket</Trans>,
+            text: (
+              <Trans>
+                On the travel site, up to the last seat. In summer and before holidays book a day or
+                two ahead.
+              </Trans>
+            ),
+          },
+          {
+            key: 'stop',
+            title: <Trans>Go to the right stop</Trans>,
+            text: (
+              <Trans>
+                Most buses leave from the{' '}
+                <a href={stops.southNorthTerminal.mapUrl} target="_blank" rel="noopener">
+                  South-North bus terminal
+                </a>
+                ; your ticket names the place. Be there a quarter of an hour early, with a little
+                cash for big bags.
+              </Trans>
+            ),
+          },
+          {
+            key: 'border',
+            title: <Trans>Have your papers at hand</Trans>,
+            text: (
+              <Trans>
+                The border police look at every passport or identity card. Keep it on you, not in
+                the hold, and check first whether you need a visa for Kosovo.
+              </Trans>
+            ),
+          },
+        ]}
+      />
+      <DriverPhrases ids={['fromWhere', 'toPrishtina', 'nextBus']} />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { transport } from '../../../domain/business.ts'
+import { clockText } from '../../features/transport/clock-text.ts'
+import { DestinationSign } from '../../features/transport/destination-sign.tsx'
+import { useLocale } from '../../use-locale.ts'
+
+/** When the city's buses run and what a ride costs. */
+export function CityBusSign() {
+  const locale = useLocale()
+  const { cityBusLek, localBuses } = transport
+  const from = clockText(localBuses.from, locale)
+  const to = clockText(localBuses.to, locale)
+  return (
+    <DestinationSign
+      heading={<Trans comment="On the sign of a city bus: where it goes">Around Tirana</Trans>}
+      rows={[
+        {
+          key: 'hours',
+          label: <Trans context="on a bus's sign, before the hours of service">Service</Trans>,
+          value: (
+            <Trans context="on a bus's sign">
+              {from} to {to}
+            </Trans>
+          ),
+        },
+        {
+          key: 'price',
+          label: <Trans context="on a bus's sign, before the price">One ride</Trans>,
+          value: <Trans context="on a bus's sign">About {cityBusLek} lek</Trans>,
+        },
+        {
+          key: 'pay',
+          label: <Trans context="on a bus's sign, before how to pay">Pay</Trans>,
+          value: <Trans context="on a bus's sign">The driver, in cash</Trans>,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { business, transport } from '../../../domain/business.ts'
+import { StopLine } from '../../features/transport/stop-line.tsx'
+import { Section } from '../../layout/section.tsx'
+import { euroText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+
+/** Three places to start from, each with its map. */
+export function CityDepartures() {
+  const busPrice = euroText(transport.airportBus, useLocale())
+  const { minutesToMainSquare } = business
+  return (
+    <Section
+      tone="raised"
+      title={<Trans>Where to board</Trans>}
+      lead={<Trans>Three places where most visitors start.</Trans>}
+    >
+      <StopLine
+        stops={[
+          {
+            id: 'opera',
+            note: (
+              <Trans>
+                City buses stop around the main square, about {minutesToMainSquare} minutes on foot
+                from our office.
+              </Trans>
+            ),
+          },
+          {
+            id: 'southNorthTerminal',
+            note: (
+              <Trans>
+                Buses to other cities leave here, and city buses take you on to the centre.
+              </Trans>
+            ),
+          },
+          {
+            id: 'airport',
+            note: (
+              <Trans>
+                The public airport bus goes to the centre for {busPrice}. The airport shuttle is
+                another service.
+              </Trans>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

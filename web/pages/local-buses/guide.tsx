@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { transport } from '../../../domain/business.ts'
+import { Steps } from '../../features/transport/steps.tsx'
+import { Section } from '../../layout/section.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import styles from './guide.module.css'
+
+/** Plan, board and pay, explore. */
+export function Guide() {
+  const { cityBusLek } = transport
+  return (
+    <Section title={<Trans>Your first ride in three steps</Trans>}>
+      <Steps
+        steps={[
+          {
+            key: 'plan',
+            title: <Trans>Plan your ride</Trans>,
+            text: (
+              <Trans>Pick your line on the map above, or ask at our desk: we ride them too.</Trans>
+            ),
+          },
+          {
+            key: 'board',
+            title: <Trans>Board and pay</Trans>,
+            text: (
+              <Trans>
+                Pay the driver in cash, in Albanian Lek: about {cityBusLek} lek. Small coins help;
+                cards and euros don’t work on board.
+              </Trans>
+            ),
+          },
+          {
+            key: 'explore',
+            title: <Trans>Explore</Trans>,
+            text: (
+              <Trans>
+                Get off where you like and walk: the sights of the centre lie close together.
+              </Trans>
+            ),
+          },
+        ]}
+      />
+      <p className={styles.more}>
+        <PageLink to={paths.contact}>
+          <Trans>Ask us about a line</Trans>
+        </PageLink>
+        <PageLink to={paths.location}>
+          <Trans>See where our office is</Trans>
+        </PageLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { transport } from '../../../domain/business.ts'
+import { clockText } from '../../features/transport/clock-text.ts'
+import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
+import { Section } from '../../layout/section.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useLocale } from '../../use-locale.ts'
+
+/** When the lines run, and what to say on board. */
+export function LocalRoutes() {
+  const locale = useLocale()
+  const from = clockText(transport.localBuses.from, locale)
+  const to = clockText(transport.localBuses.to, locale)
+  return (
+    <Section tone="raised" title={<Trans>Local routes</Trans>}>
+      <Card>
+        <p>
+          <Trans>
+            City buses run from {from} to {to}, every day. They link the centre with the terminals,
+            the lake, the cable car and the suburbs. Later in the evening take a taxi or walk: the
+            centre is small.
+          </Trans>
+        </p>
+      </Card>
+      <DriverPhrases ids={['toCentre', 'oneTicket', 'getOff']} />
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
+import { Section } from '../../layout/section.tsx'
+import styles from './transit-map.module.css'
+
+/** The lines on a map of another site's, which loads when it is asked for. */
+export function TransitMap() {
+  const { t } = useLingui()
+  return (
+    <Section
+      title={<Trans>The lines on a map</Trans>}
+      lead={<Trans>Find the stop next to you and the line that takes you on.</Trans>}
+    >
+      <ExternalFrame
+        src={business.transitFrameUrl}
+        title={t({ message: 'Map of public transport in Tirana', comment: 'Title of a frame' })}
+        label={<Trans context="button: loads a map of another site">Show the transit map</Trans>}
+        picture="/illustrations/transit.svg"
+        className={styles.map}
+      />
+      <p className={styles.note}>
+        <Trans>
+          The map comes from another site, and only when you tap.{' '}
+          <a href={business.transitFrameUrl} target="_blank" rel="noopener">
+            Open it in a tab of its own
+          </a>
+          .
+        </Trans>
+      </p>
+    </Section>
+  )
+}
