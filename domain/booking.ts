@@ -11,7 +11,7 @@ import {
   requiredLine,
 } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
-import { hoursOf } from './pricing.ts'
+import { hoursOf, type StayTimes } from './pricing.ts'
 import { serviceTypes, storageTypes } from './services.ts'
 
 const invalid: FieldCode = 'invalid'
@@ -63,7 +63,7 @@ export const paymentIntentRequest = z.object({
 })
 
 /** The short plan is sold by the hour, 1 to 24, counted to the pick-up where one is named. */
-export function shortHoursErrors(booking: BookingRequest): { duration?: FieldCode } {
-  const tooLong = booking.storageType === 'short' && hoursOf(booking) > limits.maxShortHours
+export function shortHoursErrors(stay: StayTimes): { duration?: FieldCode } {
+  const tooLong = stay.storageType === 'short' && hoursOf(stay) > limits.maxShortHours
   return tooLong ? { duration: 'short_hours' } : {}
 }

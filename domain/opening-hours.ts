@@ -83,3 +83,15 @@ export function defaultStay(hours: OfferedHours, now: Date): StayDates {
   const pickUpTime = hours.pickUp < dropOffTime ? clockTime(hours.lastHour) : hours.pickUp
   return { dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }
 }
+
+/** When a guest who decides now can be served: the next full hour that is offered, today or tomorrow. */
+export function nextOfferedHour(
+  hours: OfferedHours,
+  now: Date,
+): { date: CalendarDate; time: ClockTime } {
+  const { dropOffDate, dropOffTime } = defaultStay(
+    { ...hours, dropOff: clockTime(hours.firstHour) },
+    now,
+  )
+  return { date: dropOffDate, time: dropOffTime }
+}

@@ -1,3 +1,6 @@
+import { business, prices, transport } from './business.ts'
+import type { Cents } from './money.ts'
+
 /** Services that a visitor can ask for (specification, sections 2 and 3). */
 export const serviceTypes = [
   'storage',
@@ -17,3 +20,39 @@ export type ServiceType = (typeof serviceTypes)[number]
 export const storageTypes = ['short', 'daily', 'mid', 'long'] as const
 
 export type StorageType = (typeof storageTypes)[number]
+
+/** Pages that a service's card leads to, by their names in `web/paths.ts`. */
+export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'
+
+/** What a service costs: exactly, from this amount on, or about as much; in Lek where only Lek is taken. */
+export type ServicePrice =
+  | { kind: 'exact' | 'from'; cents: Cents }
+  | { kind: 'range'; from: Cents; to: Cents }
+  | { kind: 'lek'; lek: number }
+
+/** A service as its card shows it (sections 2 and 3, Service card); the words are the site's. */
+export interface ServiceOffer {
+  popular?: true
+  /** Announced only: the card's button can't be pressed. */
+  comingSoon?: true
+  /** Where the card's button leads; without a page it opens the request dialog. */
+  page?: ServicePage
+  /** Missing where staff or somebody else name it. */
+  price?: ServicePrice
+}
+
+const { shuttle, taxi, cityBusLek } = transport
+
+/** Every service; its flags switch the cards everywhere. */
+export const services: Record<ServiceType, ServiceOffer> = {
+  storage: { popular: true, price: { kind: 'exact', cents: prices.dayPerItem } },
+  'airport-shuttle': { page: 'airportShuttle', price: { kind: 'exact', cents: shuttle.perPerson } },
+  accommodations: { page: 'accommodations' },
+  'buses-tirana': { page: 'localBuses', price: { kind: 'lek', lek: cityBusLek } },
+  buses: { page: 'busTickets', price: { kind: 'from', cents: business.busPartner.pricesFrom } },
+  taxi: { price: { kind: 'range', from: taxi.from, to: taxi.to } },
+  tours: {},
+  rental: { comingSoon: true },
+  guide: { comingSoon: true },
+  packages: { comingSoon: true },
+}

@@ -4,8 +4,10 @@ import { totalText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import type { StayPrice } from './stay-price.ts'
 
+export type Rate = Pick<StayPrice, 'storageType' | 'items' | 'days' | 'units'>
+
 /** How the total comes about, in one line. */
-export function RateFormula({ price }: { price: StayPrice }) {
+export function RateFormula({ price }: { price: Rate }) {
   const locale = useLocale()
   const perDay = totalText(prices.dayPerItem, locale)
   const perFortnight = totalText(prices.mid.cents, locale)

@@ -1,3 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { ServiceGrid } from '../../features/services/service-grid.tsx'
+import { Section } from '../../layout/section.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+
+/** What the office does besides keeping bags (specification, section 2, Services section). */
 export function Services() {
-  return null
+  return (
+    <Section
+      id="services"
+      title={<Trans context="heading">Tirana Luggage Storage Service Hub</Trans>}
+      tag={<Trans context="above the heading of the services">Bags first</Trans>}
+      lead={
+        <Trans>
+          And from the same desk: the way to the airport, a bus ticket, a bed for the night.
+        </Trans>
+      }
+    >
+      <ServiceGrid />
+      <p>
+        <PageLink to={paths.services}>
+          <Trans context="link to the page about all services">All services and price plans</Trans>
+        </PageLink>
+      </p>
+    </Section>
+  )
 }

@@ -1,12 +1,18 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { prices, transport } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { euroText } from '../../money-text.ts'
 import type { PageHead } from '../../routes.ts'
 
 export function head(i18n: I18n): PageHead {
+  const locale = i18n.locale as Locale
+  const day = euroText(prices.dayPerItem, locale)
+  const shuttle = euroText(transport.shuttle.perPerson, locale)
   return {
-    title: i18n._(msg`Tirana Luggage Storage Service Hub – Tirana Luggage Storage`),
+    title: i18n._(msg`Tirana Luggage Storage Service Hub – Bags, Transfers, Beds`),
     description: i18n._(
-      msg`Tirana Luggage Storage Service Hub: Tirana Luggage Storage, a staffed office in the centre of Tirana, open every day.`,
+      msg`Luggage storage at ${day} per item per day, the airport shuttle at ${shuttle}, buses, taxis, tours and a place to sleep: what our desk in central Tirana does for travellers, and what it costs.`,
     ),
   }
 }

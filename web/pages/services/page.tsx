@@ -1,12 +1,29 @@
 import { Trans } from '@lingui/react/macro'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { ServiceGrid } from '../../features/services/service-grid.tsx'
+import { Section } from '../../layout/section.tsx'
+import { HubHero } from './hub-hero.tsx'
+import { PricePlans } from './price-plans.tsx'
+import { ServiceAreas } from './service-areas.tsx'
 
 export { head } from './head.ts'
 
-export default function Page() {
+/** All that the office does, and what storage costs (specification, section 2, Services hub). */
+export default function ServicesHub() {
   return (
-    <PageFrame
-      title={<Trans context="heading of the page">Tirana Luggage Storage Service Hub</Trans>}
-    />
+    <>
+      <HubHero />
+      <ServiceAreas />
+      <PricePlans />
+      <Section
+        id="services"
+        tone="raised"
+        title={<Trans context="heading">Every service, and the way to it</Trans>}
+        lead={
+          <Trans>Ask here, and we get in touch to confirm. Nothing is paid on this page.</Trans>
+        }
+      >
+        <ServiceGrid />
+      </Section>
+    </>
   )
 }

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { limits } from '../../../domain/business.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import styles from './request-dialog.module.css'
+import { morePiecesFrom } from './request-values.ts'
+import { useRequestError } from './use-request-error.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+/** How many pieces: one or two, which every plan covers, or more, counted. */
+export function PiecesFields({ form }: { form: RequestForm }) {
+  const { t } = useLingui()
+  const errorOf = useRequestError(form)
+  const pieces = useWatch({ control: form.control, name: 'pieces' })
+  const { maxItems } = limits
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={<Trans context="label of a field">Number of Luggage Pieces</Trans>}
+        error={errorOf('pieces')}
+      >
+        {(control) => (
+          <Select {...control} {...form.register('pieces')}>
+            <option value="1">1</option>
+            <option value="2">
+              {t({ message: '2 (included)', context: 'pieces of luggage that a plan covers' })}
+            </option>
+            <option value="more">
+              {t({ message: `${morePiecesFrom}+ (contact us)`, context: 'pieces of luggage' })}
+            </option>
+          </Select>
+        )}
+      </Field>
+      {pieces === 'more' && (
+        <Field
+          label={<Trans context="label of a field">How many pieces?</Trans>}
+          error={errorOf('morePieces')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('morePieces')}
+              type="number"
+              inputMode="numeric"
+              min={morePiecesFrom}
+              max={maxItems}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { storedPrice } from '../../../domain/pricing.ts'
+import type { ServiceType } from '../../../domain/services.ts'
+import { totalText } from '../../money-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { prepareToasts } from '../../ui/toast/toast.ts'
+import { useLocale } from '../../use-locale.ts'
+import { CustomerInputs } from '../stay/customer-inputs.tsx'
+import { PlanOfferNotice } from './plan-offer.tsx'
+import styles from './request-dialog.module.css'
+import { RequestPart } from './request-part.tsx'
+import { requestPrice } from './request-price.ts'
+import { RequestPriceTag } from './request-price-tag.tsx'
+import type { RequestValues } from './request-values.ts'
+import { dialogTitle } from './request-words.ts'
+import { ServiceDetails } from './service-details.tsx'
+import { useRequestError } from './use-request-error.ts'
+import { prepareCheck, type RequestForm } from './use-request-form.ts'
+import { type Requested, useServiceRequest } from './use-service-request.ts'
+
+interface RequestDialogProps {
+  form: RequestForm
+  service: ServiceType
+  onClose: () => void
+  onRequested: (requested: Requested) => void
+}
+
+/** Asks for a service without leaving the page (specification, section 2, in-page booking dialog). */
+export function RequestDialog({ form, service, onClose, onRequested }: RequestDialogProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const errorOf = useRequestError(form)
+  const { busy, failure, corrected, submit } = useServiceRequest(form, service, onRequested)
+  const price = requestPrice(useWatch({ control: form.control }) as RequestValues, service)
+  const shown = price ? storedPrice(price.quote) : 0
+  const right = corrected?.shown === shown ? corrected.right : null
+  const amount = totalText(right ?? 0, locale)
+
+  return (
+    <Dialog
+      wide
+      open
+      onOpenChange={onClose}
+      before={
+        <Button variant="link" size="sm" onClick={onClose} className={styles.back}>
+          <span aria-hidden="true">←</span>
+          <Trans context="button that closes the request dialog">Back to booking</Trans>
+        </Button>
+      }
+      title={i18n._(dialogTitle(service))}
+      description={
+        <Trans context="under the title of the request dialog">
+          Fill out the form below to make your reservation. We'll contact you to confirm details.
+        </Trans>
+      }
+    >
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        onFocus={() => {
+          prepareCheck()
+          prepareToasts()
+        }}
+      >
+        <RequestPart
+          title={<Trans context="heading in the request dialog">Personal Information</Trans>}
+        >
+          <CustomerInputs register={form.register} errorOf={errorOf} />
+        </RequestPart>
+        <ServiceDetails form={form} service={service} />
+        <div className={styles.end}>
+          <RequestPriceTag price={price} corrected={right} />
+          {price?.offer && <PlanOfferNotice form={form} offer={price.offer} />}
+          {right !== null && (
+            <Notice role="alert">
+              <p>
+                <Trans context="in the request dialog">
+                  The price of this stay is {amount}. Nothing has been booked yet: confirm once more
+                  to book at this price.
+                </Trans>
+              </p>
+            </Notice>
+          )}
+          {failure && (
+            <Notice tone="danger">
+              <p>{failure}</p>
+            </Notice>
+          )}
+          <div className={styles.buttons}>
+            <SubmitButton busy={busy}>
+              {busy ? (
+                <Trans context="button of the request dialog, meanwhile">Creating Booking...</Trans>
+              ) : (
+                <Trans context="button of the request dialog">Confirm Booking</Trans>
+              )}
+            </SubmitButton>
+            <Button variant="ghost" onClick={onClose}>
+              <Trans context="button of the request dialog">Cancel</Trans>
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

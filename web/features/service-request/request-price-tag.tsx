@@ -1,0 +1,88 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { prices } from '../../../domain/business.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { totalText } from '../../money-text.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { useLocale } from '../../use-locale.ts'
+import tag from '../stay/price-tag.module.css'
+import { RateFormula } from '../stay/rate-formula.tsx'
+import type { RequestPrice } from './request-price.ts'
+
+interface RequestPriceTagProps {
+  price: RequestPrice | null
+  /** What the Worker says instead, in cents. */
+  corrected: Cents | null
+}
+
+/** What the request costs, on the tag that will hang on the bag. */
+export function RequestPriceTag({ price, corrected }: RequestPriceTagProps) {
+  const locale = useLocale()
+  const quote = price?.quote
+  if (!price || quote?.kind !== 'priced') {
+    return (
+      <Tag role="status">
+        <p className={tag.counts}>
+          {price ? (
+            <Trans context="in place of a price">Price on request</Trans>
+          ) : (
+            <Trans context="in place of a price">Please check the numbers above</Trans>
+          )}
+        </p>
+        <p className={tag.formula}>
+          <Trans context="under the price of a request">
+            We tell you the price when we contact you. Nothing is paid now.
+          </Trans>
+        </p>
+      </Tag>
+    )
+  }
+  return (
+    <Tag
+      role="status"
+      stub={
+        <>
+          <span className={tag.label}>
+            <Trans context="on the price panel, before the amount">Total</Trans>
+          </span>
+          <strong className={tag.total}>{totalText(corrected ?? quote.totalPrice, locale)}</strong>
+        </>
+      }
+    >
+      <p className={tag.counts}>
+        <Formula price={price} units={quote.units} total={quote.totalPrice} />
+      </p>
+      <p className={tag.formula}>
+        <Trans context="under the price of a request">
+          Nothing is paid now: pay at our desk, in cash or by card.
+        </Trans>
+      </p>
+    </Tag>
+  )
+}
+
+interface FormulaProps {
+  price: RequestPrice
+  units: number
+  total: Cents
+}
+
+function Formula({ price: { stay }, units, total }: FormulaProps) {
+  const perHour = totalText(prices.hourPerItem, useLocale())
+  const { storageType, luggageCount: items } = stay
+  if (storageType !== 'short') {
+    return <RateFormula price={{ storageType, items, days: units, units }} />
+  }
+  if (total < items * units * prices.hourPerItem) {
+    return (
+      <Trans context="rate on the price panel, where hours would cost more than the day">
+        <Plural value={units} one="# hour" other="# hours" /> at the price of a day
+      </Trans>
+    )
+  }
+  return (
+    <Trans context="rate on the price panel">
+      {perHour} × <Plural value={items} one="# item" other="# items" /> ×{' '}
+      <Plural value={units} one="# hour" other="# hours" />
+    </Trans>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { idPrefix } from '../../../domain/reference.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { instantText } from '../stay/tirana-text.ts'
+import styles from './request-receipt.module.css'
+import type { Requested } from './use-service-request.ts'
+
+/** What a guest keeps of a request: the notification that says it goes by in five seconds. */
+export function RequestReceipt({ requested: { made, order } }: { requested: Requested }) {
+  const locale = useLocale()
+  const notice = useRef<HTMLDivElement>(null)
+  const { reference } = made
+  const bookingId = idPrefix(made.id)
+  const when = instantText(new Date(order.startDate), locale)
+  const email = order.customerEmail
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another request only
+  useEffect(() => {
+    notice.current?.focus()
+  }, [reference])
+
+  return (
+    <Notice ref={notice} tone="success" tabIndex={-1} className={styles.receipt}>
+      <h3>
+        <Trans context="heading after a request">We have your request</Trans>
+      </h3>
+      <p>
+        <Trans context="after a request">
+          Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Keep them for
+          our desk. We'll contact you at {email} to confirm details.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}

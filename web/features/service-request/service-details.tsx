@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../domain/business.ts'
+import { addMonths, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
+import type { ServiceType } from '../../../domain/services.ts'
+import { hoursText } from '../../hours-text.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useNow } from '../stay/use-now.ts'
+import { RequestPart } from './request-part.tsx'
+import { StorageFields } from './storage-fields.tsx'
+import { useRequestError } from './use-request-error.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+interface ServiceDetailsProps {
+  form: RequestForm
+  service: ServiceType
+}
+
+/** What is asked for, and when. */
+export function ServiceDetails({ form, service }: ServiceDetailsProps) {
+  const errorOf = useRequestError(form)
+  const range = useStartRange()
+  const stores = service === 'storage'
+  return (
+    <RequestPart title={<Trans context="heading in the request dialog">Service Details</Trans>}>
+      {stores && <StorageFields form={form} />}
+      <Field
+        required
+        label={<Trans context="label of a field">Start Date & Time</Trans>}
+        hint={
+          stores ? (
+            <Trans context="under a date and time">
+              Tirana time (CET). We are open {hoursText} every day.
+            </Trans>
+          ) : (
+            <Trans context="under a date and time">
+              Tirana time (CET), {hoursText}. For another hour, write it in the notes.
+            </Trans>
+          )
+        }
+        error={errorOf('start')}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register('start')} {...range} type="datetime-local" />
+        )}
+      </Field>
+      <Field
+        label={<Trans context="label of a field">Notes (optional)</Trans>}
+        hint={<Trans context="under the notes of a request">Special requests, if any.</Trans>}
+        error={errorOf('specialRequests')}
+      >
+        {(control) => <TextArea {...control} {...form.register('specialRequests')} rows={3} />}
+      </Field>
+    </RequestPart>
+  )
+}
+
+/** From now to as far ahead as bookings are taken, on Tirana's wall. */
+function useStartRange(): { min?: string; max?: string } {
+  const now = useNow()
+  if (!now) return {}
+  const today = tiranaDate(now)
+  return {
+    min: `${today}T${tiranaTime(now)}`,
+    max: `${addMonths(today, limits.monthsAhead)}T23:59`,
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { bookOnlineHours, nextOfferedHour } from '../../../domain/opening-hours.ts'
+import type { ServiceType } from '../../../domain/services.ts'
+import { blankRequest, type RequestField, type RequestValues, startOf } from './request-values.ts'
+
+export type RequestForm = UseFormReturn<RequestValues, { service: ServiceType }>
+
+const loadCheck = () => import('./request-check.ts').then((it) => it.requestErrors)
+
+/** Fetches the check, so that it is there when the request is sent. What fails is tried again then. */
+export function prepareCheck(): void {
+  loadCheck().catch(() => {})
+}
+
+/** Where the check can't be fetched, the Worker's own has to do. */
+const resolver: Resolver<RequestValues, { service: ServiceType }> = async (values, context) => {
+  const check = await loadCheck().catch(() => () => ({}))
+  const wrong = Object.entries(check(values, context?.service ?? 'storage', new Date()))
+  if (wrong.length === 0) return { values, errors: {} }
+  const errors = wrong.map(([field, code]) => [field, { type: code, message: code }])
+  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RequestValues> }
+}
+
+/** The dialog's form. It outlives the dialog: closed by mistake, it opens as it was. */
+export function useRequestForm(service: ServiceType | null): RequestForm {
+  const form: RequestForm = useForm<RequestValues, { service: ServiceType }>({
+    defaultValues: blankRequest,
+    resolver,
+    context: { service: service ?? 'storage' },
+  })
+
+  // Without a time yet, or with one that has passed since, the next open hour.
+  useEffect(() => {
+    if (!service) return
+    form.clearErrors()
+    const start = startOf(form.getValues('start'))
+    const now = new Date()
+    if (start && start >= now) return
+    const { date, time } = nextOfferedHour(bookOnlineHours, now)
+    form.setValue('start', `${date}T${time}`)
+  }, [form, service])
+
+  // Until the first submission nothing is checked again as it is typed; what was told goes by then.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (!name || form.formState.isSubmitted) return
+          form.clearErrors(name as RequestField)
+        },
+      }),
+    [form],
+  )
+
+  return form
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { idPrefix } from '../../../domain/reference.ts'
+import { addressLine } from '../../office-text.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { signTime } from '../stay/tirana-text.ts'
+import type { MadeRequest } from './create-request.ts'
+
+/** The notifications of the request dialog, in the words of the specification's section 8. */
+export function useRequestWords() {
+  const { t, i18n } = useLingui()
+  return {
+    confirmed({ id, reference }: MadeRequest): void {
+      const bookingId = idPrefix(id)
+      const opens = signTime(business.opensAt, i18n.locale)
+      const closes = signTime(business.closesAt, i18n.locale)
+      toast({
+        variant: 'success',
+        title: t({ message: 'Booking Confirmed!', context: 'title of a notification' }),
+        description: t({
+          message: `Booking ID: ${bookingId}. Save this confirmation! Present your booking ID when you arrive at our location (${addressLine}). Open daily ${opens} to ${closes}. Reference: ${reference}.`,
+          context: 'notification about a booking',
+        }),
+      })
+    },
+
+    /** Gives back what it said. */
+    failed(): string {
+      const description = t({
+        message:
+          'There was an error creating your booking. Please check your internet connection and try again, or contact us directly.',
+        context: 'notification about a booking',
+      })
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'Booking Failed', context: 'title of a notification' }),
+        description,
+      })
+      return description
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { prices } from '../../../domain/business.ts'
+import type { FieldErrors } from '../../../domain/errors.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { storedPrice } from '../../../domain/pricing.ts'
+import type { ServiceType } from '../../../domain/services.ts'
+import { track } from '../../analytics.ts'
+import { ApiError } from '../../api.ts'
+import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { useLocale } from '../../use-locale.ts'
+import { createRequest, type MadeRequest } from './create-request.ts'
+import { onRequestFields } from './request-fields.ts'
+import { requestPrice } from './request-price.ts'
+import {
+  blankRequest,
+  type PricedOrder,
+  type RequestField,
+  type RequestValues,
+  serviceOrder,
+} from './request-values.ts'
+import type { RequestForm } from './use-request-form.ts'
+import { useRequestWords } from './use-request-words.ts'
+
+/** A request that staff have now, with what was asked for. */
+export interface Requested {
+  made: MadeRequest
+  order: PricedOrder
+}
+
+/** The Worker's price, in cents, where it is not the one that the dialog showed. */
+interface Corrected {
+  shown: Cents
+  right: Cents
+}
+
+/** Takes the dialog to a request, one submission at a time. */
+export function useServiceRequest(
+  form: RequestForm,
+  service: ServiceType,
+  onRequested: (requested: Requested) => void,
+) {
+  const locale = useLocale()
+  const words = useRequestWords()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [corrected, setCorrected] = useState<Corrected | null>(null)
+  const running = useRef(false)
+  const keys = useRef(new IdempotencyKeys())
+
+  async function book(values: RequestValues): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFailure(null)
+    const price = requestPrice(values, service)
+    const shown = price ? storedPrice(price.quote) : 0
+    const totalPrice = corrected?.shown === shown ? corrected.right : shown
+    const { currency } = prices
+    const order = { ...serviceOrder(values, service, locale), totalPrice, currency }
+    try {
+      finish(await createRequest(order, keys.current.keyFor(order)), order)
+    } catch (error) {
+      fail(error, shown)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  function finish(made: MadeRequest, order: PricedOrder): void {
+    track('booking_completed')
+    keys.current.forget()
+    form.reset(blankRequest)
+    words.confirmed(made)
+    onRequested({ made, order })
+  }
+
+  function fail(error: unknown, shown: Cents): void {
+    track('booking_failed')
+    const answer = error instanceof ApiError ? error.failure : undefined
+    if (answer?.code === 'price_mismatch' && answer.totalPrice !== undefined) {
+      setCorrected({ shown, right: answer.totalPrice })
+      return
+    }
+    setFailure(words.failed())
+    const codes: FieldErrors = {}
+    for (const [path, { code }] of Object.entries(answer?.fields ?? {})) codes[path] = code
+    const wrong = Object.entries(onRequestFields(codes, form.getValues()))
+    for (const [index, [field, code]] of wrong.entries()) {
+      const shouldFocus = index === 0
+      form.setError(field as RequestField, { type: code, message: code }, { shouldFocus })
+    }
+  }
+
+  return { busy, failure, corrected, submit: form.handleSubmit(book) }
+}

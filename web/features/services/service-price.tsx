@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { type ServiceType, services } from '../../../domain/services.ts'
+import { euroText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
+
+/** What a service costs, as its card says it. */
+export function ServicePrice({ service }: { service: ServiceType }) {
+  const locale = useLocale()
+  const { price, page } = services[service]
+  if (!price) {
+    return page ? (
+      <Trans context="price of a service">Prices on the listing</Trans>
+    ) : (
+      <Trans context="price of a service">Price on request</Trans>
+    )
+  }
+  if (price.kind === 'lek') {
+    const { lek } = price
+    return <Trans context="price of a service">{lek} Lek a ride</Trans>
+  }
+  if (price.kind === 'range') {
+    const [from, to] = [euroText(price.from, locale), euroText(price.to, locale)]
+    return (
+      <Trans context="price of a service">
+        about {from} to {to}
+      </Trans>
+    )
+  }
+  const amount = euroText(price.cents, locale)
+  if (price.kind === 'from') return <Trans context="price of a service">from {amount}</Trans>
+  return service === 'storage' ? (
+    <Trans context="price of a service">{amount} per item per day</Trans>
+  ) : (
+    <Trans context="price of a service">{amount} per person, one-way</Trans>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { limits, prices } from '../../../domain/business.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { Section } from '../../layout/section.tsx'
+import { euroText } from '../../money-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { useLocale } from '../../use-locale.ts'
+import styles from './price-plans.module.css'
+
+/** What storage costs, by the hour to by the month (specification, section 9). */
+export function PricePlans() {
+  const { piecesPerPlan, dayPerItemLek, mid, long } = prices
+  const { maxShortHours } = limits
+  return (
+    <Section
+      id="pricing"
+      tone="raised"
+      title={<Trans context="heading">Price plans for storage</Trans>}
+      lead={<Trans>A day is a calendar day in Tirana. Pay in Euro or Albanian Lek.</Trans>}
+    >
+      <ul className={styles.plans}>
+        <Plan
+          name={<Trans context="price plan">Daily</Trans>}
+          price={prices.dayPerItem}
+          unit={<Trans context="after a price">per item per day</Trans>}
+        >
+          <Trans context="under a price plan">
+            {dayPerItemLek} Lek. Any size, any weight, as many items as you carry.
+          </Trans>
+        </Plan>
+        <Plan
+          name={<Trans context="price plan">Two weeks</Trans>}
+          price={mid.cents}
+          unit={<Trans context="after a price">for two weeks</Trans>}
+        >
+          <Trans context="under a price plan">
+            {mid.lek} Lek, for up to {piecesPerPlan} pieces together.
+          </Trans>
+        </Plan>
+        <Plan
+          name={<Trans context="price plan">Month</Trans>}
+          price={long.cents}
+          unit={<Trans context="after a price">for a month</Trans>}
+        >
+          <Trans context="under a price plan">
+            {long.lek} Lek, for up to {piecesPerPlan} pieces together.
+          </Trans>
+        </Plan>
+        <Plan
+          name={<Trans context="price plan">Short</Trans>}
+          price={prices.hourPerItem}
+          unit={<Trans context="after a price">per item per hour</Trans>}
+        >
+          <Trans context="under a price plan">
+            1 to {maxShortHours} hours, and never more than the daily price.
+          </Trans>
+        </Plan>
+      </ul>
+      <p>
+        <Trans>
+          More pieces for longer? <PageLink to={paths.contact}>Ask us</PageLink>, and we name a
+          price.
+        </Trans>
+      </p>
+    </Section>
+  )
+}
+
+interface PlanProps {
+  name: ReactNode
+  price: Cents
+  unit: ReactNode
+  children: ReactNode
+}
+
+function Plan({ name, price, unit, children }: PlanProps) {
+  const amount = euroText(price, useLocale())
+  return (
+    <li>
+      <Tag>
+        <h3>{name}</h3>
+        <p className={styles.price}>
+          <strong>{amount}</strong> {unit}
+        </p>
+      </Tag>
+      <p className={styles.detail}>{children}</p>
+    </li>
+  )
+}

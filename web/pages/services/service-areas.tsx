@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { prices, transport } from '../../../domain/business.ts'
+import { Section } from '../../layout/section.tsx'
+import { euroText } from '../../money-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { type Path, paths } from '../../paths.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './service-areas.module.css'
+
+/** The four things that travellers come for. */
+export function ServiceAreas() {
+  const locale = useLocale()
+  const day = euroText(prices.dayPerItem, locale)
+  const shuttle = euroText(transport.shuttle.perPerson, locale)
+  const bus = euroText(transport.airportBus, locale)
+  return (
+    <Section title={<Trans context="heading">What we help you with</Trans>}>
+      <ul className={styles.areas}>
+        <Area
+          to={paths.bookOnline}
+          name={<Trans context="what the office helps with">Luggage storage</Trans>}
+        >
+          <Trans>
+            {day} per item per day, whatever its size or weight. Each bag gets a tag, you get a
+            receipt, and people watch over both.
+          </Trans>
+        </Area>
+        <Area
+          to={paths.airportShuttle}
+          name={<Trans context="what the office helps with">Airport transfers</Trans>}
+        >
+          <Trans>
+            The shuttle takes you for {shuttle}, every hour. The public airport bus is another
+            service, at {bus}; and we call a taxi when you want one.
+          </Trans>
+        </Area>
+        <Area
+          to={paths.accommodations}
+          name={<Trans context="what the office helps with">Accommodations</Trans>}
+        >
+          <Trans>Two holiday homes of our own, and tips for the rest of the city.</Trans>
+        </Area>
+        <Area to={paths.contact} name={<Trans context="what the office helps with">Tours</Trans>}>
+          <Trans>
+            Tell us how much time you have. We arrange the tour and keep the bags meanwhile.
+          </Trans>
+        </Area>
+      </ul>
+    </Section>
+  )
+}
+
+interface AreaProps {
+  to: Path
+  name: ReactNode
+  children: ReactNode
+}
+
+function Area({ to, name, children }: AreaProps) {
+  return (
+    <li>
+      <h3>
+        <PageLink to={to}>{name}</PageLink>
+      </h3>
+      <p>{children}</p>
+    </li>
+  )
+}

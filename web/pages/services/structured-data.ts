@@ -1,0 +1,81 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Offer, Service, WithContext } from 'schema-dts'
+import { business } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { clockTime } from '../../../domain/opening-hours.ts'
+import {
+  type ServicePrice,
+  type ServiceType,
+  services,
+  serviceTypes,
+} from '../../../domain/services.ts'
+import { serviceWords } from '../../features/services/service-words.ts'
+import { hrefOf, paths } from '../../paths.ts'
+
+/** The services that can be had today, from the same data as their cards. */
+export function structuredData(i18n: I18n): WithContext<Exclude<Service, string>>[] {
+  const name = i18n._(
+    msg({ message: 'Tirana Luggage Storage Service Hub', context: 'heading of the page' }),
+  )
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name,
+      url: business.origin + hrefOf(paths.services, i18n.locale as Locale),
+      provider: { '@id': `${business.origin}/#business` },
+      areaServed: { '@type': 'City', name: business.address.city },
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        opens: clockTime(business.opensAt),
+        closes: clockTime(business.closesAt),
+      },
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: serviceTypes
+          .filter((type) => !services[type].comingSoon)
+          .map((type) => offerOf(type, i18n)),
+      },
+    },
+  ]
+}
+
+function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
+  const { title, description } = serviceWords[type]
+  const { price } = services[type]
+  return {
+    '@type': 'Offer',
+    itemOffered: {
+      '@type': 'Service',
+      name: i18n._(title),
+      description: i18n._(description),
+    },
+    ...(price && priceOf(price)),
+  }
+}
+
+function priceOf(price: ServicePrice): Partial<Exclude<Offer, string>> {
+  switch (price.kind) {
+    case 'exact':
+      return { price: price.cents / 100, priceCurrency: 'EUR' }
+    case 'lek':
+      return { price: price.lek, priceCurrency: 'ALL' }
+    case 'from':
+      return specification(price.cents)
+    case 'range':
+      return specification(price.from, price.to)
+  }
+}
+
+function specification(from: number, to?: number): Partial<Exclude<Offer, string>> {
+  return {
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'EUR',
+      minPrice: from / 100,
+      ...(to !== undefined && { maxPrice: to / 100 }),
+    },
+  }
+}
