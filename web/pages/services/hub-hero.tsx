@@ -42,7 +42,7 @@ export function HubHero() {
         <p className={styles.lead}>
           <Trans>
             One desk for your bags and for what comes next, {metresToMainSquare} m from the main
-            square. Somebody is here from {hoursText}, every day.
+            square. Somebody is here every day, {hoursText}.
           </Trans>
         </p>
         <ul className={styles.comforts}>

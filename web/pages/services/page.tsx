@@ -16,7 +16,6 @@ export default function ServicesHub() {
       <PricePlans />
       <Section
         id="services"
-        tone="raised"
         title={<Trans context="heading">Every service, and the way to it</Trans>}
         lead={
           <Trans>Ask here, and we get in touch to confirm. Nothing is paid on this page.</Trans>
