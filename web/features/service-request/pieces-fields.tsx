@@ -3,8 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { limits } from '../../../domain/business.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import styles from './request-dialog.module.css'
+import { NumberField } from './number-field.tsx'
 import { morePiecesFrom } from './request-values.ts'
 import { useRequestError } from './use-request-error.ts'
 import type { RequestForm } from './use-request-form.ts'
@@ -14,9 +13,8 @@ export function PiecesFields({ form }: { form: RequestForm }) {
   const { t } = useLingui()
   const errorOf = useRequestError(form)
   const pieces = useWatch({ control: form.control, name: 'pieces' })
-  const { maxItems } = limits
   return (
-    <div className={styles.pair}>
+    <>
       <Field
         label={<Trans context="label of a field">Number of Luggage Pieces</Trans>}
         error={errorOf('pieces')}
@@ -34,22 +32,14 @@ export function PiecesFields({ form }: { form: RequestForm }) {
         )}
       </Field>
       {pieces === 'more' && (
-        <Field
+        <NumberField
+          form={form}
+          name="morePieces"
           label={<Trans context="label of a field">How many pieces?</Trans>}
-          error={errorOf('morePieces')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('morePieces')}
-              type="number"
-              inputMode="numeric"
-              min={morePiecesFrom}
-              max={maxItems}
-            />
-          )}
-        </Field>
+          min={morePiecesFrom}
+          max={limits.maxItems}
+        />
       )}
-    </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { limits } from '../../../domain/business.ts'
 import { cheaperPlan, type PricedStay, type Quote, quote } from '../../../domain/pricing.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import type { PlanOffer } from '../stay/stay-price.ts'
-import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
+import { maxDays, type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
 /** What the price panel says of a request. */
 export interface RequestPrice {
@@ -23,9 +23,6 @@ export function requestPrice(values: RequestValues, serviceType: ServiceType): R
   const stay = { serviceType, storageType, luggageCount, startDate, duration }
   return { quote: quote(stay), stay, offer: storageType === 'short' ? null : cheaperPlan(stay) }
 }
-
-/** No stay is longer; larger numbers leave the calendar. */
-const maxDays = 400
 
 function isWhole(number: number): boolean {
   return Number.isInteger(number) && number >= 1
