@@ -9,11 +9,17 @@ export const catalogFolders = {
   forms: ['ui', 'errors', 'features/office'],
   /** What the two booking forms share. */
   stay: ['features/stay'],
-  home: ['pages/home', 'features/booking-dialog', 'features/weather', 'features/services'],
-  /** What the home page's still parts say. */
-  reading: ['features/reading', 'features/reviews', 'features/faq', 'features/landmarks'],
+  home: ['pages/home', 'features/booking-dialog', 'features/weather'],
+  /** What the still parts of the home page and the services hub say. */
+  reading: [
+    'features/reading',
+    'features/reviews',
+    'features/faq',
+    'features/landmarks',
+    'features/services',
+  ],
   about: ['pages/about'],
-  services: ['pages/services', 'features/services'],
+  services: ['pages/services'],
   location: ['pages/location', 'features/landmarks'],
   accommodations: ['pages/accommodations'],
   buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses', 'features/transport'],

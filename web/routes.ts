@@ -94,6 +94,10 @@ export const pages: readonly Page[] = [
     path: paths.services,
     alias: '/services',
     catalogs: ['services'],
+    still: {
+      source: 'web/features/reading/reading.tsx',
+      catalogs: ['reading'],
+    },
     laterCatalogs: ['service-request', 'stay', 'forms'],
     policy: 'content',
     describesBusiness: true,

@@ -18,4 +18,5 @@ export function House() {
 }
 
 export { Reviews } from '../reviews/reviews.tsx'
+export { ServiceGrid } from '../services/service-grid.tsx'
 export { Questions } from './questions.tsx'

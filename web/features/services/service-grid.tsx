@@ -2,7 +2,6 @@ import type { ServiceType } from '../../../domain/services.ts'
 import { ServiceButton } from './service-button.tsx'
 import { ServiceCard } from './service-card.tsx'
 import styles from './service-grid.module.css'
-import { useRequests } from './use-requests.ts'
 
 /** What leads the way from the desk comes first; what is still to come, last. */
 const order: readonly ServiceType[] = [
@@ -18,21 +17,17 @@ const order: readonly ServiceType[] = [
   'packages',
 ]
 
-/** Every service with its way in (specification, section 2, Services section). */
+/** Every service with its way in, as markup alone; `ServiceOffers` wakes it. */
 export function ServiceGrid() {
-  const { Requests, arriving, asked, ask, close } = useRequests()
   return (
-    <>
-      {Requests && <Requests service={asked} onClose={close} />}
-      <ul className={styles.grid}>
-        {order.map((service) => (
-          <li key={service} className={styles.place}>
-            <ServiceCard service={service}>
-              <ServiceButton service={service} busy={arriving === service} onAsk={ask} />
-            </ServiceCard>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.grid}>
+      {order.map((service) => (
+        <li key={service} className={styles.place}>
+          <ServiceCard service={service}>
+            <ServiceButton service={service} />
+          </ServiceCard>
+        </li>
+      ))}
+    </ul>
   )
 }

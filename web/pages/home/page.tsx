@@ -1,3 +1,4 @@
+import { serviceCards } from '../../features/services/service-offers.tsx'
 import { Still, type StillPart } from '../../still-part.tsx'
 import { BookingBlock } from './booking-block.tsx'
 import { Hero } from './hero.tsx'
@@ -21,7 +22,7 @@ const house: StillPart = {
   importPart: () => reading().then(({ House }) => House),
 }
 
-export const stillParts = [voices, answers, house]
+export const stillParts = [voices, answers, serviceCards, house]
 
 /** The sections in the specification's order (section 2, Home). */
 export default function Home() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ServiceGrid } from '../../features/services/service-grid.tsx'
+import { ServiceOffers } from '../../features/services/service-offers.tsx'
 import { Section } from '../../layout/section.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,7 @@ export function Services() {
         </Trans>
       }
     >
-      <ServiceGrid />
+      <ServiceOffers />
       <p>
         <PageLink to={paths.services}>
           <Trans context="link to the page about all services">All services and price plans</Trans>

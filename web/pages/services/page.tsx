@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { ServiceGrid } from '../../features/services/service-grid.tsx'
+import { ServiceOffers, serviceCards } from '../../features/services/service-offers.tsx'
 import { Section } from '../../layout/section.tsx'
 import { HubHero } from './hub-hero.tsx'
 import { PricePlans } from './price-plans.tsx'
 import { ServiceAreas } from './service-areas.tsx'
 
 export { head } from './head.ts'
+
+export const stillParts = [serviceCards]
 
 /** All that the office does, and what storage costs (specification, section 2, Services hub). */
 export default function ServicesHub() {
@@ -21,7 +23,7 @@ export default function ServicesHub() {
           <Trans>Ask here, and we get in touch to confirm. Nothing is paid on this page.</Trans>
         }
       >
-        <ServiceGrid />
+        <ServiceOffers />
       </Section>
     </>
   )

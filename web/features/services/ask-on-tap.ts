@@ -1,0 +1,56 @@
+import type { ServiceType } from '../../../domain/services.ts'
+
+interface Asking {
+  /** A visitor is about to ask. */
+  expect: () => void
+  /** Opens the dialog; what it throws leaves the visitor to the link. */
+  ask: (service: ServiceType) => Promise<void>
+}
+
+/**
+ * Wakes the cards' markup: links that ask for a service become the dialog's buttons, and pictures that
+ * can't be loaded are hidden, those too that failed before. Gives back what undoes it.
+ */
+export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-ask]')
+
+  async function tap(event: MouseEvent): Promise<void> {
+    const link = linkOf(event)
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    link.ariaBusy = 'true'
+    await ask(link.dataset.ask as ServiceType).catch(() => location.assign(link.href))
+    link.ariaBusy = null
+  }
+
+  for (const link of cards.querySelectorAll('[data-ask]')) {
+    link.role = 'button'
+    link.ariaHasPopup = 'dialog'
+  }
+  for (const image of cards.querySelectorAll('img')) {
+    if (image.complete && image.naturalWidth === 0) image.style.visibility = 'hidden'
+  }
+  for (const type of ['load', 'error']) {
+    const show = ({ target }: Event) => {
+      const hides = type === 'error'
+      if (target instanceof HTMLImageElement) target.style.visibility = hides ? 'hidden' : ''
+    }
+    cards.addEventListener(type, show, { capture: true, signal })
+  }
+  for (const type of ['pointerover', 'focusin']) {
+    cards.addEventListener(type, (event) => linkOf(event) && expect(), { signal })
+  }
+  cards.addEventListener('click', tap, { signal })
+  cards.addEventListener('keydown', pressBySpace, { signal })
+  return () => listening.abort()
+
+  /** Links answer to Enter alone, buttons to the space bar too. */
+  function pressBySpace(event: KeyboardEvent): void {
+    const link = event.key === ' ' && linkOf(event)
+    if (!link) return
+    event.preventDefault()
+    link.click()
+  }
+}

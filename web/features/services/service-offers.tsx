@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { ServiceType } from '../../../domain/services.ts'
+import { loadCatalogs } from '../../i18n.ts'
+import { Still, type StillPart } from '../../still-part.tsx'
+import type { ServiceRequestsProps } from '../service-request/service-requests.tsx'
+import { askOnTap } from './ask-on-tap.ts'
+
+export const serviceCards: StillPart = {
+  id: 'service-cards',
+  importPart: () => import('../reading/reading.tsx').then(({ ServiceGrid }) => ServiceGrid),
+}
+
+type Requests = ComponentType<ServiceRequestsProps>
+
+/** The request dialog with its words; nobody needs either before they ask for a service. */
+async function loadRequests(): Promise<Requests> {
+  const [{ ServiceRequests }] = await Promise.all([
+    import('../service-request/service-requests.tsx'),
+    loadCatalogs(['service-request', 'stay', 'forms']),
+  ])
+  return ServiceRequests
+}
+
+/** Every service, and the dialog that asks for one (specification, section 2, Services section). */
+export function ServiceOffers() {
+  const cards = useRef<HTMLDivElement>(null)
+  const [Requests, setRequests] = useState<Requests | null>(null)
+  const [asked, setAsked] = useState<ServiceType | null>(null)
+
+  useEffect(
+    () =>
+      askOnTap(cards.current as HTMLElement, {
+        // What fails now is tried again, and dealt with, at the tap.
+        expect: () => void loadRequests().catch(() => {}),
+        async ask(service) {
+          const arrived = await loadRequests()
+          setRequests(() => arrived)
+          setAsked(service)
+        },
+      }),
+    [],
+  )
+
+  return (
+    <>
+      {Requests && <Requests service={asked} onClose={() => setAsked(null)} />}
+      <div ref={cards}>
+        <Still part={serviceCards} />
+      </div>
+    </>
+  )
+}
