@@ -26,7 +26,7 @@ export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | '
 
 /** What a service costs: exactly, from this amount on, or about as much; in Lek where only Lek is taken. */
 export type ServicePrice =
-  | { kind: 'exact' | 'from'; cents: Cents }
+  | { kind: 'exact' | 'at_least'; cents: Cents }
   | { kind: 'range'; from: Cents; to: Cents }
   | { kind: 'lek'; lek: number }
 
@@ -49,7 +49,7 @@ export const services: Record<ServiceType, ServiceOffer> = {
   'airport-shuttle': { page: 'airportShuttle', price: { kind: 'exact', cents: shuttle.perPerson } },
   accommodations: { page: 'accommodations' },
   'buses-tirana': { page: 'localBuses', price: { kind: 'lek', lek: cityBusLek } },
-  buses: { page: 'busTickets', price: { kind: 'from', cents: business.busPartner.pricesFrom } },
+  buses: { page: 'busTickets', price: { kind: 'at_least', cents: business.busPartner.pricesFrom } },
   taxi: { price: { kind: 'range', from: taxi.from, to: taxi.to } },
   tours: {},
   rental: { comingSoon: true },

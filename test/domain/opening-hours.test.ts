@@ -6,6 +6,7 @@ import {
   clockTime,
   defaultStay,
   isOffered,
+  nextOfferedHour,
   openState,
   reserveHours,
   timeOptions,
@@ -159,4 +160,19 @@ describe('what a form starts with', () => {
       expect(storedPrice(price)).toBe(300)
     }
   }
+})
+
+describe('whoever decides now is served', () => {
+  const next = (time: string) => nextOfferedHour(bookOnlineHours, now(time))
+
+  it('at the next full hour', () => {
+    expect(next('12:59')).toEqual({ date: day, time: '13:00' })
+    expect(next('13:00')).toEqual({ date: day, time: '13:00' })
+    expect(next('21:30')).toEqual({ date: day, time: '22:00' })
+  })
+
+  it('at the opening, before it and after the last hour', () => {
+    expect(next('05:10')).toEqual({ date: day, time: '08:00' })
+    expect(next('22:01')).toEqual({ date: '2026-11-22', time: '08:00' })
+  })
 })

@@ -27,7 +27,7 @@ export function ServicePrice({ service }: { service: ServiceType }) {
     )
   }
   const amount = euroText(price.cents, locale)
-  if (price.kind === 'from') return <Trans context="price of a service">from {amount}</Trans>
+  if (price.kind === 'at_least') return <Trans context="price of a service">from {amount}</Trans>
   return service === 'storage' ? (
     <Trans context="price of a service">{amount} per item per day</Trans>
   ) : (

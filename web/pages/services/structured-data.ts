@@ -62,7 +62,7 @@ function priceOf(price: ServicePrice): Partial<Exclude<Offer, string>> {
       return { price: price.cents / 100, priceCurrency: 'EUR' }
     case 'lek':
       return { price: price.lek, priceCurrency: 'ALL' }
-    case 'from':
+    case 'at_least':
       return specification(price.cents)
     case 'range':
       return specification(price.from, price.to)
