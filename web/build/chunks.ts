@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite'
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//
 
-/** Small things that most pages share, or the home page with another, though not the entry. */
+/** Small things that most pages share, though not the entry. */
 const shared =
-  /\/web\/((layout|icons)\/[\w-]+\.tsx|[\w-]+-text\.ts|ui\/(button|spinner|class-names)\.tsx?|features\/services\/(service-offers|ask-on-tap)\.tsx?)$/
+  /\/web\/((layout|icons)\/[\w-]+\.tsx|[\w-]+-text\.ts|ui\/(button|spinner|class-names)\.tsx?)$/
 
 /**
  * Two files that every page loads: the libraries, which change seldom, and what the entry needs. The
