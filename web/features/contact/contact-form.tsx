@@ -11,7 +11,7 @@ import { prepareToasts } from '../../ui/toast/toast.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import styles from './contact-form.module.css'
 import type { ContactField } from './send-message.ts'
-import { useContactForm } from './use-contact-form.ts'
+import { prepareDelivery, useContactForm } from './use-contact-form.ts'
 
 const { replyHours } = business
 
@@ -33,6 +33,11 @@ export function ContactForm() {
     )
   }
 
+  function prepare(): void {
+    prepareToasts()
+    prepareDelivery()
+  }
+
   return (
     <form
       ref={form}
@@ -40,7 +45,7 @@ export function ContactForm() {
       noValidate
       className={styles.form}
       onSubmit={submit}
-      onFocus={prepareToasts}
+      onFocus={prepare}
       onChange={({ target }: { target: EventTarget }) => {
         if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
           changed(target.name as ContactField)

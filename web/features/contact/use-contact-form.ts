@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api.ts'
-import { IdempotencyKeys } from '../../idempotency-keys.ts'
 import { forgetInTab, keepInTab, keptTexts } from '../../kept-in-tab.ts'
 import { useLocale } from '../../use-locale.ts'
-import { type ContactErrors, checkMessage } from './check-message.ts'
-import { type ContactField, type ContactValues, sendMessage } from './send-message.ts'
+import type { ContactErrors } from './check-message.ts'
+import type { Delivery } from './deliver-message.ts'
+import type { ContactField, ContactMessage, ContactValues } from './send-message.ts'
 import { useContactWords } from './use-contact-words.ts'
 
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 const keptAs = 'contact-form'
 
-/** Reads, checks and sends the message; the fields keep their own text, as the browser does. */
+/** Reads the message and has it checked and sent; the fields keep their own text, as the browser does. */
 export function useContactForm() {
   const locale = useLocale()
   const words = useContactWords()
@@ -20,7 +19,6 @@ export function useContactForm() {
   const [sent, setSent] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys())
 
   useEffect(() => {
     if (form.current) fillIn(form.current, keptTexts(keptAs, fields))
@@ -36,34 +34,20 @@ export function useContactForm() {
     setFailure(null)
     setSent(false)
     try {
-      if (await send(form, values)) finish(form)
+      const delivery = await deliver({ ...values, locale })
+      if (delivery.kind === 'sent') return finish(form)
+      if (delivery.kind === 'refused') setFailure(words.failed())
+      setErrors(delivery.errors)
+      goToFirst(form, delivery.errors)
     } finally {
       running.current = false
       setSending(false)
     }
   }
 
-  /** True once the office has the message. */
-  async function send(form: HTMLFormElement, values: ContactValues): Promise<boolean> {
-    const wrong = await checkMessage(values)
-    setErrors(wrong)
-    if (goToFirst(form, wrong)) return false
-    const message = { ...values, locale }
-    try {
-      await sendMessage(message, keys.current.keyFor(message))
-      return true
-    } catch (error) {
-      setFailure(words.failed())
-      const refused = error instanceof ApiError ? refusedFields(error) : {}
-      setErrors(refused)
-      goToFirst(form, refused)
-      return false
-    }
-  }
-
   function finish(form: HTMLFormElement): void {
-    keys.current.forget()
     form.reset()
+    setErrors({})
     forgetInTab(keptAs)
     setSent(true)
     words.sent()
@@ -98,16 +82,24 @@ function valuesOf(form: HTMLFormElement): ContactValues {
   }
 }
 
-/** Focuses the first field that is wrong; false where none is. */
-function goToFirst(form: HTMLFormElement, errors: ContactErrors): boolean {
+/** Focuses the first field that is wrong. */
+function goToFirst(form: HTMLFormElement, errors: ContactErrors): void {
   const first = fields.find((field) => errors[field])
   const control = first && form.elements.namedItem(first)
-  if (!(control instanceof HTMLElement)) return false
-  control.focus()
-  return true
+  if (control instanceof HTMLElement) control.focus()
 }
 
-function refusedFields({ failure }: ApiError): ContactErrors {
-  const refused = Object.entries(failure?.fields ?? {}).map(([field, { code }]) => [field, code])
-  return Object.fromEntries(refused)
+const loadDelivery = () => import('./deliver-message.ts')
+
+/** Fetches what sends a message, so that it is there by the time that one is written. */
+export function prepareDelivery(): void {
+  loadDelivery().catch(() => {})
+}
+
+/** What can't be fetched can't be sent either. */
+function deliver(message: ContactMessage): Promise<Delivery> {
+  return loadDelivery().then(
+    ({ deliverMessage }) => deliverMessage(message),
+    () => ({ kind: 'refused', errors: {} }),
+  )
 }

@@ -1,0 +1,31 @@
+import { ApiError } from '../../api.ts'
+import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { type ContactErrors, checkMessage } from './check-message.ts'
+import { type ContactMessage, sendMessage } from './send-message.ts'
+
+/** `wrong`: not sent, as the fields named are in the way. `refused`: the office did not get it. */
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'wrong'; errors: ContactErrors }
+  | { kind: 'refused'; errors: ContactErrors }
+
+const keys = new IdempotencyKeys()
+
+/** Checks and sends a message. In a file of its own because nobody needs it before they write. */
+export async function deliverMessage(message: ContactMessage): Promise<Delivery> {
+  const { locale: _, ...values } = message
+  const errors = await checkMessage(values)
+  if (Object.values(errors).some(Boolean)) return { kind: 'wrong', errors }
+  try {
+    await sendMessage(message, keys.keyFor(message))
+  } catch (error) {
+    return { kind: 'refused', errors: error instanceof ApiError ? refusedFields(error) : {} }
+  }
+  keys.forget()
+  return { kind: 'sent' }
+}
+
+function refusedFields({ failure }: ApiError): ContactErrors {
+  const refused = Object.entries(failure?.fields ?? {}).map(([field, { code }]) => [field, code])
+  return Object.fromEntries(refused)
+}
