@@ -33,6 +33,8 @@ export const catalogFolders = {
   reservation: ['pages/reserve', 'pages/reservation-frame', 'features/reservation'],
   'booking-confirmed': ['pages/booking-confirmed'],
   contact: ['pages/contact', 'features/contact'],
+  /** What the contact page's still parts say. */
+  'contact-ways': ['features/contact-ways'],
   staff: ['pages/admin', 'features/staff'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>

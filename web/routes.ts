@@ -156,6 +156,10 @@ export const pages: readonly Page[] = [
     name: 'contact',
     path: paths.contact,
     catalogs: ['contact', 'forms'],
+    still: {
+      source: 'web/features/contact-ways/contact-ways.tsx',
+      catalogs: ['contact-ways'],
+    },
     policy: 'content',
     describesBusiness: true,
   },

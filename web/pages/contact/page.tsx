@@ -1,12 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { ContactCards } from './contact-cards.tsx'
+import { Still, type StillPart } from '../../still-part.tsx'
 import styles from './page.module.css'
-import { QuickAnswers } from './quick-answers.tsx'
-import { UrgentHelp } from './urgent-help.tsx'
 
 export { head } from './head.ts'
+
+const ways = () => import('../../features/contact-ways/contact-ways.tsx')
+
+const cards: StillPart = {
+  id: 'ways',
+  importPart: async () => (await ways()).ContactCards,
+}
+
+const beside: StillPart = {
+  id: 'answers',
+  importPart: async () => (await ways()).BesideTheForm,
+}
+
+export const stillParts = [cards, beside]
 
 export default function Page() {
   return (
@@ -14,7 +26,7 @@ export default function Page() {
       title={<Trans>Contact Us</Trans>}
       lead={<Trans>A person answers: by phone, by e-mail, or across the counter.</Trans>}
     >
-      <ContactCards />
+      <Still part={cards} />
       <div className={styles.columns}>
         <div>
           <h2>
@@ -22,10 +34,7 @@ export default function Page() {
           </h2>
           <ContactForm />
         </div>
-        <div className={styles.aside}>
-          <UrgentHelp />
-          <QuickAnswers />
-        </div>
+        <Still part={beside} />
       </div>
     </PageFrame>
   )

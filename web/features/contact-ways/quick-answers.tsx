@@ -6,7 +6,7 @@ import { euroText } from '../../money-text.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../use-locale.ts'
-import styles from './page.module.css'
+import styles from './contact-ways.module.css'
 
 const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
 const lek = prices.dayPerItemLek

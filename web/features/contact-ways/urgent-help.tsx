@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { whatsappLink } from '../../office-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import styles from './page.module.css'
+import styles from './contact-ways.module.css'
 
 const { name, phone } = business
 
