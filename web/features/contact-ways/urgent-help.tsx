@@ -16,7 +16,7 @@ export function UrgentHelp() {
   return (
     <section className={styles.urgent} aria-labelledby="urgent">
       <h2 id="urgent">
-        <Trans context="heading of the contact page's emergency button">It cannot wait?</Trans>
+        <Trans context="heading of the contact page's emergency button">When it can’t wait</Trans>
       </h2>
       <p>
         <Trans context="over the contact page's emergency button">
