@@ -20,7 +20,7 @@ export const catalogFolders = {
   ],
   about: ['pages/about'],
   services: ['pages/services'],
-  location: ['pages/location', 'features/landmarks'],
+  location: ['pages/location', 'features/contact-ways', 'features/landmarks'],
   accommodations: ['pages/accommodations'],
   buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses', 'features/transport'],
   shuttle: ['pages/airport-shuttle', 'features/transport', 'features/shuttle'],

@@ -5,17 +5,39 @@ import { useLocale } from '../../use-locale.ts'
 import styles from './landmark-list.module.css'
 import { landmarkNames } from './landmark-names.ts'
 
-/** What is within a walk of the desk, nearest first; `limit` shows only so many. */
-export function LandmarkList({ limit = landmarks.length }: { limit?: number }) {
+interface LandmarkListProps {
+  /** Shows only so many. */
+  limit?: number
+  /** Gives each its number on the drawn map, and its picture. */
+  illustrated?: boolean
+}
+
+/** What is within a walk of the desk, nearest first. */
+export function LandmarkList({ limit = landmarks.length, illustrated }: LandmarkListProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   return (
     <ol className={styles.walk}>
-      {landmarks.slice(0, limit).map(({ id, minutes, metres }) => {
+      {landmarks.slice(0, limit).map(({ id, minutes, metres }, index) => {
         const distance = grouped(metres, locale)
         return (
           <li key={id} className={styles.stop}>
-            <span className={styles.name}>{i18n._(landmarkNames[id])}</span>
+            <span className={styles.name}>
+              {illustrated && (
+                <img
+                  src={`/illustrations/landmarks/${id}.svg`}
+                  alt=""
+                  width="48"
+                  height="48"
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <span>
+                {illustrated && `${index + 1}. `}
+                {i18n._(landmarkNames[id])}
+              </span>
+            </span>
             <span className={styles.minutes}>
               <Trans comment="Walking time in minutes">{minutes} min</Trans>
             </span>

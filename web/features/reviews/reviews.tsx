@@ -3,7 +3,6 @@ import { business } from '../../../domain/business.ts'
 import { hoursText } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
 import { addressLine } from '../../office-text.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import styles from './reviews.module.css'
 import { type Review, sampleReviews } from './sample-reviews.ts'
 import { Stars } from './stars.tsx'
@@ -54,12 +53,7 @@ function Profile() {
         <a href={business.mapUrl} target="_blank" rel="noopener" className={styles.action}>
           <Trans>Read all reviews</Trans>
         </a>
-        <a
-          href={business.mapUrl}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'link' })}
-        >
+        <a href={business.mapUrl} target="_blank" rel="noopener">
           <Trans>Write a review</Trans>
         </a>
       </div>

@@ -1,8 +1,53 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { ContactCards } from '../../features/contact-ways/contact-cards.tsx'
+import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
+import { LandmarkList } from '../../features/landmarks/landmark-list.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { Section } from '../../layout/section.tsx'
+import { Directions } from './directions.tsx'
+import { OfficeSign } from './office-sign.tsx'
+import styles from './page.module.css'
 
 export { head } from './head.ts'
 
+/** Where the office is and how to get there (specification, section 2, Location page). */
 export default function Page() {
-  return <PageFrame title={<Trans context="heading of the page">Location</Trans>} />
+  const { t } = useLingui()
+  const { mapFrameUrl, mapUrl, metresToMainSquare: metres } = business
+  return (
+    <>
+      <PageFrame
+        title={<Trans context="heading of the page">How to find us</Trans>}
+        lead={<Trans>In the centre of Tirana, {metres} m from Skanderbeg Square.</Trans>}
+      >
+        <div className={styles.columns}>
+          <OfficeSign />
+          <ExternalFrame
+            src={mapFrameUrl}
+            href={mapUrl}
+            title={t`Map of the office and its surroundings`}
+            label={<Trans>Load the map</Trans>}
+            picture="/illustrations/map.svg"
+            alt={t`Drawn map of the centre; its numbers are those of the list of sights below`}
+            className={styles.map}
+          />
+        </div>
+      </PageFrame>
+      <Section tone="raised" title={<Trans>Getting here</Trans>}>
+        <Directions />
+      </Section>
+      <Section
+        title={<Trans>On foot from our door</Trans>}
+        lead={
+          <Trans>Without bags, most of Tirana is a walk. The numbers are those on the map.</Trans>
+        }
+      >
+        <LandmarkList illustrated />
+      </Section>
+      <Section tone="raised" title={<Trans>Lost on the way?</Trans>}>
+        <ContactCards />
+      </Section>
+    </>
+  )
 }

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { business } from '../../domain/business.ts'
+import { devOrigin } from './servers.ts'
+
+const tile = 'section#location [aria-busy]'
+
+test('the home page tells the weather once the traveller comes near', async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/weather')) asked.push(call.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator(tile).scrollIntoViewIfNeeded()
+  const sky = await (await request.get(`${devOrigin}/control/weather`)).json()
+  await expect(page.locator(tile)).toContainText(`${Math.round(sky.temperature)} °C`)
+  await expect(page.locator(tile)).toContainText('Partly Cloudy')
+  expect(asked).toHaveLength(1)
+})
+
+test('where nobody can tell the weather, a usual day stands in', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.route('**/api/weather', (route) => route.abort())
+  await page.goto('/de')
+  await page.locator(tile).scrollIntoViewIfNeeded()
+  await expect(page.locator(tile)).toContainText('26 °C')
+  expect(warnings.join()).toContain('weather')
+})
+
+test('from the map to a person: the assistant answers, WhatsApp is not open yet', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const where = page.locator('section#location')
+  await expect(where.getByRole('button', { name: 'WhatsApp' })).toBeDisabled()
+  await where.getByRole('button', { name: 'Ask the assistant' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('address, hours and map are there all the same', async ({ page }) => {
+    await page.goto('/')
+    const where = page.locator('section#location')
+    await expect(where).toContainText(business.address.street)
+    await expect(where.getByRole('link', { name: 'Load the map' })).toHaveAttribute(
+      'href',
+      business.mapUrl,
+    )
+    await expect(where.getByRole('link', { name: business.email })).toBeVisible()
+  })
+})

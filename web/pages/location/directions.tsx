@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { business, transport } from '../../../domain/business.ts'
+import { euroText } from '../../money-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../use-locale.ts'
+import styles from './directions.module.css'
+
+/** The ways to the office, the shortest first; prices are what they cost about (section 9). */
+export function Directions() {
+  const locale = useLocale()
+  const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
+  const { shuttle, taxi, cityBusLek } = transport
+  const shuttlePrice = euroText(shuttle.perPerson, locale)
+  const busPrice = euroText(transport.airportBus, locale)
+  const [taxiFrom, taxiTo] = [euroText(taxi.from, locale), euroText(taxi.to, locale)]
+  return (
+    <ul className={styles.ways}>
+      <Way title={<Trans comment="Way to the office">On foot</Trans>}>
+        <p>
+          <Trans>
+            From Skanderbeg Square {metres} m, about {minutes} minutes.
+          </Trans>
+        </p>
+      </Way>
+      <Way title={<Trans comment="Way to the office">From the airport by shuttle</Trans>}>
+        <p>
+          <Trans>
+            {shuttlePrice} per person, every hour, day and night, about {shuttle.minutes} minutes.
+            It stops in the centre.
+          </Trans>
+        </p>
+        <PageLink to={paths.airportShuttle}>
+          <Trans>Times and stops of the shuttle</Trans>
+        </PageLink>
+      </Way>
+      <Way title={<Trans comment="Way to the office">From the airport by public bus</Trans>}>
+        <p>
+          <Trans>
+            {busPrice} to the city. It is another service than the shuttle: ask the driver which of
+            the two you are boarding.
+          </Trans>
+        </p>
+      </Way>
+      <Way title={<Trans comment="Way to the office">By taxi</Trans>}>
+        <p>
+          <Trans>
+            From the airport about {taxiFrom} to {taxiTo}, {taxi.minutesFrom} to {taxi.minutesTo}{' '}
+            minutes. Agree on the price before you get in.
+          </Trans>
+        </p>
+      </Way>
+      <Way title={<Trans comment="Way to the office">From the bus stations</Trans>}>
+        <p>
+          <Trans>
+            City buses to the centre cost about {cityBusLek} Lek, in cash on board. Get off at
+            Skanderbeg Square.
+          </Trans>
+        </p>
+        <PageLink to={paths.localBuses}>
+          <Trans>City buses</Trans>
+        </PageLink>
+      </Way>
+    </ul>
+  )
+}
+
+function Way({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { hoursText } from '../../hours-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './office-sign.module.css'
+
+/** What stands over the door: name, address, hours. */
+export function OfficeSign() {
+  const { street, postalCode, city } = business.address
+  return (
+    <div className={styles.sign}>
+      <address>
+        <strong>{business.name}</strong>
+        <br />
+        {street}
+        <br />
+        {postalCode} {city}, <Trans>Albania</Trans>
+      </address>
+      <p>
+        <Trans comment="Opening hours, such as 08:00–23:00">
+          Open daily <strong>{hoursText}</strong>
+        </Trans>
+      </p>
+      <a
+        href={business.mapUrl}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        <Trans>Open in your map app</Trans>
+      </a>
+    </div>
+  )
+}
