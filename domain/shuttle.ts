@@ -1,19 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from './errors.ts'
 import { invalidOr } from './fields.ts'
-import type { OfferedHours } from './opening-hours.ts'
-
-export const shuttleDirections = ['to_airport', 'from_airport'] as const
-
-export type ShuttleDirection = (typeof shuttleDirections)[number]
-
-/** Hourly, day and night, in Tirana wall-clock hours; the office's own hours do not bind it. */
-export const shuttleHours: OfferedHours = {
-  firstHour: 0,
-  lastHour: 23,
-  dropOff: '12:00',
-  pickUp: '12:00',
-}
 
 function text(min: number, empty: FieldCode) {
   return z.string({ error: invalidOr(empty) }).check(z.trim(), z.minLength(min, empty))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../domain/errors.ts'
-import { timeOptions } from '../../domain/opening-hours.ts'
-import { shuttleForm, shuttleHours } from '../../domain/shuttle.ts'
+import { shuttleForm } from '../../domain/shuttle.ts'
 
 const whole = {
   fullName: 'Bo',
@@ -48,9 +47,5 @@ describe('a seat in the shuttle (specification, section 5)', () => {
 
   it('holds texts alone', () => {
     expect(errorsOf({ ...whole, passengerCount: 2 })).toEqual({ passengerCount: 'invalid' })
-  })
-
-  it('leaves every hour, day and night', () => {
-    expect(timeOptions(shuttleHours)).toHaveLength(24)
   })
 })

@@ -1,0 +1,13 @@
+import type { OfferedHours } from './opening-hours.ts'
+
+export const shuttleDirections = ['to_airport', 'from_airport'] as const
+
+export type ShuttleDirection = (typeof shuttleDirections)[number]
+
+/** Hourly, day and night, in Tirana wall-clock hours; the office's own hours do not bind it. */
+export const shuttleHours: OfferedHours = {
+  firstHour: 0,
+  lastHour: 23,
+  dropOff: '12:00',
+  pickUp: '12:00',
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '../../../domain/locales.ts'
+import { ApiError, request } from '../../api.ts'
+import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
+
+/** The body of the call: a booking without a price, which staff confirm (section 7). */
+export function shuttleBooking(values: ShuttleValues, locale: Locale) {
+  const { passengerCount, departureDate, departureTime, direction } = values
+  return {
+    customerName: values.fullName,
+    customerEmail: values.email,
+    customerPhone: values.phone,
+    serviceType: 'airport-shuttle',
+    luggageCount: Number(passengerCount),
+    // On Tirana's clock, wherever the traveller's phone is.
+    startDate: `${departureDate}T${departureTime}`,
+    totalPrice: 0,
+    currency: 'EUR',
+    specialRequests: `Airport shuttle, ${wayOf(direction)}. Passengers: ${passengerCount}.`,
+    locale,
+  }
+}
+
+export type ShuttleBooking = ReturnType<typeof shuttleBooking>
+
+/** For the office, which reads English whatever language the traveller reads. */
+function wayOf(direction: string): string {
+  return direction === 'to_airport' ? 'from the main square to the airport' : 'from the airport'
+}
+
+/** A request that the office has, and what it answered. */
+export interface BookedShuttle {
+  reference: string
+  booking: ShuttleBooking
+  values: ShuttleValues
+}
+
+export function bookShuttle(
+  body: ShuttleBooking,
+  idempotencyKey: string,
+): Promise<{ reference: string }> {
+  return request('/api/bookings', { method: 'POST', body, idempotencyKey })
+}
+
+const fieldOf: Partial<Record<string, ShuttleField>> = {
+  customerName: 'fullName',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  luggageCount: 'passengerCount',
+  startDate: 'departureDate',
+}
+
+/** What the Worker refused, under the names of this form. */
+export function refusedFields(error: unknown): ShuttleErrors {
+  const fields = error instanceof ApiError ? (error.failure?.fields ?? {}) : {}
+  const refused = Object.entries(fields).flatMap(([name, { code }]) => {
+    const field = fieldOf[name]
+    return field ? [[field, code] as const] : []
+  })
+  return Object.fromEntries(refused)
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../domain/business.ts'
+import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
+import { timeOptions } from '../../../domain/opening-hours.ts'
+import { shuttleHours } from '../../../domain/shuttle-hours.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import styles from './shuttle-form.module.css'
+import type { MakeField } from './shuttle-form.tsx'
+
+const seats = Array.from({ length: limits.maxItems }, (_, index) => index + 1)
+
+/** When, and how many; a script puts the form on the page, so it may know today's date. */
+export function TripFields({ field }: { field: MakeField }) {
+  const today = tiranaDate(new Date())
+  return (
+    <div className={styles.trip}>
+      {field(
+        'departureDate',
+        <Trans context="label of a field">Departure Date</Trans>,
+        (control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min={today}
+            max={addMonths(today, limits.monthsAhead)}
+          />
+        ),
+      )}
+      {field(
+        'departureTime',
+        <Trans context="label of a field">Departure Time</Trans>,
+        (control) => (
+          <Select {...control} defaultValue={shuttleHours.dropOff}>
+            {timeOptions(shuttleHours).map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+          </Select>
+        ),
+      )}
+      {field('passengerCount', <Trans context="label of a field">Passengers</Trans>, (control) => (
+        <Select {...control}>
+          {seats.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+      ))}
+    </div>
+  )
+}
