@@ -6,15 +6,20 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunks.ts'
 import { developmentPages } from './web/build/development-pages.ts'
 import { dropUnusedRouterParts } from './web/build/router-parts.ts'
+import { otherSwitches } from './web/build/switches.ts'
 
 /** Each catalog is a file of its own, which documents name and `web/i18n.ts` fetches. */
 const catalogs = globSync('web/locales/*/*.po')
+
+/** Where the site is built; the tests build one with other switches beside it. */
+const out = process.env.BUILD_DIR ?? 'dist'
 
 const worker = `http://localhost:${process.env.PORT ?? 8787}`
 
 export default defineConfig({
   plugins: [
     dropUnusedRouterParts(),
+    otherSwitches(process.env.SWITCHES),
     developmentPages(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
@@ -46,7 +51,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${out}/client`,
         manifest: true,
         rolldownOptions: {
           input: ['web/entry-client.tsx', ...catalogs],
@@ -57,7 +62,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: 'dist/prerender',
+        outDir: `${out}/prerender`,
         copyPublicDir: false,
         rolldownOptions: { input: ['web/prerender/main.tsx'] },
       },

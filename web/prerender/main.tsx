@@ -12,11 +12,12 @@ import { robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
 /** Writes what `wrangler` serves besides the bundled files: every page, and what goes with them. */
-const site = 'dist/client'
+const out = process.env.BUILD_DIR ?? 'dist'
+const site = join(out, 'client')
 const origin = process.env.SITE_ORIGIN ?? business.origin
 
 // The tests read the manifest; visitors have no use for it.
-const manifestFile = 'dist/manifest.json'
+const manifestFile = join(out, 'manifest.json')
 renameSync(join(site, '.vite/manifest.json'), manifestFile)
 const manifest = readManifest(manifestFile)
 

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The site once more, with the shuttle's form switched on. */
+const switchedOn = 'dist/shuttle-form'
+
+function build(): void {
+  const env = {
+    ...process.env,
+    BUILD_DIR: switchedOn,
+    SWITCHES: 'test/e2e/shuttle-switched-on.ts',
+  }
+  const run = (script: string, ...rest: string[]) =>
+    execFileSync(process.execPath, [script, ...rest], { env, stdio: 'pipe' })
+  run('node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error')
+  run(`${switchedOn}/prerender/main.js`)
+}
+
+/** Its documents and files come from that build, its calls go to the real Worker. */
+async function serve(page: Page): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.startsWith('/api/'),
+    (route) => {
+      const { pathname } = new URL(route.request().url())
+      const file = join(
+        switchedOn,
+        'client',
+        pathname.includes('.') ? pathname : `${pathname}.html`,
+      )
+      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+    },
+  )
+}
+
+test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, () => {
+  test.beforeAll(build)
+  test.beforeEach(async ({ page }) => {
+    await serve(page)
+    await page.goto('/airport-shuttle')
+  })
+
+  test('a traveller asks for seats in the night and keeps a reference', async ({ page }) => {
+    await page.getByLabel('Full Name').fill('Ana Hoxha')
+    await page.getByLabel('Email Address').fill('ana@example.com')
+    await page.getByLabel('Phone Number').fill('+355 69 123 4567')
+    await page.getByLabel('Airport → Tirana').check()
+    const date = page.getByLabel('Departure Date')
+    const last = String(await date.getAttribute('max'))
+    await date.fill(last)
+    await page.getByLabel('Departure Time').selectOption('03:00')
+    await page.getByLabel('Passengers').selectOption('3')
+    const sent = page.waitForRequest('**/api/bookings')
+    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+
+    expect((await sent).postDataJSON()).toMatchObject({
+      serviceType: 'airport-shuttle',
+      luggageCount: 3,
+      startDate: `${last}T03:00`,
+      totalPrice: 0,
+      specialRequests: 'Airport shuttle, from the airport. Passengers: 3.',
+    })
+    await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+    await expect(page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)).toBeVisible()
+    await expect(page.getByText('Arrive 10 minutes before departure.')).toBeVisible()
+    await expect(page.getByText('€4 per person, one-way.')).toBeVisible()
+  })
+
+  test('an empty form says what is missing, a failure keeps what was typed', async ({ page }) => {
+    const send = page.getByRole('button', { name: 'Confirm Booking' })
+    await send.click()
+    for (const sentence of [
+      'Full name is required',
+      'Valid email is required',
+      'Phone number is required',
+      'Travel direction is required',
+      'Departure date is required',
+    ]) {
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+
+    await page.getByLabel('Full Name').fill('Ana Hoxha')
+    await page.getByLabel('Email Address').fill('ana@example.com')
+    await page.getByLabel('Phone Number').fill('+355 69 123 4567')
+    await page.getByLabel('Tirana → Airport').check()
+    const date = page.getByLabel('Departure Date')
+    await date.fill(String(await date.getAttribute('max')))
+    await page.route('**/api/bookings', (route) => route.abort())
+    await send.click()
+    await expect(page.getByText('There was an error creating your booking.').first()).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Hoxha')
+  })
+})
