@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signInAsStaff, staffEntry } from './staff.ts'
+
+const failed =
+  'There was an error creating your booking. Please check your internet connection and try again, or contact us directly.'
+
+/** Someone who asks for a service from its card. */
+class Asker {
+  readonly page: Page
+  readonly name = `Ana Hoxha ${Math.random().toString(36).slice(2, 10)}`
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  async opens(button: string, title: string, address = '/services-hub'): Promise<void> {
+    await this.page.goto(address)
+    await this.page.getByRole('button', { name: button }).click()
+    await expect(this.dialog.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  async fillsIn(): Promise<void> {
+    await this.dialog.getByLabel('Full Name').fill(this.name)
+    await this.dialog.getByLabel('Email Address').fill('ana@guest.example')
+    // Tomorrow at ten, whatever the hour of this run: the dialog's own day may be over.
+    const start = this.dialog.getByLabel('Start Date & Time')
+    await expect(start).not.toHaveValue('')
+    const today = String(await start.getAttribute('min')).slice(0, 10)
+    const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+    await start.fill(`${tomorrow}T10:00`)
+  }
+
+  async confirms(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible()
+  }
+}
+
+test('a traveller asks for storage on the home page, and staff read what was agreed', async ({
+  page,
+}) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage', '/')
+  await ana.fillsIn()
+  const { dialog } = ana
+  await dialog.getByLabel('Storage Duration').selectOption('Short Term (2€/hour)')
+  await dialog.getByLabel('Duration (hours)').fill('2')
+  await dialog.getByLabel('Number of Luggage Pieces').selectOption('3+ (contact us)')
+  await dialog.getByLabel('How many pieces?').fill('4')
+  // Four pieces for two hours would be 16 euro: the price of the day is less.
+  await expect(dialog.getByRole('status').first()).toContainText('€12.00')
+  await ana.confirms()
+
+  await ana.sees('Booking Confirmed!')
+  await ana.sees(/^Booking ID: [0-9A-F]{8}\. Save this confirmation!/)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('We have your request')).toBeVisible()
+
+  await signInAsStaff(page)
+  const entry = await staffEntry(page, /^Paid Bookings/, ana.name)
+  await expect(entry).toContainText('Luggage storage · Short Term')
+  await expect(entry).toContainText('4 items')
+  await expect(entry).toContainText('2 hours')
+  await expect(entry).toContainText('12.00')
+  await expect(entry).not.toContainText('PAID VIA')
+})
+
+test('a traveller asks for a taxi, without a price and without questions about bags', async ({
+  page,
+}) => {
+  const ana = new Asker(page)
+  await ana.opens('Reserve Taxi', 'Book Taxi Service')
+  await expect(ana.dialog.getByLabel('Storage Duration')).toBeHidden()
+  await expect(ana.dialog.getByRole('status')).toContainText('Price on request')
+  await ana.fillsIn()
+  await ana.confirms()
+  await ana.sees('Booking Confirmed!')
+
+  await signInAsStaff(page)
+  const entry = await staffEntry(page, /^Paid Bookings/, ana.name)
+  await expect(entry).toContainText('Taxi')
+  await expect(entry).toContainText('Price on request')
+})
+
+test('the price follows the plan, and a long plan for many pieces is asked for', async ({
+  page,
+}) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage')
+  const { dialog } = ana
+  const price = dialog.getByRole('status').first()
+  await expect(price).toContainText('€3.00')
+  await expect(dialog.getByLabel('Duration (hours)')).toBeHidden()
+  await dialog.getByLabel('Storage Duration').selectOption('Mid Term (35€/2 weeks)')
+  await expect(price).toContainText('€35.00')
+  await dialog.getByLabel('Number of Luggage Pieces').selectOption('2 (included)')
+  await expect(price).toContainText('€35.00')
+  await dialog.getByLabel('Number of Luggage Pieces').selectOption('3+ (contact us)')
+  await expect(price).toContainText('Price on request')
+  await dialog.getByLabel('Storage Duration').selectOption('Daily Storage (€3/day)')
+  await dialog.getByLabel('Number of Luggage Pieces').selectOption('1')
+  await dialog.getByLabel('Number of Days').fill('13')
+  await dialog.getByRole('button', { name: 'Take this plan' }).click()
+  await expect(price).toContainText('€35.00')
+})
+
+test('what was typed outlives a failure, a wrong price and the dialog itself', async ({ page }) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage')
+  await ana.fillsIn()
+  await page.route('**/api/bookings', (route) => route.abort())
+  await ana.confirms()
+  await ana.sees('Booking Failed')
+  await expect(ana.dialog.getByText(failed)).toBeVisible()
+  await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
+
+  await page.unroute('**/api/bookings')
+  await page.route('**/api/bookings', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'price_mismatch', message: '', requestId: '', totalPrice: 450 } },
+    }),
+  )
+  await ana.confirms()
+  await expect(ana.dialog.getByRole('alert')).toContainText('€4.50')
+  await page.unroute('**/api/bookings')
+  const again = page.waitForRequest('**/api/bookings')
+  await ana.confirms()
+  expect((await again).postDataJSON()).toMatchObject({ totalPrice: 450 })
+
+  await ana.dialog.getByRole('button', { name: 'Cancel' }).click()
+  const opener = page.getByRole('button', { name: 'Book Storage' })
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
+})
+
+test('a traveller without a mouse asks, is told what is missing, and goes back', async ({
+  page,
+}) => {
+  await page.goto('/services-hub')
+  const opener = page.getByRole('button', { name: 'View Tours' })
+  await opener.focus()
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Book Tourist Activity' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Back to booking' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Full name is required')).toBeVisible()
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a card without its picture shows its painted wall, and what is to come can’t be pressed', async ({
+  page,
+}) => {
+  await page.route('**/illustrations/services/taxi.svg', (route) => route.abort())
+  await page.goto('/services-hub')
+  const taxi = page.getByRole('article').filter({ hasText: 'Reserve Taxi' })
+  await taxi.scrollIntoViewIfNeeded()
+  await expect(taxi.locator('img')).toBeHidden()
+  const rental = page.getByRole('article').filter({ hasText: 'Coming Soon' }).first()
+  await expect(rental.getByRole('button', { name: 'Rent Gear' })).toBeDisabled()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every card still leads somewhere', async ({ page }) => {
+    await page.goto('/services-hub')
+    const link = (name: string) => page.getByRole('link', { name })
+    await expect(link('Book Storage')).toHaveAttribute('href', '/book-online')
+    await expect(link('Reserve Taxi')).toHaveAttribute('href', '/contact')
+    await expect(link('View shuttle or Buy Ticket')).toHaveAttribute('href', '/airport-shuttle')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('everyone can read the request dialog, and what is wrong with it', async ({ page }) => {
+      const ana = new Asker(page)
+      await ana.opens('Book Storage', 'Reserve Luggage Storage')
+      await ana.dialog.getByLabel('Storage Duration').selectOption('short')
+      await ana.confirms()
+      await ana.sees('Full name is required')
+      const found = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      expect(found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])).toEqual([])
+    })
+  })
+}
