@@ -41,12 +41,6 @@ export function tiranaTime(instant: Date): ClockTime {
   return wallClock(instant).time
 }
 
-/** Minutes since Tirana's midnight, for comparing with opening hours. */
-export function minuteOfDay(instant: Date): number {
-  const [hours = 0, minutes = 0] = tiranaTime(instant).split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** True for a date that exists: `2026-02-30` does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

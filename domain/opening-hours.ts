@@ -3,10 +3,10 @@ import {
   addDays,
   type CalendarDate,
   type ClockTime,
-  minuteOfDay,
   tiranaDate,
   tiranaInstant,
 } from './calendar.ts'
+import { clockTime, minuteOfDay } from './clock.ts'
 
 /** The hours that a form offers, in Tirana wall-clock hours, and what it starts with (section 5). */
 export interface OfferedHours {
@@ -30,10 +30,6 @@ export const reserveHours: OfferedHours = {
   pickUp: '12:00',
 }
 
-export function clockTime(hour: number): ClockTime {
-  return `${String(hour).padStart(2, '0')}:00`
-}
-
 /** `08:00`, `09:00`, … as the form's select lists them. */
 export function timeOptions({ firstHour, lastHour }: OfferedHours): ClockTime[] {
   return Array.from({ length: lastHour - firstHour + 1 }, (_, i) => clockTime(firstHour + i))
@@ -47,19 +43,6 @@ export function isOffered(instant: Date, { firstHour, lastHour }: OfferedHours):
 /** The options that are still ahead on `date`; all of them on a later day. */
 export function timeOptionsAhead(date: CalendarDate, hours: OfferedHours, now: Date): ClockTime[] {
   return timeOptions(hours).filter((time) => tiranaInstant(date, time) >= now)
-}
-
-export type OpenState =
-  | { open: true; closesInMinutes: number }
-  | { open: false; opensAt: ClockTime; today: boolean }
-
-/** Open or closed at an instant, by Tirana's clock. */
-export function openState(now: Date): OpenState {
-  const minutes = minuteOfDay(now)
-  const opens = business.opensAt * 60
-  const closes = business.closesAt * 60
-  if (minutes >= opens && minutes < closes) return { open: true, closesInMinutes: closes - minutes }
-  return { open: false, opensAt: clockTime(business.opensAt), today: minutes < opens }
 }
 
 export interface StayDates {

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import {
   bookOnlineHours,
-  clockTime,
   defaultStay,
   isOffered,
   nextOfferedHour,
-  openState,
   reserveHours,
   timeOptions,
   timeOptionsAhead,
@@ -26,10 +24,6 @@ describe('the times that a form offers', () => {
     expect(timeOptions(bookOnlineHours).at(-1)).toBe('22:00')
     expect(timeOptions(reserveHours)).toHaveLength(16)
     expect(timeOptions(reserveHours).at(-1)).toBe('23:00')
-  })
-
-  it('are written with two digits', () => {
-    expect([clockTime(0), clockTime(8), clockTime(23)]).toEqual(['00:00', '08:00', '23:00'])
   })
 
   it('are only those still ahead on today, and all of them tomorrow', () => {
@@ -51,43 +45,6 @@ describe('the times that a form offers', () => {
   ])('hold %s or do not: online %s, reserved %s', (time, online, reserved) => {
     expect(isOffered(now(time), bookOnlineHours)).toBe(online)
     expect(isOffered(now(time), reserveHours)).toBe(reserved)
-  })
-})
-
-describe('the office', () => {
-  it.each([
-    ['00:00', { open: false, opensAt: '08:00', today: true }],
-    ['07:59', { open: false, opensAt: '08:00', today: true }],
-    ['08:00', { open: true, closesInMinutes: 900 }],
-    ['22:59', { open: true, closesInMinutes: 1 }],
-    ['23:00', { open: false, opensAt: '08:00', today: false }],
-    ['23:59', { open: false, opensAt: '08:00', today: false }],
-  ])('at %s is %j', (time, state) => {
-    expect(openState(now(time))).toEqual(state)
-  })
-
-  it('is open for fifteen hours of every day, those of the clock changes too', () => {
-    for (const date of oddDays) {
-      const midnight = tiranaInstant(date, '00:00').getTime()
-      const nextMidnight = tiranaInstant(addDays(date, 1), '00:00').getTime()
-      let open = 0
-      for (let time = midnight; time < nextMidnight; time += 30 * 60_000) {
-        if (openState(new Date(time)).open) open += 0.5
-      }
-      expect(open).toBe(15)
-    }
-  })
-
-  it('says truly when it closes', () => {
-    fc.assert(
-      fc.property(instant, (moment) => {
-        const state = openState(moment)
-        if (!state.open) return
-        const closing = new Date(moment.getTime() + state.closesInMinutes * 60_000)
-        expect(openState(closing).open).toBe(false)
-        expect(openState(new Date(closing.getTime() - 60_000)).open).toBe(true)
-      }),
-    )
   })
 })
 

@@ -1,6 +1,6 @@
 import type { SelfStorage, WithContext } from 'schema-dts'
 import { business, prices } from '../../domain/business.ts'
-import { clockTime } from '../../domain/opening-hours.ts'
+import { clockTime } from '../../domain/clock.ts'
 
 export type BusinessData = WithContext<Exclude<SelfStorage, string>>
 

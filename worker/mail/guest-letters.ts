@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
-import { clockTime } from '../../domain/opening-hours.ts'
+import { clockTime } from '../../domain/clock.ts'
 import { quote } from '../../domain/pricing.ts'
 import type { Booking } from '../db/bookings.ts'
 import type { Reservation } from '../db/reservations.ts'

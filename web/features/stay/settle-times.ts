@@ -1,5 +1,5 @@
+import { clockTime } from '../../../domain/clock.ts'
 import {
-  clockTime,
   type OfferedHours,
   type StayDates,
   timeOptionsAhead,

@@ -5,8 +5,8 @@ import {
   tiranaDate,
   tiranaTime,
 } from '../../../domain/calendar.ts'
+import { clockTime } from '../../../domain/clock.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { clockTime } from '../../../domain/opening-hours.ts'
 
 /** A Tirana calendar date as readers of the language write it, with its weekday. */
 export function dateText(date: CalendarDate, locale: Locale): string {
