@@ -101,7 +101,7 @@ async function act(api: Api, intent: PaymentIntent): Promise<Result> {
   const next = intent.next_action
   if (next === null) return { paymentIntent: intent }
   if (next.redirect_to_url?.url) {
-    location.assign(next.redirect_to_url.url)
+    leave(next.redirect_to_url.url)
     return new Promise(() => {})
   }
   await authenticate(
@@ -167,5 +167,11 @@ function leaveFor(returnUrl: string, intent: PaymentIntent): void {
     'redirect_status',
     intent.status === 'processing' ? 'pending' : intent.status,
   )
-  location.assign(back)
+  leave(back.href)
+}
+
+/** Takes the whole window, as Stripe.js does from within a frame. */
+function leave(url: string): void {
+  const whole = window.top ?? window
+  whole.location.assign(url)
 }
