@@ -4,6 +4,7 @@ import { hoursText } from '../../hours-text.ts'
 import { euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './fact-cards.module.css'
+import { OpenNow } from './open-now.tsx'
 
 /** Hours, place and price at a glance (specification, section 2, hero). */
 export function FactCards() {
@@ -21,6 +22,7 @@ export function FactCards() {
             <strong>{hoursText}</strong> every day
           </Trans>
         </p>
+        <OpenNow />
       </li>
       <li>
         <h2>
