@@ -8,7 +8,7 @@ export const catalogFolders = {
   /** What every form says: buttons, hints, a sentence for each error code, and where to turn instead. */
   forms: ['ui', 'errors', 'features/office'],
   /** What the two booking forms share. */
-  stay: ['features/stay'],
+  stay: ['features/stay', 'features/framed-form'],
   home: ['pages/home', 'features/booking-dialog', 'features/weather'],
   /** What the still parts of the home page and the services hub say. */
   reading: [
@@ -31,7 +31,7 @@ export const catalogFolders = {
   consent: ['features/consent'],
   booking: ['pages/book-online', 'pages/booking-frame', 'features/booking'],
   reservation: ['pages/reserve', 'pages/reservation-frame', 'features/reservation'],
-  'booking-confirmed': ['pages/booking-confirmed'],
+  'booking-confirmed': ['pages/booking-confirmed', 'pages/booking-confirmed-frame'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's still parts say. */
   'contact-ways': ['features/contact-ways'],

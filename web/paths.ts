@@ -7,9 +7,10 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** The two forms alone, for the home page's dialogs. */
+  /** The two forms alone, for the home page's dialogs, and what follows on a payment there. */
   bookingFrame: '/booking',
   reservationFrame: '/reservation',
+  bookingConfirmedFrame: '/booking/confirmed',
   services: '/services-hub',
   location: '/location',
   contact: '/contact',

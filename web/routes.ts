@@ -196,6 +196,15 @@ export const pages: readonly Page[] = [
     framable: true,
   },
   {
+    name: 'booking-confirmed-frame',
+    path: paths.bookingConfirmedFrame,
+    catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],
+    policy: 'content',
+    unlisted: true,
+    bare: true,
+    framable: true,
+  },
+  {
     name: 'booking-confirmed',
     path: paths.bookingConfirmed,
     catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],

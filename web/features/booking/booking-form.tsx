@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
-import { usePage } from '../../use-page.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
 import { PriceCoach } from '../stay/price-coach.tsx'
@@ -15,6 +14,7 @@ import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
 import { stayResolver } from '../stay/stay-resolver.ts'
 import { StaySummary } from '../stay/stay-summary.tsx'
+import { useBookingPaths } from '../stay/use-booking-paths.ts'
 import { useStayForm } from '../stay/use-stay-form.ts'
 import { useStayPrice } from '../stay/use-stay-price.ts'
 import { bookingFormId } from './booking-form-id.ts'
@@ -30,7 +30,7 @@ const resolver = stayResolver(loadBookingCheck)
 /** Books a stay and pays for it (specification, section 2, Book online). */
 export function BookingForm() {
   const locale = useLocale()
-  const { path } = usePage()
+  const { book } = useBookingPaths()
   const stay = useStayForm(bookingFormId, bookOnlineHours, resolver)
   const { price, choose } = useStayPrice(stay)
   const booking = useBooking(stay, price)
@@ -55,7 +55,7 @@ export function BookingForm() {
       <>
         <BookingResult booking={booking.booked} takesFocus />
         <p>
-          <a href={hrefOf(path, locale)} className={buttonClass({ variant: 'outline' })}>
+          <a href={hrefOf(book, locale)} className={buttonClass({ variant: 'outline' })}>
             <Trans context="link after a booking was paid">Make another booking</Trans>
           </a>
         </p>

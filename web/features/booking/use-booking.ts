@@ -5,10 +5,10 @@ import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
 import { hrefOf, paths } from '../../paths.ts'
 import { useLocale } from '../../use-locale.ts'
-import { usePage } from '../../use-page.ts'
 import { showRefusedFields } from '../stay/refused-fields.ts'
 import type { StayPrice } from '../stay/stay-price.ts'
 import { type StayField, type StayValues, stayRequest } from '../stay/stay-values.ts'
+import { useBookingPaths } from '../stay/use-booking-paths.ts'
 import { useMissingInformation } from '../stay/use-missing-information.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
 import { loadBookingCheck } from './load-booking-check.ts'
@@ -32,7 +32,7 @@ const fromWallet: readonly StayField[] = ['customerName', 'customerEmail']
 /** Takes the form to a paid booking, by card or by wallet, one submission at a time. */
 export function useBooking(stay: StayForm, price: StayPrice | null) {
   const locale = useLocale()
-  const { path } = usePage()
+  const { confirmed } = useBookingPaths()
   const words = useBookingWords()
   const missing = useMissingInformation()
   const [section, show] = useState<'wallet' | 'card'>('wallet')
@@ -61,6 +61,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       total,
       keys: keys.current,
       unsettled: unsettled.current,
+      // A bank takes the whole window, a frame's too, and so leads back to the whole page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
       onConfirm: (started) => {
         keepPayment(started)
@@ -81,10 +82,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     track('booking_completed')
     keys.current.forget()
     setBooked(booking)
-    // A reload shows what was paid, not an empty form that asks for money again; a frame has none.
-    if (path === paths.bookOnline) {
-      history.replaceState(history.state, '', hrefOf(paths.bookingConfirmed, locale))
-    }
+    // A reload shows what was paid, not an empty form that asks for money again.
+    history.replaceState(history.state, '', hrefOf(confirmed, locale))
     show('wallet')
     stay.startOver()
     words.paid(booking)

@@ -40,7 +40,9 @@ export function OfficeCard({ title, children }: OfficeCardProps) {
             <Trans context="help block, before a postal address">Address</Trans>
           </dt>
           <dd>
-            <a href={mapUrl}>{addressLine}</a>
+            <a href={mapUrl} target="_blank" rel="noopener">
+              {addressLine}
+            </a>
           </dd>
         </div>
       </dl>

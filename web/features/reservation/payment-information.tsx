@@ -30,7 +30,9 @@ export function PaymentInformation() {
           <Trans context="before an address">Location</Trans>
         </dt>
         <dd>
-          <a href={business.mapUrl}>{addressLine}</a>
+          <a href={business.mapUrl} target="_blank" rel="noopener">
+            {addressLine}
+          </a>
         </dd>
         <dt>
           <Trans context="before opening hours">Hours</Trans>

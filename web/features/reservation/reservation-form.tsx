@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { reserveHours } from '../../../domain/opening-hours.ts'
 import { PageLink } from '../../page-link.tsx'
-import { hrefOf, paths } from '../../paths.ts'
+import { hrefOf } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
-import { usePage } from '../../use-page.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import { CheaperPlan } from '../stay/cheaper-plan.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
@@ -16,6 +15,7 @@ import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
 import { stayResolver } from '../stay/stay-resolver.ts'
+import { useBookingPaths } from '../stay/use-booking-paths.ts'
 import { useStayForm } from '../stay/use-stay-form.ts'
 import { useStayPrice } from '../stay/use-stay-price.ts'
 import { forgetReservation } from './kept-reservation.ts'
@@ -29,7 +29,7 @@ const resolver = stayResolver(loadCheck)
 /** Reserves a stay that is paid at the desk (specification, section 2, Reserve and pay on location). */
 export function ReservationForm() {
   const locale = useLocale()
-  const { path } = usePage()
+  const { book, reserve } = useBookingPaths()
   const stay = useStayForm('reserve-form', reserveHours, resolver)
   const { price } = useStayPrice(stay)
   const { busy, reserved, justNow, failure, submit } = useReservation(stay, price)
@@ -45,7 +45,7 @@ export function ReservationForm() {
         <ReservationResult reserved={reserved} takesFocus={justNow} />
         <p>
           <a
-            href={hrefOf(path, locale)}
+            href={hrefOf(reserve, locale)}
             className={buttonClass({ variant: 'outline' })}
             onClick={forgetReservation}
           >
@@ -75,8 +75,7 @@ export function ReservationForm() {
             <CheaperPlan offer={price.offer}>
               <p>
                 <Trans context="under the offer of a cheaper plan">
-                  Ask for it at our desk, or{' '}
-                  <PageLink to={paths.bookOnline}>book it online</PageLink>.
+                  Ask for it at our desk, or <PageLink to={book}>book it online</PageLink>.
                 </Trans>
               </p>
             </CheaperPlan>

@@ -85,7 +85,9 @@ export function StayReceipt(props: StayReceiptProps) {
             <Trans context="row of a receipt">Where</Trans>
           </dt>
           <dd>
-            <a href={business.mapUrl}>{addressLine}</a>
+            <a href={business.mapUrl} target="_blank" rel="noopener">
+              {addressLine}
+            </a>
             <br />
             <Trans context="opening hours on a receipt">
               Open daily {opens} to {closes}

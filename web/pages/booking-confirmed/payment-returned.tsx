@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { BookingResult } from '../../features/booking/booking-result.tsx'
 import { standingOf } from '../../features/booking/payment/payment-status.ts'
 import type { ReturnState } from '../../features/booking/payment/use-payment-return.ts'
+import { useBookingPaths } from '../../features/stay/use-booking-paths.ts'
 import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -81,8 +81,9 @@ function standing({ booking }: Extract<ReturnState, { kind: 'known' }>) {
 }
 
 function BackToBooking() {
+  const { book } = useBookingPaths()
   return (
-    <PageLink to={paths.bookOnline} className={buttonClass()}>
+    <PageLink to={book} className={buttonClass()}>
       <Trans context="link to the booking form">Back to booking</Trans>
     </PageLink>
   )

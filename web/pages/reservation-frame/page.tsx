@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { FramedForm } from '../../features/framed-form/framed-form.tsx'
+import { ReservationForm } from '../../features/reservation/reservation-form.tsx'
 
 export { head } from './head.ts'
 
+/** The form to reserve alone, for the home page's dialog (specification, section 2, Home). */
 export default function Page() {
   return (
-    <main>
-      <h1>
-        <Trans context="heading of the page">Reserve & Pay On-Site</Trans>
-      </h1>
-    </main>
+    <FramedForm title={<Trans context="heading of the page">Reserve & Pay On-Site</Trans>}>
+      <ReservationForm />
+    </FramedForm>
   )
 }
