@@ -51,7 +51,10 @@ async function shownWords(page: Page): Promise<string[]> {
 const knownByScriptAlone: readonly string[] = [
   paths.bookOnline,
   paths.reserve,
+  paths.bookingFrame,
+  paths.reservationFrame,
   paths.bookingConfirmed,
+  paths.bookingConfirmedFrame,
 ]
 
 for (const { address, page: entry } of sitePages) {

@@ -54,7 +54,14 @@ function isCatalog(address: string): boolean {
 }
 
 const named = weights.map((weight) => [weight.built.address, weight] as const)
-const booking = ['book-online', 'reserve', 'booking-confirmed']
+const booking = [
+  'book-online',
+  'reserve',
+  'booking-frame',
+  'reservation-frame',
+  'booking-confirmed',
+  'booking-confirmed-frame',
+]
 const staff = ['admin']
 
 describe('budget 1: script of a content page, words included', () => {
