@@ -4,7 +4,7 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/
 
 /** Small things that most pages share, though not the entry. */
 const shared =
-  /\/web\/((layout|icons)\/[\w-]+\.tsx|[\w-]+-text\.ts|ui\/(button|spinner|class-names)\.tsx?)$/
+  /\/web\/((layout|icons)\/[\w-]+\.tsx|([\w-]+-text|analytics)\.ts|ui\/(button|spinner|class-names)\.tsx?)$/
 
 /**
  * Two files that every page loads: the libraries, which change seldom, and what the entry needs. The
