@@ -3,12 +3,12 @@ import {
   addDays,
   type CalendarDate,
   type ClockTime,
-  minuteOfDay,
   tiranaDate,
   tiranaInstant,
   tiranaTime,
 } from './calendar.ts'
-import { clockTime, type OfferedHours } from './opening-hours.ts'
+import { clockTime, minuteOfDay } from './clock.ts'
+import type { OfferedHours } from './opening-hours.ts'
 
 /** What a guest leaves Tirana with: a bus or train from the city, or a plane. */
 export const departureKinds = ['bus', 'flight'] as const

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { business } from '../../../domain/business.ts'
+import { clockTime } from '../../../domain/clock.ts'
 import {
   type DepartureAdvice as Advice,
   checkInMinutes,
   leadMinutes,
   type WallTime,
 } from '../../../domain/departure.ts'
-import { clockTime } from '../../../domain/opening-hours.ts'
 import { totalText } from '../../money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
