@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Offer, Service, WithContext } from 'schema-dts'
 import { business } from '../../../domain/business.ts'
+import { clockTime } from '../../../domain/clock.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { clockTime } from '../../../domain/opening-hours.ts'
 import {
   type ServicePrice,
   type ServiceType,
