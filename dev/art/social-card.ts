@@ -3,10 +3,7 @@ import { business } from '../../domain/business.ts'
 import type { HomeWords } from './home-words.ts'
 import { dataAddress, type Picture, publicFolder } from './pictures.ts'
 
-const fonts = new URL(
-  '../../node_modules/@fontsource/bricolage-grotesque/files/',
-  import.meta.url,
-)
+const fonts = new URL('../../node_modules/@fontsource/bricolage-grotesque/files/', import.meta.url)
 const font = (subset: string) =>
   `url(${dataAddress('font/woff2', readFileSync(new URL(`bricolage-grotesque-${subset}-700-normal.woff2`, fonts)))})`
 const drawing = (name: string) =>
