@@ -103,6 +103,7 @@ export const stops = {
 
 /** The holiday rentals, as an external marketplace lists them; `listings.ts` puts them together. */
 export const rentals = {
+  marketplaceName: 'Airbnb',
   /** The marketplace's address of a listing, which ends with its id. */
   marketplaceUrl: placeholder('https://rentals.example/rooms/'),
   tirana: {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { business } from '../../../domain/business.ts'
+import { business, rentals } from '../../../domain/business.ts'
 import styles from './partners.module.css'
 
 /** Who runs what we point to: the trusted-partners strip (specification, section 2, Home). */
@@ -21,6 +21,9 @@ export function Partners() {
             name={<Trans comment="A partner">Airport shuttle</Trans>}
           >
             <Trans comment="What a partner does">To and from the airport</Trans>
+          </Partner>
+          <Partner href={rentals.tirana.directLink} name={rentals.marketplaceName}>
+            <Trans comment="What a partner does">Holiday rentals</Trans>
           </Partner>
           <Partner href={paymentProvider.url} name={paymentProvider.name}>
             <Trans comment="What a partner does">Card payments</Trans>

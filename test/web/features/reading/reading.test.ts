@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { business, rentals } from '../../../../domain/business.ts'
+import { hrefOf, paths } from '../../../../web/paths.ts'
+import { builtPages } from '../../built-site.ts'
+
+const homes = builtPages.filter(({ page }) => page.name === 'home')
+const abouts = builtPages.filter(({ page }) => page.name === 'about')
+const digits = (text: string | undefined) => text?.replace(/\D/g, '')
+
+describe('what the house says of itself', () => {
+  it('is four figures, in every language the same', () => {
+    for (const { document } of homes) {
+      const figures = document.querySelectorAll('#house dl dd').slice(0, 4)
+      expect(figures.map(({ textContent }) => digits(textContent))).toEqual([
+        '2019',
+        '20559',
+        '4',
+        '99',
+      ])
+    }
+  })
+
+  it('labels them in English as the specification does', () => {
+    const labels = homes.find(({ locale }) => locale === 'en')?.document.querySelectorAll('dt')
+    expect(labels?.map(({ textContent }) => textContent).slice(-4)).toEqual([
+      'Year Established',
+      'Served Customers',
+      'Max Service Time',
+      'Customer Satisfaction',
+    ])
+  })
+
+  it('has a sentence for every year from the first to 2025', () => {
+    for (const { document } of homes) {
+      const years = document.querySelectorAll('#house time').map(({ textContent }) => textContent)
+      expect(years).toEqual(['2019', '2020', '2021', '2022', '2023', '2024', '2025'])
+    }
+  })
+
+  it('names its partners with links that open beside the site', () => {
+    for (const { document } of homes) {
+      const links = document.querySelectorAll('section[aria-labelledby=partners] a')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        business.busPartner.url,
+        business.shuttleBookingUrl,
+        rentals.tirana.directLink,
+        business.paymentProvider.url,
+      ])
+      for (const link of links) expect(link.getAttribute('rel')).toBe('noopener')
+    }
+  })
+})
+
+describe('the about page', () => {
+  it('says since when and how near, and leads home and to a booking', () => {
+    for (const { document, locale } of abouts) {
+      const main = document.querySelector('main')
+      expect(main?.textContent).toContain('2019')
+      expect(main?.textContent).toContain('200')
+      for (const path of [paths.home, paths.bookOnline])
+        expect(main?.querySelector(`a[href="${hrefOf(path, locale)}"]`)).not.toBeNull()
+    }
+  })
+})
