@@ -111,8 +111,10 @@ function KeptFor() {
       <Clause title={<Trans comment="Heading in the Privacy Policy">In your browser</Trans>}>
         <p>
           <Trans>
-            The language and the colours that you choose are saved on your own device. We count
-            visits only after you have agreed to it; if you say no, everything works as before.
+            The language and the colours that you choose are saved on your own device. What you type
+            into a form stays in its tab for a few hours at most, so that a reload loses nothing. We
+            count visits, with Google’s analytics, only after you have agreed; if you say no,
+            everything works as before. You can change your answer at the foot of every page.
           </Trans>
         </p>
       </Clause>

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { Section } from '../../layout/section.tsx'
+import { useLocale } from '../../use-locale.ts'
 import styles from './story.module.css'
 import { timeline } from './timeline.ts'
 
 /** How the business came about, from its first year on (specification, section 2, Home). */
 export function Story() {
   const { i18n } = useLingui()
+  const locale = useLocale()
   const { established } = business
   return (
     <Section
@@ -29,7 +31,7 @@ export function Story() {
         className={styles.street}
       />
       <ol className={styles.timeline}>
-        {timeline().map((sentence, index) => {
+        {timeline(locale).map((sentence, index) => {
           const year = established + index
           return (
             <li key={year}>

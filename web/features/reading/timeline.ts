@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business } from '../../../domain/business.ts'
-import { locales } from '../../../domain/locales.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import { grouped } from '../../money-text.ts'
 
 /** A sentence for each year from the first one to 2025. */
-export function timeline(): MessageDescriptor[] {
+export function timeline(locale: Locale): MessageDescriptor[] {
   const { metresToMainSquare } = business
+  const customers = grouped(business.customersServed, locale)
   const languages = locales.length
   return [
     msg`We open: a desk with a person behind it and a small café, ${metresToMainSquare} m from the main square.`,
@@ -14,6 +16,6 @@ export function timeline(): MessageDescriptor[] {
     msg`Guests send their friends, and the friends bring bigger suitcases. The price stays per item.`,
     msg`A bag is rarely the only question: we help with the airport, buses and a bed for the night as well.`,
     msg`Booking moves to the phone: pay online, or reserve and pay at the desk.`,
-    msg`More people than ever ask for the desk, and the site answers in ${languages} languages.`,
+    msg`${customers}+ customers have left their bags with us, and the site answers in ${languages} languages.`,
   ]
 }
