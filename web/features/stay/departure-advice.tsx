@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useWatch } from 'react-hook-form'
 import { business } from '../../../domain/business.ts'
 import { clockTime } from '../../../domain/clock.ts'
 import {
@@ -21,8 +20,7 @@ import type { StayForm } from './use-stay-form.ts'
 export function DepartureAdvice({ stay }: { stay: StayForm }) {
   const locale = useLocale()
   const { form } = stay
-  const kind = useWatch({ control: form.control, name: 'departureKind' })
-  const { date, advice, move } = useDeparture(stay)
+  const { kind, date, advice, move } = useDeparture(stay)
   const target = move && whenText(move.to)
   const total = move?.total != null && totalText(move.total, locale)
   const minutes = leadMinutes(kind)

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { DateField } from './date-field.tsx'
-import { DepartureAdvice } from './departure-advice.tsx'
-import { DepartureFields } from './departure-fields.tsx'
+import { DepartureSection } from './departure-section.tsx'
 import { FormSection } from './form-section.tsx'
 import { ItemsField } from './items-field.tsx'
 import styles from './reservation-fields.module.css'
@@ -45,8 +44,7 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
           label={<Trans context="label of a field">Pick-up Time</Trans>}
         />
       </div>
-      <DepartureFields stay={stay} />
-      <DepartureAdvice stay={stay} />
+      <DepartureSection stay={stay} />
       <p className={styles.note}>
         <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>
       </p>

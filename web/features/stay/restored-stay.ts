@@ -1,5 +1,4 @@
 import { isCalendarDate } from '../../../domain/calendar.ts'
-import { type DepartureKind, departureKinds } from '../../../domain/departure.ts'
 import { type OfferedHours, timeOptionsAhead } from '../../../domain/opening-hours.ts'
 import { type StorageType, storageTypes } from '../../../domain/services.ts'
 import { keptTexts } from '../../kept-in-tab.ts'
@@ -18,7 +17,6 @@ export function restoredStay(
 ): StayValues {
   const kept: Partial<StayValues> = keptTexts(formId, Object.keys(start))
   if (!storageTypes.includes(kept.plan as StorageType)) delete kept.plan
-  if (!departureKinds.includes(kept.departureKind as DepartureKind)) delete kept.departureKind
   const values = { ...start, ...kept }
   if (!isCalendarDate(values.dropOffDate)) return values
   if (timeOptionsAhead(values.dropOffDate, hours, now).length === 0) {

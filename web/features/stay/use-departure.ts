@@ -1,6 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { type CalendarDate, isCalendarDate, isClockTime } from '../../../domain/calendar.ts'
-import { type DepartureAdvice, departureAdvice, type WallTime } from '../../../domain/departure.ts'
+import {
+  type DepartureAdvice,
+  type DepartureKind,
+  departureAdvice,
+  departureKinds,
+  type WallTime,
+} from '../../../domain/departure.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { stayPrice } from './stay-price.ts'
 import { instantOf } from './stay-values.ts'
@@ -25,6 +31,7 @@ interface MovedPickUp {
 }
 
 interface StayDeparture {
+  kind: DepartureKind
   /** The pick-up's until another was chosen. */
   date: CalendarDate
   advice: DepartureAdvice | null
@@ -35,18 +42,22 @@ interface StayDeparture {
 export function useDeparture({ form, hours, now }: StayForm): StayDeparture {
   const values = useWatch({ control: form.control, name: watched })
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount, plan] = values
-  const [kind, otherDate, time] = values.slice(6) as [(typeof values)[6], string, string]
+  const [otherKind, otherDate, time] = values.slice(6)
+  // What a tab kept may be of an earlier version of the form.
+  const kind = departureKinds.find((known) => known === otherKind) ?? 'bus'
   const date = otherDate || pickUpDate
-  if (!now || !isCalendarDate(date) || !isClockTime(time)) return { date, advice: null, move: null }
+  if (!now || !isCalendarDate(date) || !time || !isClockTime(time)) {
+    return { kind, date, advice: null, move: null }
+  }
   const stay = {
     dropOff: instantOf(dropOffDate, dropOffTime),
     pickUp: instantOf(pickUpDate, pickUpTime),
   }
   const advice = departureAdvice({ kind, date, time }, stay, hours, now)
   const to = advice.moveTo
-  if (!to) return { date, advice, move: null }
+  if (!to) return { kind, date, advice, move: null }
   const priced = { dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount }
   const before = stayPrice(priced, plan)?.total
   const after = stayPrice({ ...priced, pickUpDate: to.date, pickUpTime: to.time }, plan)?.total
-  return { date, advice, move: { to, total: after !== before ? (after ?? null) : null } }
+  return { kind, date, advice, move: { to, total: after !== before ? (after ?? null) : null } }
 }
