@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunks.ts'
 import { developmentPages } from './web/build/development-pages.ts'
+import { plainFacts } from './web/build/plain-facts.ts'
 import { dropUnusedRouterParts } from './web/build/router-parts.ts'
 import { otherSwitches } from './web/build/switches.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
     dropUnusedRouterParts(),
     otherSwitches(process.env.SWITCHES),
     developmentPages(),
+    plainFacts(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({
@@ -44,7 +46,12 @@ export default defineConfig({
     },
   },
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The lists of what each page imports would be on every page. A page's own document names its
+      // files; a link fetches them as soon as it is pointed at.
+      resolveDependencies: () => [],
+    },
     // The browsers that know light-dark(), which the tokens are written with.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },

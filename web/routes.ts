@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { defaultLocale, type Locale, locales } from '../domain/locales.ts'
+import { switches } from '../domain/switches.ts'
 import type { Catalog } from './catalogs.ts'
 import { type Path, paths } from './paths.ts'
 import type { StillPart } from './still-part.tsx'
@@ -137,7 +138,7 @@ export const pages: readonly Page[] = [
   {
     name: 'airport-shuttle',
     path: paths.airportShuttle,
-    catalogs: ['shuttle', 'forms'],
+    catalogs: switches.shuttleForm ? ['shuttle', 'forms'] : ['shuttle'],
     policy: 'content',
   },
   {
