@@ -20,3 +20,4 @@ export function House() {
 export { Reviews } from '../reviews/reviews.tsx'
 export { ServiceGrid } from '../services/service-grid.tsx'
 export { Questions } from './questions.tsx'
+export { Steps } from './steps.tsx'

@@ -1,62 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { business, prices } from '../../../domain/business.ts'
-import { clockTime } from '../../../domain/clock.ts'
+import { prices } from '../../../domain/business.ts'
 import { BookingLink } from '../../features/booking-dialog/booking-link.tsx'
 import { Section } from '../../layout/section.tsx'
 import { euroText } from '../../money-text.ts'
+import { Still, type StillPart } from '../../still-part.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './booking-block.module.css'
+
+export const steps: StillPart = {
+  id: 'steps',
+  importPart: () => import('../../features/reading/reading.tsx').then(({ Steps }) => Steps),
+}
 
 /** How a stay goes, and the two forms in dialogs (specification, section 2, booking dialogs). */
 export function BookingBlock() {
   const { t } = useLingui()
   const price = euroText(prices.dayPerItem, useLocale())
-  const { maxServiceMinutes, metresToMainSquare } = business
-  const opens = clockTime(business.opensAt)
-  const closes = clockTime(business.closesAt)
   return (
     <Section
       tone="raised"
       tag={<Trans context="over the heading of the steps">How it works</Trans>}
       title={<Trans context="heading of the steps">Three steps to free hands</Trans>}
     >
-      <ol className={styles.steps}>
-        <li>
-          <h3>
-            <Trans context="step 1">Drop off your bags</Trans>
-          </h3>
-          <p>
-            <Trans context="step 1">
-              Come any day between {opens} and {closes}. Someone at the desk takes them in{' '}
-              {maxServiceMinutes} minutes at most.
-            </Trans>
-          </p>
-        </li>
-        <li>
-          <h3>
-            <Trans context="step 2: the tag on the luggage, and the receipt for it">
-              Get tag and receipt
-            </Trans>
-          </h3>
-          <p>
-            <Trans context="step 2">
-              Every bag gets a tag of its own, and you get the receipt that goes with it.
-            </Trans>
-          </p>
-        </li>
-        <li>
-          <h3>
-            <Trans context="step 3">Explore, then collect</Trans>
-          </h3>
-          <p>
-            <Trans context="step 3">
-              The main square is {metresToMainSquare} m away. Come back before {closes} and show the
-              receipt.
-            </Trans>
-          </p>
-        </li>
-      </ol>
+      <Still part={steps} />
       <div className={styles.offer}>
         <p className={styles.price}>
           <Trans context="beside the booking buttons">

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { clockTime } from '../../../domain/clock.ts'
+import styles from './steps.module.css'
+
+/** How a stay goes, from the counter and back to it. */
+export function Steps() {
+  const { maxServiceMinutes, metresToMainSquare } = business
+  const opens = clockTime(business.opensAt)
+  const closes = clockTime(business.closesAt)
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <h3>
+          <Trans context="step 1">Drop off your bags</Trans>
+        </h3>
+        <p>
+          <Trans context="step 1">
+            Come any day between {opens} and {closes}. Someone at the desk takes them in{' '}
+            {maxServiceMinutes} minutes at most.
+          </Trans>
+        </p>
+      </li>
+      <li>
+        <h3>
+          <Trans context="step 2: the tag on the luggage, and the receipt for it">
+            Get tag and receipt
+          </Trans>
+        </h3>
+        <p>
+          <Trans context="step 2">
+            Every bag gets a tag of its own, and you get the receipt that goes with it.
+          </Trans>
+        </p>
+      </li>
+      <li>
+        <h3>
+          <Trans context="step 3">Explore, then collect</Trans>
+        </h3>
+        <p>
+          <Trans context="step 3">
+            The main square is {metresToMainSquare} m away. Come back before {closes} and show the
+            receipt.
+          </Trans>
+        </p>
+      </li>
+    </ol>
+  )
+}
