@@ -17,6 +17,28 @@ test('the home page tells the weather once the traveller comes near', async ({ p
   expect(asked).toHaveLength(1)
 })
 
+test('a traveller who stays reads the weather anew each half hour, however much they scroll', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/weather', (route) => {
+    asked += 1
+    const reading = { temperature: 10 + asked, weatherCode: 0, description: 'clear-sky' }
+    return route.fulfill({ json: { ...reading, fallback: false } })
+  })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator(tile).scrollIntoViewIfNeeded()
+  await expect(page.locator(tile)).toContainText('11 °C')
+  await page.locator('h1').scrollIntoViewIfNeeded()
+  await page.locator(tile).scrollIntoViewIfNeeded()
+  await page.clock.runFor('29:00')
+  expect(asked).toBe(1)
+  await page.clock.runFor('02:00')
+  await expect(page.locator(tile)).toContainText('12 °C')
+  await expect(page.locator(tile)).toContainText('Clear Sky')
+})
+
 test('where nobody can tell the weather, a usual day stands in', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {

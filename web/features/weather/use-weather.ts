@@ -3,6 +3,7 @@ import { fallbackWeather, type WeatherReading, weatherMinutes } from '../../../d
 
 /** How far below the window the tile is when its reading is asked for. */
 const ahead = '400px'
+const minute = 60_000
 
 /**
  * The weather over the office, asked for when the tile comes near and again each half hour while it
@@ -13,13 +14,21 @@ export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading 
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
-    const load = () => loadWeather().then(setReading)
+    let askedAt = Number.NEGATIVE_INFINITY
+
+    /** Scrolling past the tile, or a tab in the background, asks for nothing. */
+    function askWhenDue() {
+      if (document.hidden || Date.now() - askedAt < weatherMinutes * minute) return
+      askedAt = Date.now()
+      void loadWeather().then(setReading)
+    }
+
     const observer = new IntersectionObserver(
       ([entry]) => {
         clearInterval(timer)
         if (!entry?.isIntersecting) return
-        void load()
-        timer = setInterval(load, weatherMinutes * 60_000)
+        askWhenDue()
+        timer = setInterval(askWhenDue, minute)
       },
       { rootMargin: ahead },
     )
