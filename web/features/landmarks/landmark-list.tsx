@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { landmarks } from '../../../domain/landmarks.ts'
 import { grouped } from '../../money-text.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './landmark-list.module.css'
 import { landmarkNames } from './landmark-names.ts'
@@ -21,23 +22,22 @@ export function LandmarkList({ limit = landmarks.length, illustrated }: Landmark
       {landmarks.slice(0, limit).map(({ id, minutes, metres }, index) => {
         const distance = grouped(metres, locale)
         return (
-          <li key={id} className={styles.stop}>
-            <span className={styles.name}>
-              {illustrated && (
+          <li key={id} className={classNames(styles.stop, illustrated && styles.pictured)}>
+            {illustrated && (
+              <>
+                <span className={styles.number}>{index + 1}</span>
                 <img
                   src={`/illustrations/landmarks/${id}.svg`}
                   alt=""
-                  width="48"
-                  height="48"
+                  width="56"
+                  height="56"
                   loading="lazy"
                   decoding="async"
+                  className={styles.picture}
                 />
-              )}
-              <span>
-                {illustrated && `${index + 1}. `}
-                {i18n._(landmarkNames[id])}
-              </span>
-            </span>
+              </>
+            )}
+            <span className={styles.name}>{i18n._(landmarkNames[id])}</span>
             <span className={styles.minutes}>
               <Trans comment="Walking time in minutes">{minutes} min</Trans>
             </span>
