@@ -62,6 +62,7 @@ test('the partner’s shop may use what it needs, at its page’s two addresses'
   expect(answer?.status()).toBe(200)
   await expect(page).toHaveURL(paths.busTickets)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bus lines in Albania')
+  await expect(page.getByText('Show buses and tickets')).toBeInViewport()
   await page.getByText('Show buses and tickets').click()
   const allowed = await page.locator('main iframe').getAttribute('allow')
   for (const power of ['geolocation', 'payment', 'microphone', 'camera']) {
