@@ -23,10 +23,10 @@ export const catalogFolders = {
   location: ['pages/location', 'features/contact-ways', 'features/landmarks'],
   accommodations: ['pages/accommodations'],
   buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses', 'features/transport'],
-  shuttle: ['pages/airport-shuttle', 'features/transport', 'features/shuttle'],
+  shuttle: ['pages/airport-shuttle', 'features/transport'],
   legal: ['pages/legal', 'features/legal'],
   /** Fetched when they are opened. */
-  'service-request': ['features/service-request'],
+  'service-request': ['features/service-request', 'features/shuttle'],
   chat: ['features/chat', 'features/landmarks'],
   consent: ['features/consent'],
   booking: ['pages/book-online', 'pages/booking-frame', 'features/booking'],

@@ -138,7 +138,8 @@ export const pages: readonly Page[] = [
   {
     name: 'airport-shuttle',
     path: paths.airportShuttle,
-    catalogs: switches.shuttleForm ? ['shuttle', 'forms'] : ['shuttle'],
+    catalogs: ['shuttle'],
+    laterCatalogs: ['service-request', 'forms'],
     policy: 'content',
   },
   {
