@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { defaultLocale, type Locale, locales } from '../domain/locales.ts'
-import { switches } from '../domain/switches.ts'
 import type { Catalog } from './catalogs.ts'
 import { type Path, paths } from './paths.ts'
 import type { StillPart } from './still-part.tsx'
