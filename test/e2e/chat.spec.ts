@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { business, prices } from '../../domain/business.ts'
 
 const launcher = (page: Page) => page.locator('aside > button')
-const panel = (page: Page) => page.getByRole('region', { name: 'Quick answers' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Assistant', exact: true })
 const field = (page: Page) => panel(page).getByRole('textbox')
 const messages = (page: Page) => panel(page).getByRole('log').locator('> *')
 const answer = (page: Page) => messages(page).last()

@@ -15,7 +15,7 @@ export function ChatHeader({ onClose }: { onClose: () => void }) {
     <header className={styles.header}>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Trans comment="Name of the assistant">Quick answers</Trans>
+          <Trans comment="Name of the assistant">Assistant</Trans>
         </h2>
         <p className={styles.person}>
           <Trans comment="Under the assistant's name">

@@ -38,7 +38,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={t({ message: 'Quick answers', comment: 'Name of the assistant' })}
+      aria-label={t({ message: 'Assistant', comment: 'Name of the assistant' })}
       className={styles.panel}
       onKeyDown={closeByKey}
     >
