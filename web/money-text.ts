@@ -29,6 +29,11 @@ export function grouped(number: number, locale: Locale): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, separators[locale])
 }
 
+/** A rating to the tenth, as a reader of the language writes it: 4.9 in English, 4,9 elsewhere. */
+export function ratingText(rating: number, locale: Locale): string {
+  return rating.toFixed(1).replace('.', mark(locale))
+}
+
 const separators: Record<Locale, string> = {
   en: ',',
   sq: noBreakSpace,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
-import { euroText, grouped } from '../../web/money-text.ts'
+import { euroText, grouped, ratingText } from '../../web/money-text.ts'
 
 describe('money as travellers read it', () => {
   it('stands before the amount in English and behind it elsewhere', () => {
@@ -24,5 +24,13 @@ describe('money as travellers read it', () => {
 
   it('keeps amount and sign on one line in every language', () => {
     for (const locale of locales) expect(euroText(300, locale)).not.toContain(' ')
+  })
+})
+
+describe('a rating', () => {
+  it('has one decimal behind the mark of the language', () => {
+    expect(ratingText(4.9, 'en')).toBe('4.9')
+    expect(ratingText(4.9, 'es')).toBe('4,9')
+    expect(ratingText(5, 'de')).toBe('5,0')
   })
 })

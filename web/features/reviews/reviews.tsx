@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { hoursText } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
+import { ratingText } from '../../money-text.ts'
 import { addressLine } from '../../office-text.ts'
+import { useLocale } from '../../use-locale.ts'
 import styles from './reviews.module.css'
 import { type Review, sampleReviews } from './sample-reviews.ts'
 import { Stars } from './stars.tsx'
@@ -39,7 +41,7 @@ function Profile() {
         <Trans comment="Category of the business on a map service">Luggage storage facility</Trans>
       </p>
       <p className={styles.rating}>
-        <strong>{value}</strong> <Stars rating={value} />
+        <strong>{ratingText(value, useLocale())}</strong> <Stars value={value} />
       </p>
       <p>
         <Trans>{count} reviews on the map service</Trans>
@@ -65,7 +67,7 @@ function Quote({ review: { author, rating, text, when } }: { review: Review }) {
   const { i18n } = useLingui()
   return (
     <figure className={styles.quote}>
-      <Stars rating={rating} />
+      <Stars value={rating} />
       <blockquote>
         <p>{i18n._(text)}</p>
       </blockquote>

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { ratingText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
 import styles from './stars.module.css'
 
 /** A rating out of five, drawn to the tenth. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ value }: { value: number }) {
   const { t } = useLingui()
+  const rating = ratingText(value, useLocale())
   return (
     <span
       role="img"
       aria-label={t({ message: `${rating} out of 5 stars`, comment: 'Rating' })}
       className={styles.stars}
-      style={{ '--filled': `${rating * 20}%` } as React.CSSProperties}
+      style={{ '--filled': `${value * 20}%` } as React.CSSProperties}
     />
   )
 }

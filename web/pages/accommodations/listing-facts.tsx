@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Listing } from '../../../domain/listings.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { ratingText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './listing-facts.module.css'
 import { typeWords } from './listing-words.ts'
@@ -27,9 +27,4 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       </li>
     </ul>
   )
-}
-
-/** With the language's own mark. Not by `Intl`; see `money-text.ts`. */
-function ratingText(rating: number, locale: Locale): string {
-  return rating.toFixed(1).replace('.', locale === 'en' ? '.' : ',')
 }
