@@ -9,7 +9,7 @@ for (const locale of testedLocales) {
   }, async ({ page }) => {
     await page.goto(hrefOf(paths.home, locale))
     const choice = (path: typeof paths.bookOnline | typeof paths.reserve) =>
-      page.locator('article', { has: page.locator(`a[href="${hrefOf(path, locale)}"]`) })
+      page.locator('article', { has: page.locator(`a[href="${hrefOf(path, locale)}"]`) }).first()
     await expect(page.getByText('08:00–23:00').first()).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#pricing')).toBeInViewport({ ratio: 1 })
     await expect(page.locator(`main a[href="${business.mapUrl}"]`).first()).toBeInViewport({
@@ -32,6 +32,7 @@ test('the whole of a choice card leads to its page', async ({ page }) => {
 
 test('the location card leads to the map', async ({ page }) => {
   await page.goto('/')
-  const link = page.locator('#location a')
+  const link = page.locator('main a').first()
+  await expect(link).toHaveText(/to the main square/)
   await expect(link).toHaveAttribute('href', business.mapUrl)
 })
