@@ -36,7 +36,7 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
       'orar*, ore, ora, oren, hapur, hapni, hapeni, hapet, mbyll*, kur, deri kur, fundjav*, te dielen, festa*, gjate nates, naten, mesnat*, vone, heret',
     booking: 'rezerv*, prenot*, anul*, rimburs*, ka vend, vende te lira',
     safety:
-      'sigur*, vjedh*, humb*, kamer*, roje, roja, mbikeqyr*, mbikqyr*, etiket*, fatur*, besoj, besue*, mbroj*, demto*, personel*, staf*, dollap*',
+      'sigur*, vjedh*, humb*, kamer*, roje, roja, mbikeqyr*, mbikqyr*, etiket*, fatur*, kupon*, besoj, besue*, mbroj*, demto*, personel*, staf*, dollap*',
     location:
       'ku, adres*, vendndodh*, harta, harte, harten, rruga, rruge, rrugen, larg, drejtim*, si te vij*, si vij, si te arrij*, aeroport*, autobus*, stacion*, parkim*, taksi*',
     contact:
