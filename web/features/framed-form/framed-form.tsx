@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId } from 'react'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import styles from './framed-form.module.css'
@@ -12,6 +12,8 @@ interface FramedFormProps {
 
 /** A form's page without the site's bar and footer, to stand in a dialog of the home page or alone. */
 export function FramedForm({ title, children }: FramedFormProps) {
+  const heading = useId()
+
   // The dialog around the frame hears no key that is pressed inside of it.
   useEffect(() => {
     if (!isFramed()) return
@@ -29,7 +31,8 @@ export function FramedForm({ title, children }: FramedFormProps) {
   }
 
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    // Named, since the page around the frame has a main part too.
+    <main id="main" tabIndex={-1} aria-labelledby={heading} className={styles.page}>
       <div className={styles.bar}>
         {/* Before its script the link still leaves the dialog: it leads the whole window home. */}
         <PageLink to={paths.home} target="_top" className={styles.home} onClick={leave}>
@@ -40,7 +43,9 @@ export function FramedForm({ title, children }: FramedFormProps) {
         </PageLink>
       </div>
       <div className={styles.content}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 id={heading} className={styles.title}>
+          {title}
+        </h1>
         {children}
       </div>
     </main>
