@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
+import { tiranaInstant } from '../../domain/calendar.ts'
 import { hrefOf, paths } from '../../web/paths.ts'
 import { testedLocales } from './site-pages.ts'
 
@@ -36,3 +37,28 @@ test('the location card leads to the map', async ({ page }) => {
   await expect(link).toHaveText(/to the main square/)
   await expect(link).toHaveAttribute('href', business.mapUrl)
 })
+
+for (const [timezoneId, day] of [
+  ['Pacific/Auckland', '2026-11-21'],
+  ['America/Los_Angeles', '2026-07-04'],
+] as const) {
+  test.describe(`on a phone that is set to ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('the first screen says by Tirana’s clock whether the office is open', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const at = (time: string) => tiranaInstant(day, time)
+      await page.clock.install({ time: at('20:30') })
+      await page.goto('/')
+      const hours = page.locator('li', { hasText: '08:00–23:00' }).first()
+      await expect(hours).toContainText('Open now, closes in 2 h')
+      await page.clock.pauseAt(at('22:35'))
+      await expect(hours).toContainText('Open now, closes in 25 min')
+      await page.clock.runFor('01:00')
+      await expect(hours).toContainText('Open now, closes in 24 min')
+      await page.clock.pauseAt(at('23:00'))
+      await expect(hours).toContainText('Opens at 08:00')
+    })
+  })
+}

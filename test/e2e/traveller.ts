@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
 /** Stripe's test cards, and the stand-in's one that sends the payer to a page of the bank's. */
@@ -12,12 +12,15 @@ export const cards = {
 /** Someone with bags in their hands, who reads one language and fills in the site's forms. */
 export class Traveller {
   readonly page: Page
+  /** Where they read and type: the page, or a frame of it. */
+  readonly place: Page | FrameLocator
   readonly words: Words
   readonly email: string
   readonly name: string
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, words: Words, place: Page | FrameLocator = page) {
     this.page = page
+    this.place = place
     this.words = words
     const unique = Math.random().toString(36).slice(2, 10)
     this.name = `Ana Hoxha ${unique}`
@@ -29,18 +32,18 @@ export class Traveller {
   }
 
   async fillInWhoTheyAre(): Promise<void> {
-    await this.page.getByLabel(this.words.fullName).fill(this.name)
-    await this.page.getByLabel(this.words.email).fill(this.email)
+    await this.place.getByLabel(this.words.fullName).fill(this.name)
+    await this.place.getByLabel(this.words.email).fill(this.email)
   }
 
   /** From tomorrow on, both days included. */
   async chooseStay(items: number, days: number): Promise<void> {
-    await this.page.getByLabel(this.words.items, { exact: true }).fill(String(items))
-    const dropOff = this.page.getByLabel(this.words.dropOffDate)
+    await this.place.getByLabel(this.words.items, { exact: true }).fill(String(items))
+    const dropOff = this.place.getByLabel(this.words.dropOffDate)
     await expect(dropOff).not.toHaveValue('')
     const today = await dropOff.getAttribute('min')
     await dropOff.fill(daysAfter(String(today), 1))
-    await this.page.getByLabel(this.words.pickUpDate).fill(daysAfter(String(today), days))
+    await this.place.getByLabel(this.words.pickUpDate).fill(daysAfter(String(today), days))
   }
 
   async payWith(number: string, amount: string): Promise<void> {
@@ -51,24 +54,24 @@ export class Traveller {
     })
     // Once more where the card field was not ready yet: that is what the page then asks for.
     await expect(async () => {
-      if (!booked) await this.page.getByRole('button', { name: this.words.pay(amount) }).click()
+      if (!booked) await this.place.getByRole('button', { name: this.words.pay(amount) }).click()
       await expect.poll(() => booked, { timeout: 3000 }).toBe(true)
     }).toPass()
   }
 
   async fillInCard(number: string): Promise<void> {
-    const card = this.page.frameLocator('iframe[title="Secure payment input frame"]')
+    const card = this.place.frameLocator('iframe[title="Secure payment input frame"]')
     await card.getByLabel('Card number').fill(number)
     await card.getByLabel('Expiration date').fill('12 / 34')
     await card.getByLabel('Security code').fill('123')
   }
 
   async sees(text: string): Promise<void> {
-    await expect(this.page.getByText(text).first()).toBeVisible()
+    await expect(this.place.getByText(text).first()).toBeVisible()
   }
 
   async reference(): Promise<string> {
-    const shown = this.page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
+    const shown = this.place.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
     await expect(shown).toBeVisible()
     return (await shown.textContent()) ?? ''
   }

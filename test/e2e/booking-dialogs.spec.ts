@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { hrefOf, paths } from '../../web/paths.ts'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+const say = words.en
+const bookName = 'Book and Pay Online'
+const reserveName = 'Reserve & Pay On-Site'
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`)
+const heading = (page: Page, name: string) =>
+  frame(page, name).getByRole('heading', { name, exact: true, level: 1 })
+/** The frame's way home is reached by keys; a pointer meets the dialog's own, which lies over it. */
+const wayHome = (page: Page, name: string) =>
+  frame(page, name).getByRole('link', { name: 'Back to home' })
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  // Before the page has come to life the link leads to the form's page.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await link(page, name).click()
+  await expect(heading(page, name)).toBeVisible()
+}
+
+test('a traveller reserves in the dialog, sees the reference and is back home', async ({
+  page,
+}) => {
+  await open(page, reserveName)
+  const ana = new Traveller(page, say, frame(page, reserveName))
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await ana.place.getByRole('button', { name: say.reserve }).click()
+  await ana.reference()
+  await wayHome(page, reserveName).press('Enter')
+  await expect(dialog(page, reserveName)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect(link(page, reserveName)).toBeFocused()
+})
+
+test('a traveller pays in the dialog, and a reload of the frame asks for no money again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, bookName)
+  const ana = new Traveller(page, say, frame(page, bookName))
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await ana.place.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.good, say.eighteen)
+  await ana.sees(say.paid)
+  const reference = await ana.reference()
+
+  const shown = page.frames().find((it) => it.url().endsWith('/booking/confirmed'))
+  await shown?.evaluate(() => location.reload())
+  await expect(ana.place.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  expect(await ana.reference()).toBe(reference)
+  await expect(ana.place.getByRole('navigation')).toHaveCount(0)
+  await wayHome(page, bookName).press('Enter')
+  await expect(dialog(page, bookName)).toBeHidden()
+})
+
+test('a bank that takes the whole window gives the traveller back to their booking', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, bookName)
+  const ana = new Traveller(page, say, frame(page, bookName))
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await ana.place.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.redirected, say.eighteen)
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(page).toHaveURL('/booking-confirmed')
+  await new Traveller(page, say).reference()
+})
+
+test('whoever uses keys alone opens the dialog, leaves it by Escape and finds all as it was', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const counted = page.waitForEvent('console', (it) => it.text().includes('booking_form_opened'))
+  await link(page, bookName).press('Enter')
+  await expect(heading(page, bookName)).toBeVisible()
+  await counted
+  const home = dialog(page, bookName).getByRole('button', { name: 'Back to home' })
+  const close = dialog(page, bookName).getByRole('button', { name: 'Close' })
+  await expect(home).toBeVisible()
+  await close.press('Escape')
+  await expect(dialog(page, bookName)).toBeHidden()
+  await expect(link(page, bookName)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const name = frame(page, bookName).getByLabel(say.fullName)
+  await name.fill('Ana Hoxha')
+  await name.press('Escape')
+  await expect(dialog(page, bookName)).toBeHidden()
+  await expect(link(page, bookName)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveValue('Ana Hoxha')
+  await home.press('Enter')
+  await expect(dialog(page, bookName)).toBeHidden()
+})
+
+test('a pointer closes the dialog by its cross, and by the way home', async ({ page }) => {
+  await open(page, reserveName)
+  await dialog(page, reserveName).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page, reserveName)).toBeHidden()
+  await link(page, reserveName).click()
+  await dialog(page, reserveName).getByRole('button', { name: 'Back to home' }).click()
+  await expect(dialog(page, reserveName)).toBeHidden()
+})
+
+test('nobody but the framed form itself can close the dialog', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, bookName)
+  const say = (message: { origin?: string; fromFrame: boolean }) =>
+    page.locator('dialog iframe').evaluate((view, { origin, fromFrame }) => {
+      const source = fromFrame ? (view as HTMLIFrameElement).contentWindow : window
+      const data = 'navigate-home'
+      dispatchEvent(
+        new MessageEvent('message', { data, source, origin: origin ?? location.origin }),
+      )
+    }, message)
+  await say({ fromFrame: true, origin: 'https://elsewhere.example' })
+  await say({ fromFrame: false })
+  await page.evaluate(() => postMessage('navigate-home', location.origin))
+  await page.waitForTimeout(300)
+  await expect(dialog(page, bookName)).toBeVisible()
+  await say({ fromFrame: true })
+  await expect(dialog(page, bookName)).toBeHidden()
+})
+
+test('the framed form speaks the reader’s language', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  const href = hrefOf(paths.reserve, 'de')
+  await page.locator(`section ol ~ div a[href="${href}"]`).click()
+  await expect(page.locator('dialog[open] iframe')).toHaveAttribute('src', '/de/reservation')
+  const framed = page.frameLocator('dialog[open] iframe')
+  await expect(framed.getByRole('button', { name: words.de.reserve })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both links lead to the pages of the forms', { tag: '@phone' }, async ({ page }) => {
+    for (const [name, address] of [
+      [bookName, paths.bookOnline],
+      [reserveName, paths.reserve],
+    ] as const) {
+      await page.goto('/')
+      await link(page, name).click()
+      await expect(page).toHaveURL(address)
+    }
+  })
+})
+
+for (const name of [bookName, reserveName]) {
+  test(`everyone can read the dialog '${name}'`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, name)
+    await expect(frame(page, name).getByLabel(say.dropOffDate)).not.toHaveValue('')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
