@@ -9,19 +9,18 @@ import { asksForHome } from './asks-for-home.ts'
 import styles from './booking-dialog.module.css'
 import { type BookingKind, bookingFrame } from './booking-frame.ts'
 
-export interface BookingDialogProps {
+interface BookingDialogProps {
   kind: BookingKind
   title: string
-  open: boolean
-  /** The dialog is closed, however that came about. */
-  onClose: () => void
+  /** Another object opens it once more; the focus goes back to its link. */
+  openedBy: { link: HTMLAnchorElement }
 }
 
 /**
  * A booking form over the home page (specification, section 2, booking dialogs). Its frame stays while
  * the dialog is closed: nothing typed is lost, and no payment is cut short.
  */
-export default function BookingDialog({ kind, title, open, onClose }: BookingDialogProps) {
+export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const [arrived, setArrived] = useState(false)
@@ -34,8 +33,8 @@ export default function BookingDialog({ kind, title, open, onClose }: BookingDia
   const close = () => dialog.current?.close()
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-  }, [open])
+    if (openedBy && !dialog.current?.open) dialog.current?.showModal()
+  }, [openedBy])
 
   useEffect(() => {
     const hear = (event: MessageEvent) => {
@@ -52,7 +51,7 @@ export default function BookingDialog({ kind, title, open, onClose }: BookingDia
       ref={dialog}
       aria-label={title}
       className={classNames(styles.dialog, sandbox && styles.stranger)}
-      onClose={onClose}
+      onClose={() => openedBy.link.focus()}
     >
       <div className={styles.place}>
         {!arrived && (

@@ -19,5 +19,5 @@ export function House() {
 
 export { Reviews } from '../reviews/reviews.tsx'
 export { ServiceGrid } from '../services/service-grid.tsx'
+export { HowItWorks } from './how-it-works.tsx'
 export { Questions } from './questions.tsx'
-export { Steps } from './steps.tsx'

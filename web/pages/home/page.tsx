@@ -1,6 +1,6 @@
 import { serviceCards } from '../../features/services/service-offers.tsx'
 import { Still, type StillPart } from '../../still-part.tsx'
-import { BookingBlock, steps } from './booking-block.tsx'
+import { BookingBlock, howItWorks } from './booking-block.tsx'
 import { Hero } from './hero.tsx'
 import { Services } from './services.tsx'
 import { Where } from './where.tsx'
@@ -22,7 +22,7 @@ const house: StillPart = {
   importPart: () => reading().then(({ House }) => House),
 }
 
-export const stillParts = [steps, voices, answers, serviceCards, house]
+export const stillParts = [howItWorks, voices, answers, serviceCards, house]
 
 /** The sections in the specification's order (section 2, Home). */
 export default function Home() {

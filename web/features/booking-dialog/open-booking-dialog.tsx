@@ -1,0 +1,26 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type AnalyticsEvent, track } from '../../analytics.ts'
+import { BookingDialog } from './booking-dialog.tsx'
+import type { BookingKind } from './booking-frame.ts'
+
+const openedEvent = {
+  booking: 'booking_form_opened',
+  reservation: 'reservation_form_opened',
+} as const satisfies Record<BookingKind, AnalyticsEvent>
+
+const roots = new Map<BookingKind, Root>()
+
+/** Opens a form in a dialog beside the site; what was typed there before is there again. */
+export function openBookingDialog(kind: BookingKind, link: HTMLAnchorElement): void {
+  const root =
+    roots.get(kind) ?? createRoot(document.body.appendChild(document.createElement('div')))
+  roots.set(kind, root)
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <BookingDialog kind={kind} title={link.textContent} openedBy={{ link }} />
+    </I18nProvider>,
+  )
+  track(openedEvent[kind])
+}

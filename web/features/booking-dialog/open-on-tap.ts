@@ -1,0 +1,34 @@
+import type { BookingKind } from './booking-frame.ts'
+
+const load = () => import('./open-booking-dialog.tsx')
+
+/**
+ * Wakes the markup inside of `block`: links that name a booking form open it in a dialog. Gives back
+ * what undoes it.
+ */
+export function openOnTap(block: HTMLElement): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const linkOf = ({ target }: Event) =>
+    (target as Element).closest<HTMLAnchorElement>('[data-booking]')
+
+  async function tap(event: MouseEvent): Promise<void> {
+    const link = linkOf(event)
+    if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    link.ariaBusy = 'true'
+    await load().then(
+      ({ openBookingDialog }) => openBookingDialog(link.dataset.booking as BookingKind, link),
+      () => location.assign(link.href),
+    )
+    link.ariaBusy = null
+  }
+
+  for (const link of block.querySelectorAll('[data-booking]')) link.ariaHasPopup = 'dialog'
+  for (const type of ['pointerover', 'focusin']) {
+    // What fails now is tried again, and dealt with, at the tap.
+    block.addEventListener(type, (event) => linkOf(event) && load().catch(() => {}), { signal })
+  }
+  block.addEventListener('click', tap, { signal })
+  return () => listening.abort()
+}

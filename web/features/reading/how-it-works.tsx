@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { prices } from '../../../domain/business.ts'
+import { Section } from '../../layout/section.tsx'
+import { euroText } from '../../money-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
+import styles from './how-it-works.module.css'
+import { Steps } from './steps.tsx'
+
+/** How a stay goes, and the two ways to book one, as markup alone; `BookingBlock` wakes it. */
+export function HowItWorks() {
+  const price = euroText(prices.dayPerItem, useLocale())
+  return (
+    <Section
+      tone="raised"
+      tag={<Trans context="over the heading of the steps">How it works</Trans>}
+      title={<Trans context="heading of the steps">Three steps to free hands</Trans>}
+    >
+      <Steps />
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <Trans context="beside the booking buttons">
+            <strong>{price}</strong> per item per day. No booking fee, no insurance on top.
+          </Trans>
+        </p>
+        <div className={styles.way}>
+          <PageLink
+            to={paths.bookOnline}
+            className={buttonClass({ size: 'lg' })}
+            data-booking="booking"
+          >
+            <Trans context="button on the home page">Book and Pay Online</Trans>
+          </PageLink>
+          <p>
+            <Trans context="under 'Book and Pay Online'">
+              Confirmed at once. Full refund if you cancel before the drop-off date.
+            </Trans>
+          </p>
+        </div>
+        <div className={styles.way}>
+          <PageLink
+            to={paths.reserve}
+            className={buttonClass({ variant: 'outline', size: 'lg' })}
+            data-booking="reservation"
+          >
+            <Trans context="button on the home page">Reserve & Pay On-Site</Trans>
+          </PageLink>
+          <p>
+            <Trans context="under 'Reserve & Pay On-Site'">
+              Your space is kept, and you pay nothing until you are here.
+            </Trans>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
