@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
 })
 
 for (const name of [bookName, reserveName]) {
-  test(`everyone can read the dialog '${name}'`, async ({ page }) => {
+  test(`everyone can read the dialog '${name}'`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, name)
     await expect(frame(page, name).getByLabel(say.dropOffDate)).not.toHaveValue('')
