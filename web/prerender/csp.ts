@@ -43,7 +43,8 @@ function contentDirectives(framable: boolean): Directives {
   }
 }
 
-function bookingOrigin(): string[] {
+/** Of the operator's external booking application, where there is one. */
+export function bookingOrigin(): string[] {
   return switches.bookingOrigin ? [originOf(switches.bookingOrigin)] : []
 }
 

@@ -1,6 +1,6 @@
 import { business } from '../../domain/business.ts'
 import { type Page, pages } from '../routes.ts'
-import { contentSecurityPolicy, type Policy } from './csp.ts'
+import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 
 export interface HeaderRule {
   /** As Cloudflare's `_headers` file reads it: `*` for the rest, `:name` for one part of the path. */
@@ -30,9 +30,12 @@ function permissionsPolicy({ policy }: Policy): string {
     const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
     return [...asked, 'usb=()'].join(', ')
   }
-  // A content page frames the pay page, which can be allowed no more than its parent is.
+  // A content page frames a form that takes payments, which can be allowed no more than its parent is.
+  const bookingFrames = policy === 'content' ? bookingOrigin().map((origin) => ` "${origin}"`) : []
   const payment =
-    policy === 'pay' || policy === 'content' ? `payment=(self ${payFrames})` : 'payment=()'
+    policy === 'pay' || policy === 'content'
+      ? `payment=(self ${payFrames}${bookingFrames.join('')})`
+      : 'payment=()'
   return `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`
 }
 
