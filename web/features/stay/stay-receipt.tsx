@@ -34,7 +34,10 @@ export function StayReceipt(props: StayReceiptProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for another booking only
   useEffect(() => {
-    if (takesFocus) card.current?.focus()
+    if (!takesFocus) return
+    card.current?.focus({ preventScroll: true })
+    // Its title and the reference first, however little of it fits into a dialog.
+    card.current?.scrollIntoView()
   }, [reference])
 
   return (
