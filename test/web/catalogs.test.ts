@@ -10,7 +10,10 @@ function check(...options: string[]): string {
   return status === 0 ? 'complete' : stdout + stderr
 }
 
-describe('the catalogs', () => {
+/** Reading the whole source takes a busy machine longer than a test usually may. */
+const patience = { timeout: 60_000 }
+
+describe('the catalogs', patience, () => {
   it('hold every word of the source, and none that is gone', () => {
     expect(check('sync', '--clean')).toBe('complete')
   })
