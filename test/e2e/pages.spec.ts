@@ -4,20 +4,26 @@ import { sitePages } from './site-pages.ts'
 
 declare global {
   interface Window {
-    shift: number
+    shifts: { value: number; what: string[] }[]
   }
 }
 
-/** Adds up what moves on the page without the visitor's doing. */
+/** Keeps what moves on the page without the visitor's doing, and by how much. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.shift = 0
+    window.shifts = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
       })[]) {
-        if (!entry.hadRecentInput) window.shift += entry.value
+        if (entry.hadRecentInput) continue
+        const what = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const at = node instanceof Element ? node : node?.parentElement
+          return `${at?.tagName}.${at?.className} ${from.top},${from.height} -> ${to.top},${to.height}`
+        })
+        window.shifts.push({ value: entry.value, what })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -80,7 +86,9 @@ for (const { address, page: entry } of sitePages) {
 
     expect(complaints).toEqual([])
     expect(strangers, 'budget 4').toEqual([])
-    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
+    const shifts = await page.evaluate(() => window.shifts)
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect(shift, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0)
