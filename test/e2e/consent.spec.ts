@@ -104,7 +104,7 @@ test('who refuses is never counted nor asked again, and may think again', {
   await expect(strip(page)).toHaveCount(0)
   expect(asked).toEqual([])
 
-  const again = page.getByRole('button', { name: 'Privacy choices' })
+  const again = page.getByRole('link', { name: 'Privacy choices' })
   await again.click()
   await expect(strip(page)).toBeFocused()
   await expect(strip(page)).toContainText('So far you said no.')

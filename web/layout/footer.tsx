@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
 import { business } from '../../domain/business.ts'
 import { openConsent } from '../features/consent/open-consent.ts'
 import { hoursText } from '../hours-text.ts'
@@ -33,14 +34,20 @@ export function Footer() {
             © {business.established} {business.name}
           </p>
           <LegalLinks>
-            <button type="button" onClick={openConsent} className={styles.scripted}>
-              <Trans comment="Button that asks about analytics again">Privacy choices</Trans>
-            </button>
+            <PageLink to={paths.legal} fragment="privacy" onClick={chooseAgain}>
+              <Trans comment="Asks about analytics again">Privacy choices</Trans>
+            </PageLink>
           </LegalLinks>
         </div>
       </div>
     </footer>
   )
+}
+
+/** Without scripts there are no analytics to choose about, and the link tells so. */
+function chooseAgain(event: MouseEvent): void {
+  event.preventDefault()
+  openConsent()
 }
 
 function Office() {
