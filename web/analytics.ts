@@ -16,10 +16,14 @@ export type AnalyticsEvent = keyof typeof events
 
 type Gtag = (command: 'event', event: AnalyticsEvent, about: Record<string, string>) => void
 
-/** Counts an event. Without analytics, which is how every visit starts, it only warns. */
-export function track(event: AnalyticsEvent): void {
+/**
+ * Counts an event, under a label of its own where `label` is given. Without analytics, which is how every
+ * visit starts, it only warns.
+ */
+export function track(event: AnalyticsEvent, label?: string): void {
   const { gtag } = globalThis as { gtag?: Gtag }
-  const [event_category, event_label] = events[event]
+  const [event_category, usual] = events[event]
+  const event_label = label ?? usual
   if (gtag) gtag('event', event, { event_category, event_label })
   else console.warn(`Analytics is not loaded; not counted: ${event}`)
 }

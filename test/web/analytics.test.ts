@@ -37,4 +37,12 @@ describe('counting an event (specification, section 7)', () => {
     expect(gtag).toHaveBeenCalledExactlyOnceWith('event', event, { event_category, event_label })
     expect(warn).not.toHaveBeenCalled()
   })
+
+  it('keeps a request to staff apart from what is paid on the site', () => {
+    const gtag = vi.fn()
+    vi.stubGlobal('gtag', gtag)
+    track('booking_completed', 'service_request')
+    const about = { event_category: 'booking', event_label: 'service_request' }
+    expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'booking_completed', about)
+  })
 })

@@ -73,8 +73,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     setPhase('idle')
     setInFlight(null)
     if (outcome.kind === 'settled') finish(outcome.booking)
+    else if (outcome.kind === 'price_changed') setCorrected({ shown, right: outcome.totalPrice })
     else track('booking_failed')
-    if (outcome.kind === 'price_changed') setCorrected({ shown, right: outcome.totalPrice })
     return outcome
   }
 

@@ -33,6 +33,9 @@ interface Corrected {
   right: Cents
 }
 
+/** How a request is counted, beside the bookings that are paid on the site. */
+const label = 'service_request'
+
 /** Takes the dialog to a request, one submission at a time. */
 export function useServiceRequest(
   form: RequestForm,
@@ -68,7 +71,7 @@ export function useServiceRequest(
   }
 
   function finish(made: MadeRequest, order: PricedOrder): void {
-    track('booking_completed')
+    track('booking_completed', label)
     keys.current.forget()
     form.reset(blankRequest)
     words.confirmed(made)
@@ -76,12 +79,12 @@ export function useServiceRequest(
   }
 
   function fail(error: unknown, shown: Cents): void {
-    track('booking_failed')
     const answer = error instanceof ApiError ? error.failure : undefined
     if (answer?.code === 'price_mismatch' && answer.totalPrice !== undefined) {
       setCorrected({ shown, right: answer.totalPrice })
       return
     }
+    track('booking_failed', label)
     setFailure(words.failed())
     const codes: FieldErrors = {}
     for (const [path, { code }] of Object.entries(answer?.fields ?? {})) codes[path] = code
