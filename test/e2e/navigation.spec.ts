@@ -45,6 +45,10 @@ test('content pages replace one another without a new document', async ({ page }
   await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute('href', '/de/contact')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/contact$/)
   await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', /\/fr\/contact$/)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/de\/contact$/)
+  for (const name of ['property="og:title"', 'name="twitter:title"']) {
+    await expect(page.locator(`meta[${name}]`)).toHaveAttribute('content', await page.title())
+  }
   expect(await sameDocument()).toBe(true)
 
   await page.locator('footer a[href="/de#pricing"]').click()
