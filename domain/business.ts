@@ -139,8 +139,6 @@ export const policies = {
   unclaimedMonths: 6,
   /** How long after a stay its guest's data is kept. */
   keptMonths: 12,
-  /** How soon an e-mail is answered. */
-  answerHours: 24,
 } as const
 
 /** What automated lockers are said to cost a day, in euro cents: from, to, or more (section 1). */

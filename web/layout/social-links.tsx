@@ -16,7 +16,12 @@ export function SocialLinks() {
     <ul className={styles.links} aria-label={t`Follow us`}>
       {(Object.keys(names) as (keyof typeof names)[]).map((network) => (
         <li key={network}>
-          <a href={business.social[network]} rel="noopener" aria-label={names[network]}>
+          <a
+            href={business.social[network]}
+            target="_blank"
+            rel="noopener"
+            aria-label={names[network]}
+          >
             <Icon name={network} />
           </a>
         </li>

@@ -11,7 +11,7 @@ import { TimeField } from './time-field.tsx'
 import { useFieldError } from './use-field-error.ts'
 import type { StayForm } from './use-stay-form.ts'
 
-/** When the bags come and go, and how many; `children` is the price panel. */
+/** When the bags come and go, and how many; `children` is the price panel, beside what it counts. */
 export function ReservationFields({ stay, children }: { stay: StayForm; children: ReactNode }) {
   const errorOf = useFieldError(stay)
   return (
@@ -49,13 +49,13 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
         <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>
       </p>
       <ItemsField stay={stay} />
+      {children}
       <Field
         label={<Trans context="label of a field">Special Requests (optional)</Trans>}
         error={errorOf('specialRequests')}
       >
         {(control) => <TextArea {...control} {...stay.form.register('specialRequests')} rows={3} />}
       </Field>
-      {children}
     </FormSection>
   )
 }
