@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Path, paths } from '../../web/paths.ts'
+import { notFoundPage } from '../../web/routes.ts'
+import { builtPages } from './built-site.ts'
+
+/** Texts that the specification gives word for word, where a visitor reads them at once. */
+const onPages: Partial<Record<Path, readonly string[]>> = {
+  [paths.home]: [
+    'Pay Online',
+    'INSTANT',
+    'Reserve & Pay On-Location',
+    'FLEXIBLE',
+    '99% Satisfaction Rate',
+    'Trusted Storage since 2019',
+    'Book and Pay Online',
+    'Reserve & Pay On-Site',
+    'Most Popular',
+    'Coming Soon',
+    'Book Storage',
+    'Reserve Taxi',
+    'View Tours',
+    'View our Airbnbs',
+    'View Bus or Buy Ticket',
+    'View Routes',
+    'View shuttle or Buy Ticket',
+    'Rent Gear',
+    'Book Guide',
+    'View Packages',
+    'Year Established',
+    'Served Customers',
+    'Max Service Time',
+    'Customer Satisfaction',
+    'Privacy Policy',
+    'Terms of Service',
+  ],
+  [paths.services]: ['Tirana Luggage Storage Service Hub'],
+  [paths.accommodations]: ['More Details'],
+  [paths.airportShuttle]: ['Book Your Shuttle Now', 'Only €4 per person • Hourly departures 24/7'],
+  [paths.localBuses]: ['Coming Soon', 'Book Luggage Storage €3/Day', '6:00 AM to 11:00 PM'],
+  [paths.bookOnline]: [
+    'Book Online',
+    'Customer Information',
+    'Full Name *',
+    'Email Address *',
+    'Phone Number (optional)',
+    'Reservation Details',
+    'Number of Items',
+    'Special Requests (optional)',
+    'Booking Summary',
+    'or pay with card',
+    'Pay with Card',
+    'All times are in Central European Time (CET)',
+  ],
+  [paths.reserve]: ['Pay at Location', '08:00AM - 11:00PM', 'Reserve Your Space'],
+}
+
+/** And those that come when something happens. */
+const later = [
+  'Back to booking',
+  'Reserve Luggage Storage',
+  'Book Taxi Service',
+  'Book Tourist Activity',
+  'Rent Equipment',
+  'Book Local Guide',
+  'Book Travel Package',
+  "Fill out the form below to make your reservation. We'll contact you to confirm details.",
+  'Personal Information',
+  'Service Details',
+  'Cancel',
+  'Confirm Booking',
+  'Creating Booking...',
+  'Preparing Payment...',
+  'Processing Payment...',
+  'Creating Reservation...',
+  'Back to Summary',
+  'Back to home',
+  'Booking Failed',
+  'There was an error creating your booking. Please check your internet connection and try again, or contact us directly.',
+  'Missing Information',
+  'Payment System Loading',
+  'Payment Failed',
+  'There was an error processing your payment. Please try again.',
+  'Booking Error',
+  'Failed to initiate payment: {}. Please check your details and try again.',
+  '✅ Payment Successful!',
+  'Reservation Failed',
+  'There was an error creating your reservation: {}. Please check your details and try again.',
+  'Unknown error occurred',
+  'Reservation Confirmed!',
+  'Message Failed',
+  'There was an error sending your message. Please try again or contact us directly.',
+  'Message Sent Successfully!',
+  "Thank you for contacting us. We'll respond within {} hours.",
+  'Booking Confirmed!',
+  'Clear Sky',
+  'Partly Cloudy',
+  'Foggy',
+  'Rainy',
+  'Snowy',
+  'Rain Showers',
+  'Snow Showers',
+  'Thunderstorm',
+]
+
+const readable = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'")
+const english = builtPages.filter(({ locale }) => locale === 'en')
+const cases = Object.entries(onPages).flatMap(([path, texts]) =>
+  texts.map((text) => [path, text] as const),
+)
+
+/** What the English catalogs say, placeholders as `{}`. They hold the source's words and no others. */
+function catalogTexts(): Set<string> {
+  const folder = 'web/locales/en'
+  const catalogs = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  const entries = catalogs.join('\n').matchAll(/^msgid ((?:".*"\n?)+)/gm)
+  const texts = [...entries].map(([, lines]) =>
+    (lines ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as string)
+      .join(''),
+  )
+  return new Set(texts.map((text) => readable(text).replace(/\{\w+\}/g, '{}')))
+}
+
+describe('the specification’s own words (sections 2, 8 and 9)', () => {
+  it.each(cases)('%s says “%s”', (path, text) => {
+    const page = english.find((built) => built.page.path === path)
+    expect(readable(page?.document.querySelector('body')?.textContent ?? '')).toContain(text)
+  })
+
+  it.each(later)('a visitor may hear “%s”', (text) => {
+    expect(catalogTexts()).toContain(text)
+  })
+
+  it('tells who is lost what the specification tells them', () => {
+    const [lost] = builtPages.filter(({ page }) => page === notFoundPage)
+    const text = readable(lost?.document.querySelector('main')?.textContent ?? '')
+    expect(text).toContain('404 Page Not Found')
+    expect(text).toContain('Did you forget to add the page to the router?')
+  })
+
+  it('has the home page’s sections in the order of the specification', () => {
+    const home = english.find(({ page }) => page.path === paths.home)?.document
+    const headings = home
+      ?.querySelectorAll('main h2')
+      .map(({ textContent }) => readable(textContent))
+    expect(headings).toEqual([
+      'Opening hours',
+      'Central location',
+      'Price',
+      'Pay Online',
+      'Reserve & Pay On-Location',
+      'Three steps to free hands',
+      'What travellers say',
+      'In the middle of everything',
+      'What travellers ask us',
+      'Tirana Luggage Storage Service Hub',
+      "A family, a desk and other people's bags",
+      'What a day costs, here and in a locker',
+      'The #1 original luggage storage in Tirana',
+      'Trusted partners',
+    ])
+  })
+})
