@@ -31,23 +31,25 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
   },
   sq: {
     price:
-      'cmim*, kushton*, kushtoj*, kosto*, tarif*, sa para, sa ben, sa eshte, lire, shtrenjt*, zbritj*, ne dite, per dite, per ore, jave, javes, muaj*',
+      'cmim*, kushton*, kushtoj*, kosto*, tarif*, sa para, sa lek*, sa euro*, sa ben, sa vjen, sa eshte per, sa pagua*, sa paguh*, sa duhet te pagua*, sa do te pagua*, me lire, e lire, shume lire, shtrenjt*, zbritj*, ulje, ofert*, ne dite, per dite, per ore, nje jave, dy jave, per jave, javore, dyjavore, muaj*, mujor*',
     hours:
-      'orar*, ore, ora, oren, hapur, hapni, hapeni, hapet, mbyll*, kur, deri kur, fundjav*, te dielen, festa*, gjate nates, naten, mesnat*, vone, heret',
-    booking: 'rezerv*, prenot*, anul*, rimburs*, ka vend, vende te lira',
+      'orar*, ore, ora, oren, hapur, hapni, hapeni, hapet, hapen, mbyll*, kur, deri kur, punoni, fundjav*, te shtun*, te diel*, e diel, festa*, nate, nates, naten, mesnat*, vone, heret',
+    booking:
+      'rezerv*, prenot*, anul*, rimburs*, ka vend, ka vende, vend te lire, vend i lire, vende te lira, paraprakisht, parate mbrapsht, ktheni parate, kthehen parate, kthimi i parave',
     safety:
-      'sigur*, vjedh*, humb*, kamer*, roje, roja, mbikeqyr*, mbikqyr*, etiket*, fatur*, kupon*, besoj, besue*, mbroj*, demto*, personel*, staf*, dollap*',
+      'sigur*, vjedh*, vidh*, vodh*, hajdut*, humb*, kamer*, roje, roja, mbikeqyr*, mbikqyr*, etiket*, kupon*, besoj, besue*, mbroj*, demto*, thyhe*, garanci*, garanto*, personel*, staf*, dollap*',
     location:
-      'ku, adres*, vendndodh*, harta, harte, harten, rruga, rruge, rrugen, larg, drejtim*, si te vij*, si vij, si te arrij*, aeroport*, autobus*, stacion*, parkim*, taksi*',
+      'ku, adres*, vendndodh*, harta, harte, harten, rruga, rruge, rrugen, larg, distanc*, drejtim*, si te vij*, si te vi, si vij, si mund te vij*, si te arrij*, si arrij*, si te shkoj*, si shkoj*, aeroport*, autobus*, stacion*, tren, trenit, parkim*, parkoj*, taksi*, qender, qendra, qendren',
     contact:
-      'kontakt*, telefon*, numrin, numri juaj, email*, e-mail*, shkruaj*, flas, flisni, mesazh*, njeri, whatsapp*',
+      'kontakt*, telefon*, celular*, numrin, numri juaj, email*, e-mail*, shkruaj*, flas, flasim, flisni, bisedo*, mesazh*, njeri, dike, operator*, urgjen*, whatsapp*',
     items:
-      'valixh*, cant*, bagazh*, send*, gjera*, pesh*, madhesi*, madh*, rende, biciklet*, karroc*, kafshe*, qen, ushqim*, lejohe*, ndaloh*, ruaj*, ruajt*, depozit*, le, lini',
+      'valixh*, cant*, bagazh*, send*, gjera*, pesh*, madhesi*, madh*, rende, kufi, kufij, kufizim*, biciklet*, karroc*, kitar*, kuti, kutia, kutine, pako, pakot, pakon, kafshe*, qen, qeni, qenin, mace*, ushqim*, lejohe*, ndaloh*, ruaj*, ruani, ruhet, ruhen, mbani, depozit*, le, leme, lene, lini, lihet, lihen',
     payment:
-      'pagua*, pagoj, pages*, paguh*, kart*, kesh, cash, monedh*, valut*, lek*, euro*, kredi*',
+      'pagua*, pagoj, pages*, paguh*, kart*, kesh, cash, para ne dore, monedh*, valut*, lek*, euro*, kredi*, fatur*, kusur*',
     nearby:
-      'afer*, prane, rreth, vizit*, shikoj, shoh, shohim, atraksion*, muze*, restorant*, kafe*, keshtjell*, kala*, xhami*, bunk*, turi*, pazar*, shetit*, cfare te bej, tualet*',
-    special: 'kerkes*, vecant*, special*, ndihm*, brisht*, thyesh*, grup*, nevoj*',
+      'afer, prane, rreth, vizit*, shikoj, shoh, shohim, per te pare, atraksion*, muze*, restorant*, te ha, te hame, drek*, dark*, kafe*, keshtjell*, kala*, xhami*, bunk*, turi*, pazar*, parku, piramid*, skenderbej*, liqen*, monument*, shetit*, cfare te bej*, internet*, tualet*',
+    special:
+      'kerkes*, vecant*, special*, ndihm*, brisht*, thyesh*, delikat*, grup*, nevoj*, karrige*, aftesi te kufizuar*, invalid*, ilac*, femij*',
   },
   it: {
     price:
@@ -72,25 +74,25 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
   },
   de: {
     price:
-      '*preis*, kost, koste, kosten*, kostet, wie viel fur, wie viel pro, wie viel macht, wieviel fur, wieviel pro, wieviel macht, was macht das, teuer*, billig*, gunstig*, guenstig*, tarif*, gebuhr*, gebuehr*, rabatt*, pro tag, pro stunde, pro person, woche, wochen, monat*',
+      '*preis*, kost, koste, kosten*, kostet, wie viel fur, wie viel pro, wie viel macht, wieviel fur, wieviel pro, wieviel macht, was macht das, was zahl*, wie viel zahl*, wieviel zahl*, wie viel geld, kostets, teuer*, billig*, gunstig*, guenstig*, tarif*, gebuhr*, gebuehr*, rabatt*, pro tag, pro stunde, pro person, woche, wochen, monat*, stundenweise, kurzzeit*, langzeit*',
     hours:
-      '*offnungszeit*, *oeffnungszeit*, offnen, oeffnen, offnet, oeffnet, offen, geoffnet, geoeffnet, habt ihr auf, haben sie auf, schliesst, schliessen, geschlossen, wann, uhr, uhrzeit*, stunden, wie lange, sonntag*, samstag*, feiertag*, wochenend*, uber nacht, ueber nacht, nachts, abends, fruh, frueh, fruher, frueher, spat, spaet, spater, spaeter',
+      '*offnungszeit*, *oeffnungszeit*, offnen, oeffnen, offnet, oeffnet, offen, geoffnet, geoeffnet, habt ihr auf, haben sie auf, heute auf, morgen auf, noch auf, macht ihr auf, macht ihr zu, machen sie auf, machen sie zu, habt ihr zu, schliesst, schliessen, geschlossen, wann, uhr, uhrzeit*, stunden, wie lange, sonntag*, samstag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, feiertag*, wochenend*, uber nacht, ueber nacht, nachts, abends, morgens, mittags, vormittag*, nachmittag*, mitternacht*, verspat*, verspaet*, langer, laenger, verlanger*, verlaenger*, fruh, frueh, fruher, frueher, spat, spaet, spater, spaeter',
     booking:
-      'buch*, gebucht, reserv*, vorbestell*, vorab, im voraus, stornier*, storno*, absag*, *erstatt*, verfugbar*, verfuegbar*',
+      'buch*, gebucht, umbuch*, ausgebucht, belegt, reserv*, vorbestell*, vorab, im voraus, stornier*, storno*, absag*, *erstatt*, geld zuruck, geld zurueck, platz frei, noch platz, freie platze, freie plaetze, freien platz, spontan*, voranmeld*, anmeld*, verfugbar*, verfuegbar*',
     safety:
-      'sicher*, unsicher, versicher*, gestohlen, stehlen, diebstahl*, dieb, diebe, klauen, geklaut, verlor*, verlier*, kamera*, uberwach*, ueberwach*, bewach*, beaufsicht*, personal, *anhanger, *anhaenger, quittung*, vertrau*, beschad*, beschaed*, schliessf*',
+      'sicher*, unsicher, versicher*, gestohlen, stehlen, diebstahl*, dieb, diebe, klauen, geklaut, verlor*, verlier*, verlust*, abhanden*, einbruch*, haft*, kamera*, *uberwach*, *ueberwach*, bewach*, beaufsicht*, personal, *anhanger, *anhaenger, *gepackmarke*, *gepaeckmarke*, *gepackschein*, *gepaeckschein*, *beleg, belege, quittung*, vertrau*, serios*, serioes*, aufsicht*, aufpassen, passt jemand, passt ihr, kaputt*, beschad*, beschaed*, schliessf*',
     location:
-      'wo, wohin, adresse*, anschrift, stadtplan, lage, standort*, wegbeschreib*, anfahrt*, hinkommen, finde ich, finden, weit, entfern*, strasse, flughafen*, bus, *bahnhof*, parken, parkplatz*, taxi, zentral',
+      'wo, wohin, adresse*, anschrift, stadtplan, lage, standort*, wegbeschreib*, anfahrt*, hinkommen, wie komme ich, wie komm ich, wie kommen wir, finde ich, finden, der weg, den weg, lageplan*, vom zentrum, ins zentrum, zum zentrum, *haltestelle*, weit, entfern*, strasse, flughafen*, bus, *bahnhof*, parken, parkplatz*, taxi, zentral',
     contact:
-      'kontakt*, telefon*, anruf*, rufen, nummer, mail, e-mail*, email*, schreib*, whatsapp*, sprechen, nachricht*, mensch, mitarbeiter*, erreich*',
+      'kontakt*, telefon*, anruf*, rufen, nummer, handynummer*, mail, e-mail*, email*, schreib*, whatsapp*, sprechen, mit jemand*, ansprechpartner*, nachricht*, mensch, mitarbeiter*, erreich*',
     items:
-      '*gepack*, *gepaeck*, *koffer*, *tasche*, *rucksack*, rucksacke, gegenst*, grosse*, groesse*, gross, schwer*, gewicht*, *fahrrad*, *fahrrader*, *fahrraeder*, kinderwagen, ski, surf*, instrument*, tier, tiere, hund, lebensmittel*, erlaubt, verboten, aufbewahr*, lagern, abgeben, abstellen, unterstellen, deponier*',
+      '*gepack*, *gepaeck*, *koffer*, *tasche*, *rucksack*, rucksacke, gegenst*, grosse*, groesse*, gross, schwer*, gewicht*, *fahrrad*, *fahrrader*, *fahrraeder*, kinderwagen, ski, skier, *schlager, *schlaeger, surf*, instrument*, gitarre*, trolley*, beutel, *tuten, *tueten, paket*, sachen, ubergross*, uebergross*, tier, tiere, haustier*, hund, hunde, katze*, lebensmittel*, erlaubt, verboten, aufbewahr*, verwahr*, lagern, einlager*, unterbring*, dalassen, lassen, abgeben, abstellen, unterstellen, deponier*',
     payment:
-      'zahl*, bezahl*, gezahlt, bar, bargeld*, barzahl*, karte, karten*, ec-karte, kreditkart*, euro, lek, wahrung*, waehrung*, rechnung*',
+      'zahl*, bezahl*, gezahlt, bar, bargeld*, barzahl*, karte, karten*, ec-karte, kreditkart*, bankkart*, girocard, paypal, anzahlung*, euro, lek, wahrung*, waehrung*, rechnung*',
     nearby:
-      'nahe, naehe, umgebung, umkreis, sehensw*, sehen, anschauen, besichtig*, besuch*, museum, museen, restaurant*, essen, spazier*, burg, festung, moschee*, bunk*, ausflug*, *tour*, unternehmen, machen, kaffee*, wlan, toilette*, basar',
+      'nahe, naehe, umgebung, umkreis, sehensw*, sehen, anschauen, besichtig*, besuch*, museum, museen, attraktion*, altstadt, uhrturm, strand, strande, stadtfuhrung*, stadtfuehrung*, zu tun, ansehen, restaurant*, essen, spazier*, burg, festung, moschee*, bunk*, ausflug*, *tour*, unternehmen, machen, kaffee*, wlan, toilette*, basar',
     special:
-      'besonder*, sonder*, *wunsch*, *wuensch*, anfrage*, zerbrechlich*, gruppe*, hilfe, helfen, rollstuhl*, behinder*, barrierefrei*, brauche*, speziell*',
+      'besonder*, sonder*, *wunsch*, *wuensch*, anfrage*, zerbrechlich*, gruppe*, hilfe, helfen, rollstuhl*, behinder*, barrierefrei*, wertsach*, wertgegenst*, medikament*, brauche*, speziell*',
   },
   fr: {
     price:
