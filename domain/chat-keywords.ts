@@ -39,7 +39,7 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
     safety:
       'sigur*, vjedh*, vidh*, vodh*, hajdut*, humb*, kamer*, roje, roja, mbikeqyr*, mbikqyr*, etiket*, kupon*, besoj, besue*, mbroj*, demto*, thyhe*, garanci*, garanto*, personel*, staf*, dollap*',
     location:
-      'ku, adres*, vendndodh*, harta, harte, harten, rruga, rruge, rrugen, larg, distanc*, drejtim*, si te vij*, si te vi, si vij, si mund te vij*, si te arrij*, si arrij*, si te shkoj*, si shkoj*, aeroport*, autobus*, stacion*, tren, trenit, parkim*, parkoj*, taksi*, qender, qendra, qendren',
+      'ku, adres*, vendndodh*, harta, harte, harten, rruga, rruge, rrugen, larg, distanc*, drejtim*, si te vij*, si te vi, si vij, si mund te vij*, si te arrij*, si arrij*, si te shkoj*, si shkoj*, aeroport*, autobus*, stacion*, tren, trenit, parkim*, parkoj*, taksi*, jeni ne qender',
     contact:
       'kontakt*, telefon*, celular*, numrin, numri juaj, email*, e-mail*, shkruaj*, flas, flasim, flisni, bisedo*, mesazh*, njeri, dike, operator*, urgjen*, whatsapp*',
     items:
@@ -96,24 +96,24 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
   },
   fr: {
     price:
-      "prix, cout*, c'est combien, combien pour, combien par, combien ca, combien dois, combien vaut, combien est-ce, tarif*, cher, chere, remise*, reduction*, par jour, par heure, par personne, par semaine, une semaine, semaines, mois, forfait*",
+      "prix, cout*, c'est combien, combien pour, combien par, combien ca, combien dois, combien vaut, combien est-ce, tarif*, cher, chere, remise*, reduc*, supplement*, des frais, frais de, montant*, bon marche, par jour, par heure, par personne, par semaine, une semaine, semaines, mois, forfait*",
     hours:
-      "heure*, horaire*, ouvert*, ouvr*, ferme, fermes, fermee, fermez, fermet*, quand, jusqu'a quand, dimanche*, week-end*, ferie*, nuit, tard, tot, minuit",
-    booking: "reserv*, annul*, rembours*, disponib*, a l'avance, de la place, des places",
+      "heure*, horaire*, ouvert*, ouvr*, ferme, fermes, fermee, fermez, ferment, fermet*, quand, jusqu'a quand, dimanche*, week-end*, ferie*, nuit, tard, tot, minuit, 24h/24, 24 h/24, 24h sur 24",
+    booking: "reserv*, resa, resas, annul*, rembours*, disponib*, dispo, a l'avance, de la place, des places",
     safety:
-      "securi*, surete, c'est sur, est-ce sur, vole, voles, voler, voleur*, contre le vol, perdu*, perdre, camera*, surveill*, gardien*, personnel, etiquette*, recu, recus, confiance, assurance*, assure*, abime*, endommag*, proteg*, casier*",
+      "securi*, surete, c'est sur, est-ce sur, vole, voles, volee, volees, voler, voleur*, contre le vol, perdu*, perdre, perdez, perte*, risque*, fiable*, camera*, video*, surveill*, gardien*, personnel, etiquette*, recu, recus, confiance, assurance*, assure*, abime*, endommag*, proteg*, casse, casses, cadenas, casier*",
     location:
-      "ou etes*, vous etes ou, ou est, ou se, ou vous, ou puis*, ou peut*, ou sont, ou dois, ou c'est, c'est ou, ou trouver, adresse*, situe*, emplacement, plan, rue, chemin, itineraire*, venir, arriver, trouver, loin, distance*, aeroport*, bus, gare*, station, parking, taxi",
+      "ou etes*, vous etes ou, ou est, ou se, ou vous, ou puis*, ou peut*, ou sont, ou dois, ou deposer, ou laisser, ou c'est, c'est ou, ou trouver, adresse*, situe*, emplacement, plan, rue, chemin, itineraire*, venir, y aller, comment aller, rejoindre, arriver, trouver, loin, distance*, aeroport*, navette*, bus, autocar*, gare*, station, parking, taxi",
     contact:
-      "contact*, telephon*, appel*, mail, e-mail*, email*, courriel*, ecrire, joindre, whatsapp*, parler, message*, quelqu'un, humain, votre numero",
+      "contact*, telephon*, appel*, mail, e-mail*, email*, courriel*, ecrire, ecris, joindre, joignable*, whatsapp*, parler, message*, quelqu'un, humain, votre numero, urgen*",
     items:
-      'bagage*, valise*, sac, sacs, objet*, affaires, colis, taille*, dimension*, grand*, gros, grosse*, lourd*, poids, velo*, poussette*, ski, skis, surf*, instrument*, animal, animaux, chien*, nourriture, aliment*, interdit*, autoris*, deposer, laisser, garder, stocker, consign*',
+      'bagage*, valise*, sac, sacs, sacoche*, carton*, objet*, affaires, colis, taille*, dimension*, grand*, gros, grosse*, lourd*, poids, kilo*, kg, encombrant*, velo*, trottinette*, poussette*, ski, skis, surf*, instrument*, animal, animaux, chien*, nourriture, aliment*, interdit*, autoris*, deposer, laisser, garder, gardez, stock*, entrepos*, consign*',
     payment:
-      'payer, paye, payez, paie, paiement*, payement*, regler, carte*, especes, liquide, cash, cb, monnaie*, devise*, euro*, lek*, credit, facture*',
+      'payer, paye, payez, paie, paiement*, payement*, regler, reglement*, carte*, bancaire*, cheque*, virement*, especes, liquide, cash, cb, monnaie*, devise*, euro*, lek*, credit, facture*',
     nearby:
-      'pres, proche*, proximite, autour, alentour*, environs, voir, a faire, que faire, quoi faire, visit*, attraction*, musee*, restaurant*, manger, balad*, promen*, chateau*, mosquee*, bunk*, touris*, cafe*, toilette*, quartier*, bazar',
+      'pres, proche*, proximite, autour, alentour*, environs, voir, a faire, que faire, quoi faire, visit*, attraction*, musee*, restaurant*, manger, boire, dejeuner, diner, monument*, decouvr*, balad*, promen*, chateau*, mosquee*, bunk*, touris*, cafe*, toilette*, wc, quartier*, bazar',
     special:
-      'special*, speciau*, demande*, particul*, fragile*, groupe*, aide, aider, fauteuil*, handicap*, besoin*',
+      'special*, speciau*, demande*, particul*, fragile*, groupe*, aide, aider, fauteuil*, handicap*, mobilite reduite, enfant*, bebe*, precieu*, de valeur, medic*, besoin*',
   },
   es: {
     price:
@@ -139,23 +139,24 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
   },
   da: {
     price:
-      'pris*, kost*, hvor meget, billig*, dyrt, dyre, takst*, gebyr*, rabat*, pr dag, pr. dag, per dag, om dagen, i timen, per time, pr. time, uge, uger, maned*, maaned*',
+      'pris*, kost*, hvor meget, billig*, dyrt, dyre, takst*, gebyr*, *rabat*, dagspris*, pr dogn, pr. dogn, per dogn, pr dag, pr. dag, per dag, om dagen, i timen, per time, pr. time, per person, pr person, pr. person, om ugen, uge, uger, maned*, maaned*',
     hours:
-      'aben, aaben, abne, abner, aabner, *abningstid*, *aabningstid*, abent, aabent, lukke, lukker, lukket, lukketid*, hvornar, hvornaar, klokken, kl, timer, sondag*, weekend*, helligdag*, nat, natten, sent, tidlig*',
+      'aben, aaben, abne, aabne, abner, aabner, *abningstid*, *aabningstid*, abent, aabent, lukke, lukker, lukket, lukketid*, hvornar, hvornaar, klokken, kl, timer, hvor laenge, tidspunkt*, hvad tid, sondag*, soendag*, lordag*, loerdag*, weekend*, helligdag*, dognet, doegnet, nat, natten, midnat, aften, aftenen, sent, senest, tidlig*',
     booking:
-      'book*, reserv*, bestil*, aflys*, afbestil*, annull*, refund*, tilbagebetal*, ledig*, pa forhand',
+      'book*, reserv*, bestil*, aflys*, afbestil*, annull*, refund*, refusion*, tilbagebetal*, penge tilbage, pengene tilbage, fortryd*, aendr*, ledig*, pa forhand, paa forhaand',
     safety:
-      'sikker*, tryg*, stjalet, stjael*, tyveri*, tyv, tyve, miste*, tabt, taber, kamera*, overvag*, vagt*, personale*, bagagemaerke*, maerkat*, kvittering*, forsik*, tillid, skade*, bagageboks*, skab*',
+      'sikker*, tryg*, stjalet, stjael*, tyveri*, tyv, tyve, miste*, tabt, taber, kamera*, *overvag*, *overvaag*, bevogt*, bemand*, vagt, vagter, blive vaek, bliver vaek, odelagt, oedelagt, beskadig*, laas, laast, las pa, last inde, aflas*, aflaas*, ansvar*, personale*, bagagemaerke*, maerke, maerker, maerkat*, kvittering*, forsik*, tillid, skade*, bagageboks*, skab*',
     location:
-      'hvor er, hvor ligger, hvor finder, hvor kan, hvor henne, hvor holder, hvor skal, hvor langt, hvordan kommer, hvordan finder, adresse*, vejen, beliggen*, placer*, afstand*, langt, lufthavn*, bus, bussen, station*, parkering*, taxa, taxi, centralt',
+      'hvor er, hvor ligger, hvor finder, hvor kan, hvor henne, hvor holder, hvor skal, hvor langt, hvordan kommer, hvordan finder, adresse*, vejen, beliggen*, placer*, afstand*, langt, lufthavn*, bus, bussen, busser, busstation*, busterminal*, bybus*, toget, togstation*, station*, parker*, taxa*, taxi, find vej, vej til, pa kortet, paa kortet, bykort*, gade, centralt',
     contact:
-      'kontakt*, telefon*, ring, ringe, ringer, nummer, mail, email*, e-mail*, skriv*, whatsapp*, tale, snakke, besked*, menneske*',
+      'kontakt*, telefon*, tlf, mobilnummer*, ring, ringe, ringer, nummer, mail, email*, e-mail*, skriv*, whatsapp*, sms, tale, snakke, besked*, menneske*, medarbejder*, person, fat i jer, kundeservice',
     items:
-      'bagage*, kuffert*, taske*, rygsaek*, ting, genstand*, storrelse*, stoerrelse*, stor, store, tung*, vaegt*, cykel*, cykl*, barnevogn*, klapvogn*, ski, surf*, instrument*, dyr, hund*, mad, madvarer, forbud*, tillad*, opbevar*, efterlad*, indlever*',
-    payment: 'betal*, kort, kreditkort*, kontant*, mobilepay, valuta*, euro, lek, faktura*, penge',
+      '*bagage*, *kuffert*, *taske*, rygsaek*, pose, poser, indkob, indkoeb, pakke, pakker, ting, genstand*, storrelse*, stoerrelse*, stor, store, tung*, vaegt*, vejer, kilo, kg, cykel*, cykl*, barnevogn*, klapvogn*, lobehjul*, loebehjul*, ski, surf*, instrument*, dyr, kaeledyr*, hund*, mad, madvarer, forbud*, tillad*, opbevar*, efterlad*, aflever*, indlever*',
+    payment:
+      'betal*, kort, kreditkort*, dankort*, visakort*, haevekort*, kontant*, monter, moenter, sedler, kroner, veksl*, mobilepay, valuta*, euro, lek, faktura*, penge',
     nearby:
-      'naer, naerhed*, taet pa, omkring, sevaerdighed*, se, oplev*, besog*, museum*, museer, restaurant*, spise*, gatur*, slot, borg, moske*, bunk*, turist*, cafe*, kaffe*, toilet*, basar, lave',
+      'naer, naerhed*, taet pa, omkring, sevaerdighed*, se, oplev*, besog*, besoeg*, udflugt*, rundvisning*, rundtur*, museum*, museer, restaurant*, spise*, frokost*, morgenmad, aftensmad, gatur*, gaatur*, slot, borg, moske*, bunk*, turist*, cafe*, kaffe*, toilet*, basar, lave',
     special:
-      'saerlig*, special*, onske*, forespor*, skrobelig*, gruppe*, hjaelp*, korestol*, handicap*, behov*, brug for',
+      'saerlig*, special*, onske*, oenske*, forespor*, forespoer*, skrobelig*, skroebelig*, vaerdi*, medicin*, ekstra, gruppe*, hjaelp*, korestol*, koerestol*, handicap*, behov*, brug for',
   },
 }
