@@ -117,25 +117,25 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
   },
   es: {
     price:
-      'preci*, cuesta*, cuanto vale, cuanto es, cuanto sale, cuanto por, cobra*, costo, coste, costar, tarifa*, barat*, caro, cara, descuent*, por dia, al dia, por hora, por persona, por semana, una semana, semanas, mes, meses',
+      'preci*, cuesta*, cuanto val*, cuanto es, cuanto son, cuanto seria, cuanto sale, cuanto por, cuanto me, cuanto se paga, cuanto pag*, cuanto hay que pagar, cuantos euros, cuanto dinero, que vale, cobra*, costo, costos, coste, costes, costar*, tarifa*, barat*, economic*, caro, cara, descuent*, por dia, al dia, por hora, por persona, por bulto, por maleta, por semana, una semana, semanas, semanal*, mes, meses, mensual*',
     hours:
-      'hora, horas, horari*, abiert*, abre, abren, abris, apertura, cerrad*, cerrar, cierr*, cuando, hasta que, domingo*, fin de semana, festiv*, noche*, tarde, temprano',
+      'hora, horas, horari*, abiert*, abre, abren, abris, abrir, apertura, cerrad*, cerrar, cerrais, cierr*, cuando, hasta que, hasta las, cuanto tiempo pued*, cuantos dias pued*, que dias, sabado*, domingo*, fin de semana, fines de semana, festiv*, noche*, medianoche, madrugada, tarde, temprano',
     booking:
-      'reserv*, cancel*, anul*, reembols*, disponib*, por adelantado, con antelacion, hay sitio',
+      'reserv*, cancel*, anul*, reembols*, devolu*, devuelv*, disponib*, por adelantado, con antelacion, con anticipacion, de antemano, cita previa, hay sitio, hay lugar, hay espacio, hay hueco, queda sitio, tienen sitio, teneis sitio',
     safety:
-      'segur*, robo, robos, robar, roban, robad*, ladron*, perder, perdido*, pierd*, camara*, vigila*, etiquet*, recibo*, resguardo, confianza, confiar, asegur*, dano, danos, danad*, personal, protegid*, taquilla*',
+      'segur*, robo, robos, robar, roba, roban, roben, robad*, hurto*, ladron*, perder, perdid*, pierd*, extravi*, camara*, vigila*, videovigila*, etiquet*, recibo*, resguardo*, comprobante*, confianza, confiar, confiable*, fiable*, de fiar, asegur*, dano, danos, danad*, romp*, personal, proteg*, taquilla*, casillero*',
     location:
-      'donde, adonde, direccion*, ubica*, mapa*, calle, como llegar, como llego, como se llega, lejos, distancia*, encontrar*, encuentr*, aeropuerto*, autobus*, bus, estacion*, parking, aparca*, taxi',
+      'donde, adonde, direccion*, ubica*, mapa*, calle, como llegar, como llego, como puedo llegar, como se llega, como se va, como voy, como ir, para llegar, lejos, distancia*, encontrar*, encuentr*, aeropuerto*, autobus*, bus, estacion*, parada*, terminal*, tren, parking, aparca*, taxi, centrico*',
     contact:
-      'contact*, telefon*, llamar, llamo, llamada*, correo*, mail, email*, e-mail*, escrib*, whatsapp*, hablar, mensaje*, una persona, vuestro numero, su numero',
+      'contact*, telefon*, llamar*, llamo, llamada*, correo*, mail, email*, e-mail*, escrib*, whatsapp*, wasap*, guasap*, hablar, hablo, mensaje*, una persona, persona real, alguien, humano, atencion al cliente, vuestro numero, su numero, tu numero',
     items:
-      'equipaje*, maleta*, bolsa*, bolso*, mochila*, objeto*, cosas, tamano*, grande*, peso, pesa, pesad*, bici*, carrito*, cochecit*, esqui*, surf*, tabla*, instrument*, animal*, perro*, comida, aliment*, prohibi*, permit*, guardar, dejar, deposit*, almacen*, consign*',
+      'equipaje*, bulto*, maleta*, valija*, trolley*, bolsa*, bolso*, mochila*, objeto*, cosas, caja, cajas, paquete*, tamano*, medida*, dimension*, limite*, grande*, peso, pesa, pesan, pesad*, kilo, kilos, kg, bici*, patinete*, carrito*, cochecit*, esqui*, surf*, tabla*, instrument*, guitarra*, animal*, mascota*, perro*, gato*, comida, aliment*, prohibi*, permit*, guarda*, guardo, guarden, guardeis, dejar*, dejo, dejamos, deposit*, almacen*, consign*',
     payment:
-      'pago, pagos, pagar, paga, pague, tarjeta*, efectivo, metalico, dinero, moneda*, divisa*, credito, debito, euro*, lek*, factura*',
+      'pago*, paga*, pague*, tarjeta*, bizum, transferencia*, cajero*, efectivo, metalico, dinero, moneda*, divisa*, credito, debito, euro*, lek*, factura*',
     nearby:
-      'cerca*, alrededor*, ver, visita*, hacer, atraccion*, museo*, restaurante*, comer, pasear, paseo*, castillo*, mezquita*, bunk*, turis*, plaza, cafe*, bano, banos, barrio, bazar',
+      'cerca*, alrededor*, ver, visita*, hacer, atraccion*, monument*, museo*, restaurante*, comer, cenar, desayun*, almorzar, recomend*, excursion*, a pie, andando, caminar, caminando, pasear, paseo*, castillo*, mezquita*, bunk*, turis*, plaza, piramide*, parque*, mercado*, cafe*, bares, tiendas, bano, banos, aseo*, barrio, bazar',
     special:
-      'especial*, peticion*, solicitud*, fragil*, grupo*, ayuda*, discapac*, silla de ruedas, necesi*, particular*',
+      'especial*, peticion*, solicitud*, fragil*, delicad*, valios*, medicament*, grupo*, ayud*, discapac*, minusval*, accesib*, movilidad reducida, silla de ruedas, necesi*, particular*',
   },
   da: {
     price:
