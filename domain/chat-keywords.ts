@@ -53,24 +53,25 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
   },
   it: {
     price:
-      "prezz*, cost*, quanto viene, quanto si paga, quanto pago, quanto per, quant'e, tariff*, economic*, caro, cara, cari, sconto, sconti, scontat*, listino, al giorno, all'ora, a settimana, alla settimana, una settimana, settimane, mese, mesi, mensil*, a persona",
+      "prezz*, cost*, quanto viene, quanto vengono, quanto verrebbe, quanto fa, quanto si paga, quanto si spende, quanto pag*, quanto devo pagare, quanto per, quanto chied*, quant'e, quanti euro, quanti soldi, spend*, preventiv*, tariff*, economic*, caro, cara, cari, sconto, sconti, scontat*, offert*, listino, al giorno, all'ora, a bagaglio, a valigia, a collo, a pezzo, a settimana, alla settimana, una settimana, settimane, settimanal*, mese, mesi, mensil*, a persona",
     hours:
-      'orar*, ore, ora, apert*, apre, aprite, aprono, chius*, chiud*, quando, fino a che, domenic*, fine settimana, weekend, festiv*, notte, tardi, presto',
-    booking: 'prenot*, riserv*, disponibil*, annull*, cancell*, disdi*, rimbors*, in anticipo',
+      'orar*, ore, ora, h24, apert*, apre, apri, aprite, aprono, aprir*, chius*, chiud*, quando, quanto tempo, quanti giorni, che giorni, fino a che, fino alle, sabat*, domenic*, fine settimana, weekend, festiv*, capodanno, ferragosto, pasqu*, notte, notturn*, stanotte, mezzanotte, di sera, la sera, fino a sera, di mattina, la mattina, tardi, presto, in ritardo',
+    booking:
+      "prenot*, riserv*, disponibil*, annull*, cancell*, disdi*, disdett*, rimbors*, soldi indietro, indietro i soldi, in anticipo, appuntament*, c'e posto, avete posto, posti liberi, posto libero, c'e spazio, avete spazio",
     safety:
-      'sicur*, rubare, rubat*, furt*, ladr*, perso, persa, persi, perdere, smarr*, telecamer*, sorvegl*, custodit*, assicur*, etichett*, ricevut*, scontrin*, personale, fidar*, fiduci*, danni, dannegg*, protett*, armadiett*',
+      'sicur*, rubare, rubat*, ruba, ruban*, rubino, furt*, ladr*, perso, persa, persi, perdo, perde, perdete, perdere, perdita, smarr*, telecamer*, sorvegl*, videosorvegl*, vigilanz*, custodito, custodita, custoditi, assicur*, etichett*, ricevuta, ricevute, scontrin*, tagliand*, personale, affidabil*, fidar*, fidarmi, fiduci*, danni, danno, dannegg*, romp*, rovinat*, risarc*, responsab*, protett*, lucchett*, armadiett*, cassaforte',
     location:
-      'dove, indirizz*, mappa, mappe, posizione, strada, come arriv*, come si arriva, raggiung*, lontan*, distan*, dista, trovarvi, vi trovate, aeroport*, autobus, bus, stazion*, parchegg*, taxi',
+      'dove, indirizz*, mappa, mappe, cartina, posizione, indicazion*, ubica*, strada, che via, come arriv*, come si arriva, come ci arriv*, come vengo, per arrivare, arrivarci, arrivare da voi, venire da voi, raggiung*, lontan*, distan*, dista, quanto ci vuole, quanti minuti, trovarvi, vi trovate, vi trovo, in centro, aeroport*, navett*, autobus, bus, pullman, corrier*, fermat*, terminal*, treno, stazion*, parchegg*, taxi',
     contact:
-      'contatt*, telefon*, chiam*, mail, email*, e-mail*, scriver*, whatsapp*, parlare, messaggi*, operatore, una persona, vostro numero',
+      'contatt*, telefon*, cellulare, chiam*, mail, email*, e-mail*, scriver*, scrivo, whatsapp*, parlare, parlo, messaggi*, operatore, assistenza, umano, una persona, persona vera, vostro numero, un numero, rispond*',
     items:
-      'bagagl*, valigi*, borsa, borse, borson*, zain*, oggett*, dimension*, misur*, grand*, peso, pesa, pesant*, bici*, passeggin*, sci, surf*, strument*, animal*, cane, cibo, aliment*, vietat*, ammess*, consentit*, deposit*, lasciare, conservare',
+      'bagagl*, valig*, trolley, borsa, borse, borson*, borsett*, zain*, pacco, pacchi, pacchett*, scatol*, colli, oggett*, roba, dimension*, misur*, limit*, grand*, ingombrant*, peso, pesa, pesano, pesant*, chili, kg, bici*, monopattin*, passeggin*, sci, snowboard*, surf*, strument*, chitarr*, animal*, cane, cani, gatto, gatti, cibo, aliment*, vietat*, proibit*, ammess*, permess*, consentit*, deposit*, lasci*, custodi*, conservare, tenere, tenete',
     payment:
-      'pago, paga, pagare, pagat*, pagament*, paghiamo, carta, carte, contant*, bancomat, valut*, credito, euro, lek, fattur*',
+      'pago, paga, pagare, pagat*, pagament*, pagher*, paghiamo, carta, carte, contant*, soldi, monet*, spiccioli, bancomat, postepay, satispay, bonific*, pos, valut*, credito, euro, lek, acconto, caparra, fattur*',
     nearby:
-      'vicin*, dintorni, intorno, attrazion*, visit*, vedere, da fare, cosa fare, muse*, ristorant*, mangi*, passegg*, castell*, mosche*, bunk*, turist*, caff*, bagno, piazza, bazar',
+      'vicin*, dintorni, intorno, attrazion*, visit*, vedere, da fare, cosa fare, fare un giro, in giro, consigli*, muse*, monument*, ristorant*, mangi*, pranz*, cena, cenare, colazion*, bar, passegg*, a piedi, escursion*, gita, gite, castell*, mosche*, bunk*, piramid*, parco, lago, mercat*, negoz*, turist*, caff*, bagno, bagni, internet, piazza, bazar',
     special:
-      'special*, particolar*, richiest*, fragil*, grupp*, aiut*, disabil*, sedia a rotelle, esigenz*, bisogn*',
+      'special*, particolar*, richiest*, fragil*, delicat*, prezios*, di valore, farmaci, grupp*, comitiv*, scolaresc*, aiut*, disabil*, accessibil*, sedia a rotelle, carrozzin*, mobilita ridotta, anzian*, bambin*, esigenz*, necessit*, bisogn*',
   },
   de: {
     price:
