@@ -100,7 +100,8 @@ export const chatKeywords: Record<Locale, Record<ChatTopic, string>> = {
       "prix, cout*, c'est combien, combien pour, combien par, combien ca, combien dois, combien vaut, combien est-ce, tarif*, cher, chere, remise*, reduc*, supplement*, des frais, frais de, montant*, bon marche, par jour, par heure, par personne, par semaine, une semaine, semaines, mois, forfait*",
     hours:
       "heure*, horaire*, ouvert*, ouvr*, ferme, fermes, fermee, fermez, ferment, fermet*, quand, jusqu'a quand, dimanche*, week-end*, ferie*, nuit, tard, retard*, tot, minuit, 24h/24, 24 h/24, 24h sur 24",
-    booking: "reserv*, resa, resas, annul*, rembours*, disponib*, dispo, a l'avance, de la place, des places",
+    booking:
+      "reserv*, resa, resas, annul*, rembours*, disponib*, dispo, a l'avance, de la place, des places",
     safety:
       "securi*, surete, c'est sur, est-ce sur, vole, voles, volee, volees, voler, voleur*, contre le vol, perdu*, perdre, perdez, perte*, risque*, fiable*, camera*, video*, surveill*, gardien*, personnel, etiquette*, recu, recus, confiance, assurance*, assure*, abime*, endommag*, proteg*, casse, casses, cadenas, casier*",
     location:

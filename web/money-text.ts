@@ -17,6 +17,13 @@ export function euroText(cents: Cents, locale: Locale): string {
   return signFirst.includes(locale) ? `€${amount}` : `${amount}${noBreakSpace}€`
 }
 
+/** Two prices and what lies between, the sign once: €15–20, 15–20 €. */
+export function euroRangeText(from: Cents, to: Cents, locale: Locale): string {
+  const sign = signFirst.includes(locale) ? '€' : `${noBreakSpace}€`
+  const [least, most] = [from, to].map((cents) => euroText(cents, locale).replace(sign, ''))
+  return signFirst.includes(locale) ? `${sign}${least}–${most}` : `${least}–${most}${sign}`
+}
+
 /** A total as on a receipt, always with its cents: €3.00, 10,50 €. */
 export function totalText(cents: Cents, locale: Locale): string {
   const text = euroText(Math.abs(cents), locale)

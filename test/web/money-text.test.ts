@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
-import { euroText, grouped, ratingText } from '../../web/money-text.ts'
+import { euroRangeText, euroText, grouped, ratingText } from '../../web/money-text.ts'
 
 describe('money as travellers read it', () => {
   it('stands before the amount in English and behind it elsewhere', () => {
@@ -13,6 +13,11 @@ describe('money as travellers read it', () => {
     expect(euroText(1050, 'en')).toBe('€10.50')
     expect(euroText(1005, 'fr')).toBe('10,05\u00a0€')
     expect(euroText(5, 'it')).toBe('0,05\u00a0€')
+  })
+
+  it('names the sign of a range once', () => {
+    expect(euroRangeText(1500, 2000, 'en')).toBe('€15–20')
+    expect(euroRangeText(1500, 2050, 'de')).toBe('15–20,50\u00a0€')
   })
 
   it('groups thousands', () => {

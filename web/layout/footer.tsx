@@ -22,7 +22,18 @@ export function Footer() {
           <h2 id="footer-services">
             <Trans>Services</Trans>
           </h2>
-          <SideServiceLinks />
+          <SideServiceLinks>
+            <li>
+              <PageLink to={paths.bookOnline}>
+                <Trans comment="A service">Luggage storage</Trans>
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to={paths.home} fragment="services">
+                <Trans comment="Services">Taxi and tours</Trans>
+              </PageLink>
+            </li>
+          </SideServiceLinks>
         </nav>
         <QuickLinks />
         <div className={styles.choices}>

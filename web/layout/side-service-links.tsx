@@ -6,10 +6,12 @@ import { type Path, paths } from '../paths.ts'
 interface SideServiceLinksProps {
   className?: string | undefined
   onFollow?: () => void
+  /** Entries before them. */
+  children?: ReactNode
 }
 
 /** The names of the services that have a page of their own. */
-export function SideServiceLinks({ className, onFollow }: SideServiceLinksProps) {
+export function SideServiceLinks({ className, onFollow, children }: SideServiceLinksProps) {
   const link = (to: Path, name: ReactNode) => (
     <li>
       <PageLink to={to} {...(onFollow && { onClick: onFollow })}>
@@ -19,6 +21,7 @@ export function SideServiceLinks({ className, onFollow }: SideServiceLinksProps)
   )
   return (
     <ul className={className}>
+      {children}
       {link(paths.airportShuttle, <Trans>Airport shuttle</Trans>)}
       {link(paths.busTickets, <Trans>Bus tickets</Trans>)}
       {link(paths.busLines, <Trans>Buses to Kosovo</Trans>)}

@@ -36,7 +36,7 @@ function aboutStorage(locale: Locale): Question[] {
     {
       id: 'price',
       question: msg`How much does it cost?`,
-      answer: msg`${day} (${dayPerItemLek} Lek) per item per day. A day is a calendar day: drop off in the morning, collect the same evening, and you pay once. For an hour or so it is ${hour} per item and hour, never more than the day; two weeks cost ${fortnight} and a month ${month}, each for up to ${piecesPerPlan} pieces.`,
+      answer: msg`${day} (${dayPerItemLek} Lek) per item per day. A day is a calendar day: drop off in the morning, collect the same evening, and you pay once. For an hour or so it is ${hour} per item and hour, never more than the day; two weeks cost ${fortnight} and a month ${month}, each for up to ${piecesPerPlan} items.`,
     },
     {
       id: 'size',

@@ -48,7 +48,7 @@ function PriceClauses() {
         <p>
           <Trans>
             Other plans: {hour} per item and hour, never more than the daily price; {fortnight} for
-            two weeks and {month} for a month, each for up to {piecesPerPlan} pieces. The price you
+            two weeks and {month} for a month, each for up to {piecesPerPlan} items. The price you
             are shown is the price you pay; there are no fees on top.
           </Trans>
         </p>

@@ -17,7 +17,7 @@ export function TripFields({ field }: { field: MakeField }) {
     <div className={styles.trip}>
       {field(
         'departureDate',
-        <Trans context="label of a field">Departure Date</Trans>,
+        <Trans context="label of a field: a ride">Departure Date</Trans>,
         (control) => (
           <TextInput
             {...control}
@@ -29,7 +29,7 @@ export function TripFields({ field }: { field: MakeField }) {
       )}
       {field(
         'departureTime',
-        <Trans context="label of a field">Departure Time</Trans>,
+        <Trans context="label of a field: a ride">Departure Time</Trans>,
         (control) => (
           <Select {...control} defaultValue={shuttleHours.dropOff}>
             {timeOptions(shuttleHours).map((time) => (

@@ -24,7 +24,7 @@ const paymentWords: Record<PaymentStatus, MessageDescriptor> = {
   partially_refunded: msg({ message: 'Partly refunded', context: 'state of a payment' }),
   refunded: msg({ message: 'Refunded', context: 'state of a payment' }),
   failed: msg({ message: 'Payment failed', context: 'state of a payment' }),
-  canceled: msg({ message: 'Payment canceled', context: 'state of a payment' }),
+  canceled: msg({ message: 'Payment cancelled', context: 'state of a payment' }),
   needs_review: msg({ message: 'Payment needs review', context: 'state of a payment' }),
 }
 

@@ -15,7 +15,7 @@ export function AboutStory() {
       </h2>
       <p>
         <Trans>
-          A day of travel has a hole in it: the room is given back, the bus has not come, and every
+          A day of travel has a gap in it: the room is given back, the bus has not come, and every
           street is harder with a suitcase. In {established} our family opened a desk in Tirana for
           those hours, with a small café beside it.
         </Trans>
@@ -28,7 +28,8 @@ export function AboutStory() {
       </p>
       <p>
         <Trans comment="A large number">
-          {customers}+ customers have trusted us with theirs. Thank you, if you were one of them.
+          {customers}+ customers have trusted us with their bags. Thank you, if you were one of
+          them.
         </Trans>
       </p>
     </section>

@@ -15,7 +15,7 @@ export function Reasons() {
         <p>
           <Trans>
             A family business from the first bag on. The desk is open every day of the week, and the
-            people behind it know it by heart.
+            people behind it know the trade by heart.
           </Trans>
         </p>
       </Reason>

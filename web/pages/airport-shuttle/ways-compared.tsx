@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { Section } from '../../layout/section.tsx'
-import { euroText } from '../../money-text.ts'
+import { euroRangeText, euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './ways-compared.module.css'
 
@@ -12,7 +12,7 @@ export function WaysCompared() {
   const shuttlePrice = euroText(shuttle.perPerson, locale)
   const busPrice = euroText(airportBus, locale)
   const { minutes } = shuttle
-  const [from, to] = [euroText(taxi.from, locale), euroText(taxi.to, locale)]
+  const taxiPrice = euroRangeText(taxi.from, taxi.to, locale)
   const { minutesFrom, minutesTo } = taxi
   return (
     <Section
@@ -64,9 +64,7 @@ export function WaysCompared() {
               <Trans context="way to travel">Taxi</Trans>
             </th>
             <td>
-              <Trans context="price of a way to travel">
-                About {from}–{to} for the car
-              </Trans>
+              <Trans context="price of a way to travel">About {taxiPrice} for the car</Trans>
             </td>
             <td>
               <Trans context="how long a way takes">

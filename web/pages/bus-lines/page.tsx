@@ -25,8 +25,8 @@ export default function Page() {
         title={<Trans context="heading of the page">Bus lines Albania–Kosovo</Trans>}
         lead={
           <Trans>
-            One seat from Tirana over the mountains to Prishtina or Prizren, and back. Book online,
-            show the ticket on your phone, and leave what you don’t need with us.
+            From Tirana over the mountains to Prishtina or Prizren, and back. Book online, show the
+            ticket on your phone, and leave what you don’t need with us.
           </Trans>
         }
         sign={

@@ -25,7 +25,7 @@ export function Guide() {
             title: <Trans>Board and pay</Trans>,
             text: (
               <Trans>
-                Pay the driver in cash, in Albanian Lek: about {cityBusLek} lek. Small coins help;
+                Pay the driver in cash, in Albanian Lek: about {cityBusLek} Lek. Small coins help;
                 cards and euros don’t work on board.
               </Trans>
             ),

@@ -12,7 +12,7 @@ export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Tirana city buses: lines, map and tickets`),
     description: i18n._(
-      msg`City buses in Tirana run from ${from} to ${to}, about ${cityBusLek} lek a ride, paid to the driver in cash. Where to board, the lines on a map, and where to leave your bags.`,
+      msg`City buses in Tirana run from ${from} to ${to}, about ${cityBusLek} Lek a ride, paid to the driver in cash. Where to board, the lines on a map, and where to leave your bags.`,
     ),
   }
 }

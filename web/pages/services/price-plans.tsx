@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { limits, prices } from '../../../domain/business.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { Section } from '../../layout/section.tsx'
-import { euroText } from '../../money-text.ts'
+import { euroText, grouped } from '../../money-text.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -12,7 +12,9 @@ import styles from './price-plans.module.css'
 
 /** What storage costs, by the hour to by the month (specification, section 9). */
 export function PricePlans() {
+  const locale = useLocale()
   const { piecesPerPlan, dayPerItemLek, mid, long } = prices
+  const [fortnightLek, monthLek] = [grouped(mid.lek, locale), grouped(long.lek, locale)]
   const { maxShortHours } = limits
   return (
     <Section
@@ -37,7 +39,7 @@ export function PricePlans() {
           unit={<Trans context="after a price">for two weeks</Trans>}
         >
           <Trans context="under a price plan">
-            {mid.lek} Lek, for up to {piecesPerPlan} pieces together.
+            {fortnightLek} Lek, for up to {piecesPerPlan} items together.
           </Trans>
         </Plan>
         <Plan
@@ -46,7 +48,7 @@ export function PricePlans() {
           unit={<Trans context="after a price">for a month</Trans>}
         >
           <Trans context="under a price plan">
-            {long.lek} Lek, for up to {piecesPerPlan} pieces together.
+            {monthLek} Lek, for up to {piecesPerPlan} items together.
           </Trans>
         </Plan>
         <Plan
@@ -61,7 +63,7 @@ export function PricePlans() {
       </ul>
       <p>
         <Trans>
-          More pieces for longer? <PageLink to={paths.contact}>Ask us</PageLink>, and we name a
+          More items for longer? <PageLink to={paths.contact}>Ask us</PageLink>, and we name a
           price.
         </Trans>
       </p>

@@ -23,7 +23,7 @@ export function ServiceAreas() {
         >
           <Trans>
             {day} per item per day, whatever its size or weight. Each bag gets a tag, you get a
-            receipt, and people watch over both.
+            receipt, and our people watch over your bags.
           </Trans>
         </Area>
         <Area

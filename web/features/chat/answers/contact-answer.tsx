@@ -6,7 +6,7 @@ import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 
 export function ContactAnswer() {
-  const { phone, email } = business
+  const { phone, email, replyHours } = business
   return (
     <>
       <p>
@@ -25,7 +25,7 @@ export function ContactAnswer() {
       </ul>
       <p>
         <Trans context="assistant">
-          We answer e-mails within 24 hours, and messages from{' '}
+          We answer e-mails within {replyHours} hours, and messages from{' '}
           <PageLink to={paths.contact}>our contact form</PageLink> too.
         </Trans>
       </p>
