@@ -17,12 +17,13 @@ const heading = (page: Page, name: string) =>
 const wayHome = (page: Page, name: string) =>
   frame(page, name).getByRole('link', { name: 'Back to home' })
 
+/** Before the page has come to life the link leads to the form's page, and says of no dialog. */
+const alive = (page: Page, name: string) =>
+  expect(link(page, name)).toHaveAttribute('aria-haspopup', 'dialog')
+
 async function open(page: Page, name: string): Promise<void> {
   await page.goto('/')
-  // Before the page has come to life the link leads to the form's page.
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await alive(page, name)
   await link(page, name).click()
   await expect(heading(page, name)).toBeVisible()
 }
@@ -113,6 +114,47 @@ test('a pointer closes the dialog by its cross, and by the way home', async ({ p
   await link(page, reserveName).click()
   await dialog(page, reserveName).getByRole('button', { name: 'Back to home' }).click()
   await expect(dialog(page, reserveName)).toBeHidden()
+})
+
+test('a traveller who goes back from home leaves the dialog there', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await link(page, 'Tirana Luggage Storage').first().click()
+  await alive(page, reserveName)
+  await link(page, reserveName).click()
+  await expect(heading(page, reserveName)).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a dialog that is slow to come opens over no other page', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/open-booking-dialog-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await link(page, 'Tirana Luggage Storage').first().click()
+  await alive(page, reserveName)
+  await link(page, reserveName).click()
+  await page.goBack()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const opened = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        HTMLDialogElement.prototype.showModal = () => resolve(true)
+        setTimeout(resolve, 1500, false)
+      }),
+  )
+  const arrived = page.waitForResponse('**/assets/open-booking-dialog-*.js')
+  held.resolve()
+  await arrived
+  expect(await opened).toBe(false)
 })
 
 test('nobody but the framed form itself can close the dialog', { tag: '@desktop' }, async ({

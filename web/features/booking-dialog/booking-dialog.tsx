@@ -13,7 +13,7 @@ interface BookingDialogProps {
   kind: BookingKind
   title: string
   /** Another object opens it once more; the focus goes back to its link. */
-  openedBy: { link: HTMLAnchorElement }
+  openedBy: { link: HTMLAnchorElement; left: AbortSignal }
 }
 
 /**
@@ -33,7 +33,11 @@ export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
   const close = () => dialog.current?.close()
 
   useEffect(() => {
-    if (openedBy && !dialog.current?.open) dialog.current?.showModal()
+    const { left } = openedBy
+    const close = () => dialog.current?.close()
+    if (!left.aborted && !dialog.current?.open) dialog.current?.showModal()
+    left.addEventListener('abort', close)
+    return () => left.removeEventListener('abort', close)
   }, [openedBy])
 
   useEffect(() => {

@@ -12,14 +12,22 @@ const openedEvent = {
 
 const roots = new Map<BookingKind, Root>()
 
-/** Opens a form in a dialog beside the site; what was typed there before is there again. */
-export function openBookingDialog(kind: BookingKind, link: HTMLAnchorElement): void {
+/**
+ * Opens a form in a dialog beside the site; what was typed there before is there again. `left` closes
+ * it with the page that it lies over, and keeps it from opening over the next one.
+ */
+export function openBookingDialog(
+  kind: BookingKind,
+  link: HTMLAnchorElement,
+  left: AbortSignal,
+): void {
+  if (left.aborted) return
   const root =
     roots.get(kind) ?? createRoot(document.body.appendChild(document.createElement('div')))
   roots.set(kind, root)
   root.render(
     <I18nProvider i18n={i18n}>
-      <BookingDialog kind={kind} title={link.textContent} openedBy={{ link }} />
+      <BookingDialog kind={kind} title={link.textContent} openedBy={{ link, left }} />
     </I18nProvider>,
   )
   track(openedEvent[kind])

@@ -4,7 +4,7 @@ const load = () => import('./open-booking-dialog.tsx')
 
 /**
  * Wakes the markup inside of `block`: links that name a booking form open it in a dialog. Gives back
- * what undoes it.
+ * what undoes it, and closes what is open, when the page is left.
  */
 export function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
@@ -18,8 +18,9 @@ export function openOnTap(block: HTMLElement): () => void {
     event.preventDefault()
     link.ariaBusy = 'true'
     await load().then(
-      ({ openBookingDialog }) => openBookingDialog(link.dataset.booking as BookingKind, link),
-      () => location.assign(link.href),
+      ({ openBookingDialog }) =>
+        openBookingDialog(link.dataset.booking as BookingKind, link, signal),
+      () => signal.aborted || location.assign(link.href),
     )
     link.ariaBusy = null
   }
