@@ -51,6 +51,32 @@ test('where nobody can tell the weather, a usual day stands in', async ({ page }
   expect(warnings.join()).toContain('weather')
 })
 
+test('a traveller who stays sees the weather as soon as somebody can tell it again', async ({
+  page,
+}) => {
+  const usual = { temperature: 26, weatherCode: 2, description: 'partly-cloudy', fallback: true }
+  const known = { temperature: 11, weatherCode: 0, description: 'clear-sky', fallback: false }
+  const answers = [null, usual, known]
+  let asked = 0
+  await page.route('**/api/weather', (route) => {
+    const json = answers[asked]
+    asked += 1
+    return json ? route.fulfill({ json }) : route.abort()
+  })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator(tile).scrollIntoViewIfNeeded()
+  await expect(page.locator(tile)).toContainText('26 °C')
+  await page.clock.runFor('01:01')
+  await expect.poll(() => asked).toBe(2)
+  await expect(async () => {
+    await page.clock.runFor('01:01')
+    await expect(page.locator(tile)).toContainText('11 °C', { timeout: 1000 })
+  }).toPass()
+  await page.clock.runFor('05:00')
+  expect(asked).toBe(3)
+})
+
 test('from the map to a person: the assistant answers, WhatsApp is not open yet', async ({
   page,
 }) => {

@@ -1,26 +1,34 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { fallbackWeather, type WeatherReading, weatherMinutes } from '../../../domain/weather.ts'
 
+/** `fallback`: nobody could tell, and the Worker asks again within a minute. */
+type Answer = WeatherReading & { fallback: boolean }
+
 /** How far below the window the tile is when its reading is asked for. */
 const ahead = '400px'
 const minute = 60_000
 
 /**
  * The weather over the office, asked for when the tile comes near and again each half hour while it
- * is there; `null` until then. What fails is logged, and the fallback stands in (sections 4 and 8).
+ * is there; `null` until then. What fails is logged, and the fallback stands in (sections 4 and 8),
+ * until the next minute's question is answered.
  */
 export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading | null {
   const [reading, setReading] = useState<WeatherReading | null>(null)
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
-    let askedAt = Number.NEGATIVE_INFINITY
+    let dueAt = 0
 
     /** Scrolling past the tile, or a tab in the background, asks for nothing. */
     function askWhenDue() {
-      if (document.hidden || Date.now() - askedAt < weatherMinutes * minute) return
-      askedAt = Date.now()
-      void loadWeather().then(setReading)
+      const now = Date.now()
+      if (document.hidden || now < dueAt) return
+      dueAt = now + weatherMinutes * minute
+      void loadWeather().then((answer) => {
+        if (answer.fallback) dueAt = now + minute
+        setReading(answer)
+      })
     }
 
     const observer = new IntersectionObserver(
@@ -42,13 +50,13 @@ export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading 
   return reading
 }
 
-async function loadWeather(): Promise<WeatherReading> {
+async function loadWeather(): Promise<Answer> {
   try {
     const answer = await fetch('/api/weather')
     if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
     return await answer.json()
   } catch (error) {
     console.warn('The weather is not known', error)
-    return fallbackWeather
+    return { ...fallbackWeather, fallback: true }
   }
 }
