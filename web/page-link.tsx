@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, FocusEvent, MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import { loadPage } from './page-modules.ts'
 import { hrefOf, type Path } from './paths.ts'
@@ -16,7 +16,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link to a page of the site in the reader's language. It stands for the router's own `Link`,
  * whose prefetching would put 3 KB of script on every page.
  */
-export function PageLink({ to, fragment, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ to, fragment, onClick, onFocus, ...rest }: PageLinkProps) {
   const href = hrefOf(to, useLocale(), fragment)
   const navigate = useLinkClickHandler(href)
   const staysInDocument = sharesDocument(usePage()) && sharesDocument(pageAt(to))
@@ -31,5 +31,10 @@ export function PageLink({ to, fragment, onClick, ...rest }: PageLinkProps) {
     if (staysInDocument) loadPage(pageAt(to)).catch(() => {})
   }
 
-  return <a {...rest} href={href} onClick={click} onPointerEnter={expect} onFocus={expect} />
+  function focus(event: FocusEvent<HTMLAnchorElement>): void {
+    onFocus?.(event)
+    expect()
+  }
+
+  return <a {...rest} href={href} onClick={click} onPointerEnter={expect} onFocus={focus} />
 }

@@ -102,6 +102,26 @@ test('it is opened, used and closed without a mouse, and the page stays in reach
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('the way to the door is a page beside the conversation, not in its place', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openChat(page, '/contact')
+  await ask(page, 'price')
+  await expect(messages(page)).toHaveCount(3)
+  await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('dir')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  const way = page.getByRole('menuitem', { name: 'How to get here' })
+  await expect(way).toBeFocused()
+  await expect(way, 'looks like where the traveller is').toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/location')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(messages(page)).toHaveCount(3)
+})
+
 test('icon buttons tell their names to who waits over them', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { dialLink, whatsappLink } from '../../office-text.ts'
-import { hrefOf, paths } from '../../paths.ts'
+import { PageLink } from '../../page-link.tsx'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, SubMenu } from '../../ui/menu/menu.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
-import { useLocale } from '../../use-locale.ts'
 import { useCopyAddress } from './use-copy-address.ts'
 
 /** Every way to a person, and to the door. */
 export function ContactMenu() {
   const { t } = useLingui()
-  const location = hrefOf(paths.location, useLocale())
   const copyAddress = useCopyAddress()
   const { phone, email, mapUrl } = business
   const name = t({ message: 'Ways to reach us', comment: 'Name of a menu' })
@@ -49,9 +48,9 @@ export function ContactMenu() {
           </a>
         </MenuItem>
         <MenuItem asChild>
-          <a href={location}>
+          <PageLink to={paths.location}>
             <Trans context="menu: link to the page about the way">How to get here</Trans>
-          </a>
+          </PageLink>
         </MenuItem>
         <MenuItem onSelect={copyAddress}>
           <Trans context="menu: to the clipboard">Copy the address</Trans>
