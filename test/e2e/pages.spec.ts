@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../web/paths.ts'
-import { sitePages } from './site-pages.ts'
+import { type SitePage, sitePages } from './site-pages.ts'
 
 declare global {
   interface Window {
@@ -33,11 +33,13 @@ function isComplaint(text: string): boolean {
   return !text.includes('status of 404') && !text.includes('status of 400')
 }
 
-/** React puts its mark on the element that it has taken over. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
-  )
+/**
+ * What no prerendered page has: the assistant's button in the place of its link; on a page without the
+ * assistant a form that can be sent, or the way on from a payment that nobody knows.
+ */
+async function cameToLife(page: Page, { bare }: SitePage['page']): Promise<void> {
+  const mark = bare ? 'main :enabled[type=submit], main [role=status] a' : 'aside > button'
+  await expect(page.locator(mark).first()).toBeAttached()
 }
 
 /** By how many pixels the page is wider than its window. */
@@ -82,7 +84,7 @@ for (const { address, page: entry } of sitePages) {
     await watchShifts(page)
 
     await page.goto(address, { waitUntil: 'networkidle' })
-    await hydrated(page)
+    await cameToLife(page, entry)
 
     expect(complaints).toEqual([])
     expect(strangers, 'budget 4').toEqual([])
