@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../domain/locales.ts'
+import type { Page, PageHead } from './page.ts'
 import { hrefOf } from './paths.ts'
-import type { Page, PageHead } from './routes.ts'
 
 /** What a browser's share sheet may read of the open document, by the part of the head that it says. */
 const titles = '[property="og:title"], [name="twitter:title"]'

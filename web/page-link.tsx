@@ -1,8 +1,9 @@
 import type { ComponentProps, FocusEvent, MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router'
+import { sharesDocument } from './page.ts'
 import { loadPage } from './page-modules.ts'
 import { hrefOf, type Path } from './paths.ts'
-import { pageAt, sharesDocument } from './routes.ts'
+import { pageAt } from './routes.ts'
 import { useLocale } from './use-locale.ts'
 import { usePage } from './use-page.ts'
 

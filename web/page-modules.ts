@@ -1,5 +1,5 @@
 import { loadCatalogs } from './i18n.ts'
-import type { Page, PageModule } from './routes.ts'
+import type { Page, PageModule } from './page.ts'
 import { isKnown, loadPart } from './still-part.tsx'
 
 const files = import.meta.glob<PageModule>('./pages/*/page.tsx')

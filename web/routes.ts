@@ -1,67 +1,6 @@
-import type { I18n } from '@lingui/core'
-import type { ComponentType } from 'react'
-import { defaultLocale, type Locale, locales } from '../domain/locales.ts'
 import type { Catalog } from './catalogs.ts'
-import { type Path, paths } from './paths.ts'
-import type { StillPart } from './still-part.tsx'
-
-/** What a browser tab and a search result say of a page, in the language of `i18n`. */
-export interface PageHead {
-  title: string
-  description: string
-  /** Search words, parted by commas. */
-  keywords?: string
-}
-
-export interface PageModule {
-  default: ComponentType
-  head: (i18n: I18n) => PageHead
-  stillParts?: readonly StillPart[]
-}
-
-/**
- * What a page's Content-Security-Policy allows: the map's frame and our own forms, Stripe's scripts
- * and frames, the city's transit map, or the bus partner's site. A policy belongs to the document, so
- * only `content` pages share one.
- */
-export type PolicyProfile = 'content' | 'pay' | 'transit' | 'bus-partner'
-
-export interface Page {
-  /** Its folder in `web/pages/`. */
-  name: string
-  path: Path
-  /** Another address that shows the same page; `path` stays its canonical one. */
-  alias?: `/${string}`
-  /** The page's words, besides the chrome's. */
-  catalogs: readonly Catalog[]
-  policy: PolicyProfile
-  /** Kept out of search engines and the sitemap. */
-  unlisted?: true
-  /** Served in English alone; other languages have something better at its address. */
-  englishOnly?: true
-  /** Tells search engines of the business: where it is, when it is open. */
-  describesBusiness?: true
-  /** Always loaded as a document, so that other pages need not know its words. */
-  ownDocument?: true
-  /** May be shown in a frame of our own pages. */
-  framable?: true
-  /** The parts that are only read: where they are written, and their words (see `still-part.tsx`). */
-  still?: { source: string; catalogs: readonly Catalog[] }
-  /** Catalogs that are fetched for what the visitor opens on the page. */
-  laterCatalogs?: readonly Catalog[]
-  /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
-  bare?: true
-}
-
-/** The languages that a page is written in. */
-export function localesOf({ englishOnly }: Page): readonly Locale[] {
-  return englishOnly ? [defaultLocale] : locales
-}
-
-/** Pages that share a document replace one another in it; links to and from the others load theirs. */
-export function sharesDocument({ policy, ownDocument, bare }: Page): boolean {
-  return policy === 'content' && !ownDocument && !bare
-}
+import type { Page } from './page.ts'
+import { paths } from './paths.ts'
 
 /** Catalogs that any page may come to fetch: the assistant, the question of consent, the legal texts. */
 export const catalogsEverywhere = ['chat', 'consent', 'legal', 'forms'] as const satisfies Catalog[]

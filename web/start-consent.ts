@@ -1,8 +1,8 @@
 import { splitLocale } from '../domain/locales.ts'
 import { loadCatalogs } from './i18n.ts'
+import type { Page } from './page.ts'
 import { paths } from './paths.ts'
 import { rememberedChoice } from './remember-choice.ts'
-import type { Page } from './routes.ts'
 
 /**
  * Nothing is counted before the visitor agrees. Who has not answered yet is asked on a second page or

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { describePage } from './describe-page.ts'
-import type { Page, PageModule } from './routes.ts'
+import type { Page, PageModule } from './page.ts'
 
 /**
  * What a browser does when it loads a document, done by hand after a navigation inside of it: the

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { splitLocale } from '../domain/locales.ts'
-import { type Page, pageAt } from './routes.ts'
+import type { Page } from './page.ts'
+import { pageAt } from './routes.ts'
 
 /** The page that the address names. */
 export function usePage(): Page {

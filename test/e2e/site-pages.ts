@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../domain/locales.ts'
+import type { Page } from '../../web/page.ts'
 import { hrefOf, paths } from '../../web/paths.ts'
-import { notFoundPage, type Page, pages } from '../../web/routes.ts'
+import { notFoundPage, pages } from '../../web/routes.ts'
 
 export interface SitePage {
   page: Page

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { business } from '../../domain/business.ts'
 import { switches } from '../../domain/switches.ts'
-import type { Page } from '../routes.ts'
+import type { Page } from '../page.ts'
 import { savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
 
 type Directives = Record<string, readonly string[]>

@@ -1,5 +1,6 @@
 import { business } from '../../domain/business.ts'
-import { type Page, pages } from '../routes.ts'
+import type { Page } from '../page.ts'
+import { pages } from '../routes.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 
 export interface HeaderRule {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { Catalog } from '../catalogs.ts'
 import type { CatalogFiles } from '../i18n.ts'
-import { catalogsEverywhere, type Page, pages, sharesDocument } from '../routes.ts'
+import { type Page, sharesDocument } from '../page.ts'
+import { catalogsEverywhere, pages } from '../routes.ts'
 import { chunkOf, filesOf, type Manifest, type NeededFiles } from './manifest.ts'
 
 export const clientEntry = 'web/entry-client.tsx'

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '../../domain/locales.ts'
-import type { Page } from '../routes.ts'
+import type { Page } from '../page.ts'
 
 const catalogs = import.meta.glob<Messages>('../locales/*/*.po', {
   eager: true,

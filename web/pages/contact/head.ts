@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business } from '../../../domain/business.ts'
 import { hoursText } from '../../hours-text.ts'
-import type { PageHead } from '../../routes.ts'
+import type { PageHead } from '../../page.ts'
 
 const { replyHours } = business
 

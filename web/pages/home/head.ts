@@ -4,7 +4,7 @@ import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { hoursText } from '../../hours-text.ts'
 import { euroText } from '../../money-text.ts'
-import type { PageHead } from '../../routes.ts'
+import type { PageHead } from '../../page.ts'
 
 export function head(i18n: I18n): PageHead {
   const price = euroText(prices.dayPerItem, i18n.locale as Locale)
