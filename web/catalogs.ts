@@ -31,7 +31,11 @@ export const catalogFolders = {
   consent: ['features/consent'],
   booking: ['pages/book-online', 'pages/booking-frame', 'features/booking'],
   reservation: ['pages/reserve', 'pages/reservation-frame', 'features/reservation'],
-  'booking-confirmed': ['pages/booking-confirmed', 'pages/booking-confirmed-frame'],
+  'booking-confirmed': [
+    'pages/booking-confirmed',
+    'pages/booking-confirmed-frame',
+    'features/payment-return',
+  ],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's still parts say. */
   'contact-ways': ['features/contact-ways'],

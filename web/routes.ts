@@ -21,7 +21,7 @@ export const pages: readonly Page[] = [
     path: paths.home,
     catalogs: ['home'],
     still: {
-      source: 'web/features/reading/reading.tsx',
+      source: 'web/features/reading/still-parts.tsx',
       catalogs: ['reading'],
     },
     laterCatalogs: ['service-request', 'stay', 'forms'],
@@ -34,7 +34,7 @@ export const pages: readonly Page[] = [
     alias: '/services',
     catalogs: ['services'],
     still: {
-      source: 'web/features/reading/reading.tsx',
+      source: 'web/features/reading/still-parts.tsx',
       catalogs: ['reading'],
     },
     laterCatalogs: ['service-request', 'stay', 'forms'],

@@ -7,7 +7,7 @@ import { askOnTap } from './ask-on-tap.ts'
 
 export const serviceCards: StillPart = {
   id: 'service-cards',
-  importPart: () => import('../reading/reading.tsx').then(({ ServiceGrid }) => ServiceGrid),
+  importPart: () => import('../reading/still-parts.tsx').then(({ ServiceGrid }) => ServiceGrid),
 }
 
 type Requests = ComponentType<ServiceRequestsProps>

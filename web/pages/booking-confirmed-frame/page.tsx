@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
 import { FramedForm } from '../../features/framed-form/framed-form.tsx'
 import { OfficeHelp } from '../../features/office/office-help.tsx'
-import { PaymentReturned } from '../booking-confirmed/payment-returned.tsx'
+import { PaymentReturned } from '../../features/payment-return/payment-returned.tsx'
 
 export { head } from './head.ts'
 

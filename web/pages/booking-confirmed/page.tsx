@@ -4,10 +4,10 @@ import { bookingFormId } from '../../features/booking/booking-form-id.ts'
 import { standingOf } from '../../features/booking/payment/payment-status.ts'
 import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
 import { OfficeHelp } from '../../features/office/office-help.tsx'
+import { PaymentReturned } from '../../features/payment-return/payment-returned.tsx'
 import { forgetInTab } from '../../kept-in-tab.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import styles from './page.module.css'
-import { PaymentReturned } from './payment-returned.tsx'
 
 export { head } from './head.ts'
 

@@ -5,7 +5,7 @@ import { Still, type StillPart } from '../../still-part.tsx'
 export const howItWorks: StillPart = {
   id: 'how-it-works',
   importPart: () =>
-    import('../../features/reading/reading.tsx').then(({ HowItWorks }) => HowItWorks),
+    import('../../features/reading/still-parts.tsx').then(({ HowItWorks }) => HowItWorks),
 }
 
 /** How a stay goes, and the two forms in dialogs (specification, section 2, booking dialogs). */

@@ -7,19 +7,19 @@ import { Where } from './where.tsx'
 
 export { head } from './head.ts'
 
-const reading = () => import('../../features/reading/reading.tsx')
+const parts = () => import('../../features/reading/still-parts.tsx')
 
 const voices: StillPart = {
   id: 'voices',
-  importPart: () => reading().then(({ Reviews }) => Reviews),
+  importPart: () => parts().then(({ Reviews }) => Reviews),
 }
 const answers: StillPart = {
   id: 'answers',
-  importPart: () => reading().then(({ Questions }) => Questions),
+  importPart: () => parts().then(({ Questions }) => Questions),
 }
 const house: StillPart = {
   id: 'house',
-  importPart: () => reading().then(({ House }) => House),
+  importPart: () => parts().then(({ House }) => House),
 }
 
 export const stillParts = [howItWorks, voices, answers, serviceCards, house]

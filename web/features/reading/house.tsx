@@ -16,8 +16,3 @@ export function House() {
     </>
   )
 }
-
-export { Reviews } from '../reviews/reviews.tsx'
-export { ServiceGrid } from '../services/service-grid.tsx'
-export { HowItWorks } from './how-it-works.tsx'
-export { Questions } from './questions.tsx'

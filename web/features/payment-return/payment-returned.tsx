@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { BookingResult } from '../../features/booking/booking-result.tsx'
-import { standingOf } from '../../features/booking/payment/payment-status.ts'
-import type { ReturnState } from '../../features/booking/payment/use-payment-return.ts'
-import { useBookingPaths } from '../../features/stay/use-booking-paths.ts'
 import { PageLink } from '../../page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import styles from './page.module.css'
+import { BookingResult } from '../booking/booking-result.tsx'
+import { standingOf } from '../booking/payment/payment-status.ts'
+import type { ReturnState } from '../booking/payment/use-payment-return.ts'
+import { useBookingPaths } from '../stay/use-booking-paths.ts'
+import styles from './payment-returned.module.css'
 
 /** What became of the payment that the guest comes back from. */
 export function PaymentReturned({ state }: { state: ReturnState }) {
