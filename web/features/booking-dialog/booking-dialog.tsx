@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { switches } from '../../../domain/switches.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Cross } from '../../ui/cross.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { asksForHome } from './asks-for-home.ts'
@@ -89,9 +90,7 @@ export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
         aria-label={t({ message: 'Close', context: 'button that closes a dialog' })}
         onClick={close}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" fill="none" />
-        </svg>
+        <Cross />
       </button>
     </dialog>
   )

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { dialLink } from '../../office-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Cross } from '../../ui/cross.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import styles from './chat-header.module.css'
 import { ContactMenu } from './contact-menu.tsx'
-import { Cross } from './cross.tsx'
 
 export function ChatHeader({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()

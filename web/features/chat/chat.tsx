@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LauncherLook } from '../../layout/chat-launcher.tsx'
+import { Cross } from '../../ui/cross.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { Cross } from './cross.tsx'
 
 /** The launcher with its panel, once somebody has asked for it: so it starts open. */
 export function Chat({ children, ...look }: LauncherLook) {

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { buttonClass } from '../button.tsx'
 import { classNames } from '../class-names.ts'
+import { Cross } from '../cross.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -52,9 +53,7 @@ export function Dialog(props: DialogProps) {
             className={classNames(buttonClass({ variant: 'ghost', size: 'icon' }), styles.close)}
             aria-label={t({ message: 'Close', context: 'button that closes a dialog' })}
           >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" fill="none" />
-            </svg>
+            <Cross />
           </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>

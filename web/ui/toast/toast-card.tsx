@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Toast } from 'radix-ui'
 import { buttonClass } from '../button.tsx'
 import { classNames } from '../class-names.ts'
+import { Cross } from '../cross.tsx'
 import styles from './toast.module.css'
 import { dismissToast, type Toast as ToastState } from './toast-store.ts'
 
@@ -33,9 +34,7 @@ export function ToastCard({ toast }: { toast: ToastState }) {
         className={styles.close}
         aria-label={t({ message: 'Close', context: 'button that closes a toast' })}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" fill="none" />
-        </svg>
+        <Cross />
       </Toast.Close>
     </Toast.Root>
   )
