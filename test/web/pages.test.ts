@@ -84,6 +84,18 @@ describe('budget 6: every page in every language can be found and shared', () =>
     expect(robots).toBe(page.unlisted ? 'noindex' : '')
   })
 
+  it.each(named(builtPages))('%s nests its headings as its sections', (_, { document }) => {
+    const levelOf = ({ tagName }: HTMLElement) => Number(tagName.slice(1))
+    for (const section of document.querySelectorAll('section[aria-labelledby]')) {
+      const title = section.querySelector(`#${section.getAttribute('aria-labelledby')}`)
+      if (!title || !/^H\d$/.test(title.tagName)) continue
+      for (const heading of section.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+        if (heading === title) continue
+        expect(levelOf(heading), heading.textContent).toBeGreaterThan(levelOf(title))
+      }
+    }
+  })
+
   it.each(named(builtPages))(
     '%s has structured data that parses and cannot break out',
     (_, built) => {

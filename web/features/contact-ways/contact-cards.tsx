@@ -7,11 +7,15 @@ import styles from './contact-cards.module.css'
 
 const { phone, email, mapUrl, replyHours, minutesToMainSquare: minutes } = business
 
+/** The heading that each card has: below a section's own title it is a step lower. */
+type CardLevel = 2 | 3
+
 /** The four ways to a person (specification, section 2, Contact page). */
-export function ContactCards() {
+export function ContactCards({ level = 2 }: { level?: CardLevel }) {
   return (
     <ul className={styles.cards}>
       <ContactCard
+        level={level}
         title={<Trans context="a way to reach the office">Call</Trans>}
         link={<a href={dialLink(phone)}>{phone}</a>}
       >
@@ -20,6 +24,7 @@ export function ContactCards() {
         </Trans>
       </ContactCard>
       <ContactCard
+        level={level}
         title={<Trans context="a way to reach the office">Email</Trans>}
         link={<a href={`mailto:${email}`}>{email}</a>}
       >
@@ -28,6 +33,7 @@ export function ContactCards() {
         </Trans>
       </ContactCard>
       <ContactCard
+        level={level}
         title={<Trans context="a way to reach the office">Directions</Trans>}
         link={
           <a href={mapUrl} target="_blank" rel="noopener">
@@ -40,6 +46,7 @@ export function ContactCards() {
         </Trans>
       </ContactCard>
       <ContactCard
+        level={level}
         title="WhatsApp"
         link={
           <a href={whatsappLink(phone)}>
@@ -56,15 +63,17 @@ export function ContactCards() {
 }
 
 interface ContactCardProps {
+  level: CardLevel
   title: ReactNode
   link: ReactNode
   children: ReactNode
 }
 
-function ContactCard({ title, link, children }: ContactCardProps) {
+function ContactCard({ level, title, link, children }: ContactCardProps) {
+  const Heading = `h${level}` as const
   return (
     <li className={styles.card}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p className={styles.link}>{link}</p>
       <p className={styles.note}>{children}</p>
     </li>

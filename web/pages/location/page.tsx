@@ -46,7 +46,7 @@ export default function Page() {
         <LandmarkList illustrated />
       </Section>
       <Section tone="raised" title={<Trans>Lost on the way?</Trans>}>
-        <ContactCards />
+        <ContactCards level={3} />
       </Section>
     </>
   )
