@@ -80,6 +80,9 @@ test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, ()
       await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     }
     await expect(page.getByLabel('Full Name')).toBeFocused()
+    const direction = page.getByRole('radiogroup', { name: 'Travel direction' })
+    await expect(direction).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Tirana → Airport')).toHaveJSProperty('required', true)
 
     await page.getByLabel('Full Name').fill('Ana Hoxha')
     await page.getByLabel('Email Address').fill('ana@example.com')

@@ -14,14 +14,20 @@ export function DirectionField({ error }: { error: string | undefined }) {
     { value: 'to_airport', words: <Trans context="direction of travel">Tirana → Airport</Trans> },
   ]
   return (
-    <fieldset className={styles.direction} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone can't be invalid
+      role="radiogroup"
+      className={styles.direction}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend>
         <Trans context="label of a field">Travel direction</Trans>
         <span aria-hidden="true"> *</span>
       </legend>
       {ways.map(({ value, words }) => (
         <label key={value} className={styles.way}>
-          <input type="radio" name="direction" value={value} /> {words}
+          <input type="radio" name="direction" value={value} required /> {words}
         </label>
       ))}
       {error && (
