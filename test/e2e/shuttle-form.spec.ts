@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { dateText } from '../../web/features/stay/tirana-text.ts'
 
 /** The site once more, with the shuttle's form switched on. */
 const switchedOn = 'dist/shuttle-form'
@@ -61,7 +62,9 @@ test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, ()
       totalPrice: 0,
       specialRequests: 'Airport shuttle, from the airport. Passengers: 3.',
     })
-    await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+    const confirmed = page.getByRole('region', { name: 'Booking Confirmed!' })
+    await expect(confirmed).toBeFocused()
+    await expect(confirmed).toContainText(`${dateText(last, 'en')}, 03:00`)
     await expect(page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)).toBeVisible()
     await expect(page.getByText('Arrive 10 minutes before departure.')).toBeVisible()
     await expect(page.getByText('€4 per person, one-way.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './section.module.css'
 
@@ -11,14 +11,24 @@ interface SectionProps {
   /** The anchor that links to this section name. */
   id?: string
   tone?: 'plain' | 'raised' | 'brand'
+  ref?: Ref<HTMLElement>
+  /** -1 where a script moves the focus to the band. */
+  tabIndex?: number
   children: ReactNode
 }
 
 /** One band of a page, with its heading; bands alternate between the tones. */
-export function Section({ title, tag, lead, id, tone = 'plain', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, tag, lead, id, tone = 'plain', ref, tabIndex, children } = props
   const heading = useId()
   return (
-    <section id={id} aria-labelledby={heading} className={classNames(styles.band, styles[tone])}>
+    <section
+      ref={ref}
+      id={id}
+      tabIndex={tabIndex}
+      aria-labelledby={heading}
+      className={classNames(styles.band, styles[tone])}
+    >
       <div className={styles.inner}>
         <div className={styles.heading}>
           {tag && <p className={styles.tag}>{tag}</p>}

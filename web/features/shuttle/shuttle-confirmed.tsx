@@ -5,46 +5,46 @@ import { Section } from '../../layout/section.tsx'
 import { euroText } from '../../money-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useLocale } from '../../use-locale.ts'
+import { dateText } from '../stay/tirana-text.ts'
 import type { BookedShuttle } from './shuttle-booking.ts'
 
 /** What a traveller keeps of the request. */
 export function ShuttleConfirmed({ booked }: { booked: BookedShuttle }) {
   const { reference, values } = booked
-  const price = euroText(transport.shuttle.perPerson, useLocale())
+  const locale = useLocale()
+  const price = euroText(transport.shuttle.perPerson, locale)
   const { minutesEarly } = transport.shuttle
   const { email, departureDate, departureTime, direction } = values
-  const card = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLElement>(null)
 
   useEffect(() => card.current?.focus(), [])
 
   return (
-    <div ref={card} tabIndex={-1}>
-      <Section tone="raised" title={<Trans>Booking Confirmed!</Trans>}>
-        <Tag>
-          <p>{reference}</p>
-          <p>
-            {departureDate}, {departureTime}
-          </p>
-        </Tag>
-        <ul>
-          <li>
-            <Trans>Arrive {minutesEarly} minutes before departure.</Trans>
-          </li>
-          <li>
-            {direction === 'to_airport' ? (
-              <Trans>Departure point: the main square.</Trans>
-            ) : (
-              <Trans>Departure point: the airport bus station, for the main square.</Trans>
-            )}
-          </li>
-          <li>
-            <Trans>{price} per person, one-way.</Trans>
-          </li>
-          <li>
-            <Trans>We write to {email} if anything about your trip changes.</Trans>
-          </li>
-        </ul>
-      </Section>
-    </div>
+    <Section ref={card} tabIndex={-1} tone="raised" title={<Trans>Booking Confirmed!</Trans>}>
+      <Tag>
+        <p>{reference}</p>
+        <p>
+          {dateText(departureDate, locale)}, {departureTime}
+        </p>
+      </Tag>
+      <ul>
+        <li>
+          <Trans>Arrive {minutesEarly} minutes before departure.</Trans>
+        </li>
+        <li>
+          {direction === 'to_airport' ? (
+            <Trans>Departure point: the main square.</Trans>
+          ) : (
+            <Trans>Departure point: the airport bus station, for the main square.</Trans>
+          )}
+        </li>
+        <li>
+          <Trans>{price} per person, one-way.</Trans>
+        </li>
+        <li>
+          <Trans>We write to {email} if anything about your trip changes.</Trans>
+        </li>
+      </ul>
+    </Section>
   )
 }
