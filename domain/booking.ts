@@ -39,7 +39,9 @@ export const bookingRequest = z.object(
     endDate: optionalInstant,
     /** Hours for the short plan, days otherwise. */
     duration: z.optional(
-      z.number(invalid).check(z.int(invalid), z.minimum(1, invalid), z.maximum(400, invalid)),
+      z
+        .number(invalid)
+        .check(z.int(invalid), z.minimum(1, invalid), z.maximum(limits.maxDays, invalid)),
     ),
     specialRequests: optionalRequests,
     locale: localeField,

@@ -128,6 +128,8 @@ export const limits = {
   minItems: 1,
   maxItems: 20,
   maxShortHours: 24,
+  /** The longest stay that is booked by its days: about as long as the months ahead below. */
+  maxDays: 366,
   monthsAhead: 12,
   /** How late a form may arrive after the time it names has passed. */
   lateMinutes: 15,

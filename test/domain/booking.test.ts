@@ -7,6 +7,7 @@ import {
   shortHoursErrors,
   shownBookingRequest,
 } from '../../domain/booking.ts'
+import { limits } from '../../domain/business.ts'
 import { fieldCodes, fieldErrors } from '../../domain/errors.ts'
 import { serviceTypes, storageTypes } from '../../domain/services.ts'
 import { anyText } from './arbitraries.ts'
@@ -82,7 +83,7 @@ describe('a booking', () => {
     ['storageType', 'weekly', 'invalid'],
     ['duration', 0, 'invalid'],
     ['duration', 1.5, 'invalid'],
-    ['duration', 401, 'invalid'],
+    ['duration', limits.maxDays + 1, 'invalid'],
     ['duration', '3', 'invalid'],
     ['locale', 'pt', 'invalid'],
     ['endDate', '2026-02-30', 'date_invalid'],

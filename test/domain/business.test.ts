@@ -45,6 +45,7 @@ describe('the facts of the business', () => {
       minItems: 1,
       maxItems: 20,
       maxShortHours: 24,
+      maxDays: 366,
       monthsAhead: 12,
       lateMinutes: 15,
     })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../../domain/business.ts'
 import { asStaff } from '../support/access.ts'
 import { at, bookingRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
@@ -64,7 +65,7 @@ describe('guests can ask for a service in the page’s dialog', () => {
   it('not to a pick-up behind closed doors, or more than a year ahead', async () => {
     const { endDate: _, ...open } = request
     const night = { ...open, startDate: at(3, '22:00'), storageType: 'short', duration: 5 }
-    const far = { ...open, storageType: 'long', duration: 400 }
+    const far = { ...open, storageType: 'long', duration: limits.maxDays }
     for (const [stay, code] of [
       [night, 'outside_opening_hours'],
       [far, 'too_far_ahead'],

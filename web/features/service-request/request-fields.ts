@@ -1,3 +1,4 @@
+import { limits } from '../../../domain/business.ts'
 import type { FieldCode, FieldErrors } from '../../../domain/errors.ts'
 import type { RequestField, RequestValues } from './request-values.ts'
 
@@ -23,6 +24,9 @@ function place(
   if (path !== 'duration') {
     return [Object.hasOwn(values, path) ? (path as RequestField) : undefined, code]
   }
-  if (storageType !== 'short') return ['days', code]
+  if (storageType !== 'short') {
+    const tooMany = code === 'invalid' && Number(values.days) > limits.maxDays
+    return ['days', tooMany ? 'too_far_ahead' : code]
+  }
   return ['hours', code === 'invalid' ? 'short_hours' : code]
 }

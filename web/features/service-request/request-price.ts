@@ -2,7 +2,7 @@ import { limits } from '../../../domain/business.ts'
 import { cheaperPlan, type PricedStay, type Quote, quote } from '../../../domain/pricing.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import type { PlanOffer } from '../stay/stay-price.ts'
-import { maxDays, type RequestValues, serviceOrder, startOf } from './request-values.ts'
+import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
 /** What the price panel says of a request. */
 export interface RequestPrice {
@@ -16,7 +16,7 @@ const someDay = new Date(0)
 /** The price of what the dialog holds, by the Worker's own rule; nothing while a number is none. */
 export function requestPrice(values: RequestValues, serviceType: ServiceType): RequestPrice | null {
   const { storageType, luggageCount, duration } = serviceOrder(values, serviceType, 'en')
-  const { minItems, maxItems } = limits
+  const { minItems, maxItems, maxDays } = limits
   if (!isWhole(luggageCount) || luggageCount < minItems || luggageCount > maxItems) return null
   if (!isWhole(duration) || duration > maxDays) return null
   const startDate = startOf(values.start) ?? someDay

@@ -50,9 +50,6 @@ export interface PricedOrder extends ServiceOrder {
 /** The least number that '3+' stands for. */
 export const morePiecesFrom = prices.piecesPerPlan + 1
 
-/** As far ahead as bookings are taken; more would leave the calendar. */
-export const maxDays = 366
-
 /** What the dialog starts with; the time follows when it opens (specification, section 4). */
 export const blankRequest: RequestValues = {
   customerName: '',

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { NumberField } from './number-field.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 import styles from './request-dialog.module.css'
-import { daysForPlan, maxDays } from './request-values.ts'
+import { daysForPlan } from './request-values.ts'
 import { planOptions } from './request-words.ts'
 import { useRequestError } from './use-request-error.ts'
 import type { RequestForm } from './use-request-form.ts'
@@ -55,7 +55,7 @@ export function StorageFields({ form }: { form: RequestForm }) {
             form={form}
             name="days"
             label={<Trans context="label of a field">Number of Days</Trans>}
-            max={maxDays}
+            max={limits.maxDays}
           />
         )}
         <PiecesFields form={form} />

@@ -32,6 +32,7 @@ describe('what the request dialog tells before it is sent', () => {
       customerName: 'full_name_required',
     })
     expect(wrong({ ...short, hours: '0' })).toEqual({ hours: 'short_hours' })
+    expect(wrong({ ...short, hours: '999' })).toEqual({ hours: 'short_hours' })
     expect(wrong({ ...short, hours: '14' })).toEqual({ hours: 'outside_opening_hours' })
   })
 
@@ -45,7 +46,10 @@ describe('what the request dialog tells before it is sent', () => {
     expect(wrong({ start: '2026-11-20T08:00' })).toEqual({ start: 'in_the_past' })
     expect(wrong({ start: '2026-11-21T23:30' })).toEqual({ start: 'outside_opening_hours' })
     expect(wrong({ start: '2027-12-01T10:00' })).toEqual({ start: 'too_far_ahead' })
-    expect(wrong({ days: '366' })).toEqual({ days: 'too_far_ahead' })
+    for (const days of ['366', '367', '400', '9999999']) {
+      expect(wrong({ days })).toEqual({ days: 'too_far_ahead' })
+    }
+    expect(wrong({ days: 'many' })).toEqual({ days: 'invalid' })
   })
 })
 
