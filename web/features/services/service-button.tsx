@@ -12,7 +12,7 @@ export function ServiceButton({ service }: { service: ServiceType }) {
   const locale = useLocale()
   const { page, comingSoon, popular } = services[service]
   const look = buttonClass(popular ? { size: 'lg' } : { variant: 'outline' })
-  const label = i18n._(serviceWords[service].button)
+  const label = i18n._(serviceWords(service, locale).button)
   if (comingSoon) {
     return (
       <button type="button" disabled className={look}>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type ServiceType, services } from '../../../domain/services.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useLocale } from '../../use-locale.ts'
 import styles from './service-card.module.css'
 import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
@@ -12,7 +13,7 @@ import { serviceWords } from './service-words.ts'
 export function ServiceCard({ service, children }: { service: ServiceType; children: ReactNode }) {
   const { i18n } = useLingui()
   const { popular, comingSoon } = services[service]
-  const { title, description } = serviceWords[service]
+  const { title, description } = serviceWords(service, useLocale())
   return (
     <article
       className={classNames(styles.card, styles[service], popular && styles.large)}

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business, transport } from '../../../domain/business.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import type { ServiceType } from '../../../domain/services.ts'
+import { clockText } from '../transport/clock-text.ts'
 
 interface ServiceWords {
   title: MessageDescriptor
@@ -12,62 +14,66 @@ interface ServiceWords {
 
 const { minutes } = transport.shuttle
 const { minutesFrom, minutesTo } = transport.taxi
-const { from, to } = transport.localBuses
 const { established } = business
 
-/** What the card of each service says. */
-export const serviceWords: Record<ServiceType, ServiceWords> = {
-  storage: {
-    title: msg({ message: 'Luggage Storage', context: 'title of a service card' }),
-    description: msg`A staffed room in the centre of Tirana since ${established}. Any size, any weight, a tag on every bag.`,
-    button: msg({ message: 'Book Storage', context: 'button of a service card' }),
-  },
-  'airport-shuttle': {
-    title: msg({ message: 'Airport Shuttle', context: 'title of a service card' }),
-    description: msg`To the airport or from it in about ${minutes} minutes, every hour, day and night.`,
-    button: msg({
-      message: 'View shuttle or Buy Ticket',
-      context: 'button of a service card',
-    }),
-  },
-  accommodations: {
-    title: msg({ message: 'Accommodations', context: 'title of a service card' }),
-    description: msg`Two holiday homes of ours: one in Tirana, one in Antibes.`,
-    button: msg({ message: 'View our Airbnbs', context: 'button of a service card' }),
-  },
-  buses: {
-    title: msg({ message: 'Intercity Buses', context: 'title of a service card' }),
-    description: msg`Buses across Albania and to its neighbours, with tickets from our partner.`,
-    button: msg({ message: 'View Bus or Buy Ticket', context: 'button of a service card' }),
-  },
-  'buses-tirana': {
-    title: msg({ message: 'City Buses', context: 'title of a service card' }),
-    description: msg`Where they leave and how to pay on board. They run from ${from} to ${to}.`,
-    button: msg({ message: 'View Routes', context: 'button of a service card' }),
-  },
-  taxi: {
-    title: msg({ message: 'Taxi', context: 'title of a service card' }),
-    description: msg`To the airport in ${minutesFrom} to ${minutesTo} minutes. We order it for you.`,
-    button: msg({ message: 'Reserve Taxi', context: 'button of a service card' }),
-  },
-  tours: {
-    title: msg({ message: 'Tours', context: 'title of a service card' }),
-    description: msg`See the city and the country around it while your bags stay with us.`,
-    button: msg({ message: 'View Tours', context: 'button of a service card' }),
-  },
-  rental: {
-    title: msg({ message: 'Equipment Rental', context: 'title of a service card' }),
-    description: msg`Gear for your days here. Phone charging and Wi-Fi are free.`,
-    button: msg({ message: 'Rent Gear', context: 'button of a service card' }),
-  },
-  guide: {
-    title: msg({ message: 'Local Guides', context: 'title of a service card' }),
-    description: msg`People from Tirana who show you around, and things made by hand.`,
-    button: msg({ message: 'Book Guide', context: 'button of a service card' }),
-  },
-  packages: {
-    title: msg({ message: 'Travel Packages', context: 'title of a service card' }),
-    description: msg`Storage, transfers and a rest stop, booked together.`,
-    button: msg({ message: 'View Packages', context: 'button of a service card' }),
-  },
+/** What the card of each service says, to readers of a language. */
+export function serviceWords(service: ServiceType, locale: Locale): ServiceWords {
+  const from = clockText(transport.localBuses.from, locale)
+  const to = clockText(transport.localBuses.to, locale)
+  const words: Record<ServiceType, ServiceWords> = {
+    storage: {
+      title: msg({ message: 'Luggage Storage', context: 'title of a service card' }),
+      description: msg`A staffed room in the centre of Tirana since ${established}. Any size, any weight, a tag on every bag.`,
+      button: msg({ message: 'Book Storage', context: 'button of a service card' }),
+    },
+    'airport-shuttle': {
+      title: msg({ message: 'Airport Shuttle', context: 'title of a service card' }),
+      description: msg`To the airport or from it in about ${minutes} minutes, every hour, day and night.`,
+      button: msg({
+        message: 'View shuttle or Buy Ticket',
+        context: 'button of a service card',
+      }),
+    },
+    accommodations: {
+      title: msg({ message: 'Accommodations', context: 'title of a service card' }),
+      description: msg`Two holiday homes of ours: one in Tirana, one in Antibes.`,
+      button: msg({ message: 'View our Airbnbs', context: 'button of a service card' }),
+    },
+    buses: {
+      title: msg({ message: 'Intercity Buses', context: 'title of a service card' }),
+      description: msg`Buses across Albania and to its neighbours, with tickets from our partner.`,
+      button: msg({ message: 'View Bus or Buy Ticket', context: 'button of a service card' }),
+    },
+    'buses-tirana': {
+      title: msg({ message: 'City Buses', context: 'title of a service card' }),
+      description: msg`Where they leave and how to pay on board. They run from ${from} to ${to}.`,
+      button: msg({ message: 'View Routes', context: 'button of a service card' }),
+    },
+    taxi: {
+      title: msg({ message: 'Taxi', context: 'title of a service card' }),
+      description: msg`To the airport in ${minutesFrom} to ${minutesTo} minutes. We order it for you.`,
+      button: msg({ message: 'Reserve Taxi', context: 'button of a service card' }),
+    },
+    tours: {
+      title: msg({ message: 'Tours', context: 'title of a service card' }),
+      description: msg`See the city and the country around it while your bags stay with us.`,
+      button: msg({ message: 'View Tours', context: 'button of a service card' }),
+    },
+    rental: {
+      title: msg({ message: 'Equipment Rental', context: 'title of a service card' }),
+      description: msg`Gear for your days here. Phone charging and Wi-Fi are free.`,
+      button: msg({ message: 'Rent Gear', context: 'button of a service card' }),
+    },
+    guide: {
+      title: msg({ message: 'Local Guides', context: 'title of a service card' }),
+      description: msg`People from Tirana who show you around, and things made by hand.`,
+      button: msg({ message: 'Book Guide', context: 'button of a service card' }),
+    },
+    packages: {
+      title: msg({ message: 'Travel Packages', context: 'title of a service card' }),
+      description: msg`Storage, transfers and a rest stop, booked together.`,
+      button: msg({ message: 'View Packages', context: 'button of a service card' }),
+    },
+  }
+  return words[service]
 }

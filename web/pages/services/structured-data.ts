@@ -43,7 +43,7 @@ export function structuredData(i18n: I18n): WithContext<Exclude<Service, string>
 }
 
 function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
-  const { title, description } = serviceWords[type]
+  const { title, description } = serviceWords(type, i18n.locale as Locale)
   const { price } = services[type]
   return {
     '@type': 'Offer',
