@@ -24,9 +24,13 @@ export type StorageType = (typeof storageTypes)[number]
 /** Pages that a service's card leads to, by their names in `web/paths.ts`. */
 export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'
 
+/** What an exact price is for: an item's day in the store, or a seat, one-way. */
+export type PricedUnit = 'item_day' | 'seat'
+
 /** What a service costs: exactly, from this amount on, or about as much; in Lek where only Lek is taken. */
 export type ServicePrice =
-  | { kind: 'exact' | 'at_least'; cents: Cents }
+  | { kind: 'exact'; cents: Cents; per: PricedUnit }
+  | { kind: 'at_least'; cents: Cents }
   | { kind: 'range'; from: Cents; to: Cents }
   | { kind: 'lek'; lek: number }
 
@@ -45,8 +49,11 @@ const { shuttle, taxi, cityBusLek } = transport
 
 /** Every service; its flags switch the cards everywhere. */
 export const services: Record<ServiceType, ServiceOffer> = {
-  storage: { popular: true, price: { kind: 'exact', cents: prices.dayPerItem } },
-  'airport-shuttle': { page: 'airportShuttle', price: { kind: 'exact', cents: shuttle.perPerson } },
+  storage: { popular: true, price: { kind: 'exact', cents: prices.dayPerItem, per: 'item_day' } },
+  'airport-shuttle': {
+    page: 'airportShuttle',
+    price: { kind: 'exact', cents: shuttle.perPerson, per: 'seat' },
+  },
   accommodations: { page: 'accommodations' },
   'buses-tirana': { page: 'localBuses', price: { kind: 'lek', lek: cityBusLek } },
   buses: { page: 'busTickets', price: { kind: 'at_least', cents: business.busPartner.pricesFrom } },

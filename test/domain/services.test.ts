@@ -36,10 +36,15 @@ describe('the cards', () => {
   })
 
   it('name the prices that the business has, once', () => {
-    expect(services.storage.price).toEqual({ kind: 'exact', cents: prices.dayPerItem })
+    expect(services.storage.price).toEqual({
+      kind: 'exact',
+      cents: prices.dayPerItem,
+      per: 'item_day',
+    })
     expect(services['airport-shuttle'].price).toEqual({
       kind: 'exact',
       cents: transport.shuttle.perPerson,
+      per: 'seat',
     })
     expect(services.buses.price).toEqual({ kind: 'at_least', cents: 500 })
     expect(services.taxi.price).toEqual({ kind: 'range', from: 1500, to: 2000 })

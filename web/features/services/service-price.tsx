@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type ServiceType, services } from '../../../domain/services.ts'
+import type { ReactNode } from 'react'
+import { type PricedUnit, type ServiceType, services } from '../../../domain/services.ts'
 import { euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 
@@ -28,9 +29,10 @@ export function ServicePrice({ service }: { service: ServiceType }) {
   }
   const amount = euroText(price.cents, locale)
   if (price.kind === 'at_least') return <Trans context="price of a service">from {amount}</Trans>
-  return service === 'storage' ? (
-    <Trans context="price of a service">{amount} per item per day</Trans>
-  ) : (
-    <Trans context="price of a service">{amount} per person, one-way</Trans>
-  )
+  return exactly[price.per](amount)
+}
+
+const exactly: Record<PricedUnit, (amount: string) => ReactNode> = {
+  item_day: (amount) => <Trans context="price of a service">{amount} per item per day</Trans>,
+  seat: (amount) => <Trans context="price of a service">{amount} per person, one-way</Trans>,
 }
