@@ -1,3 +1,4 @@
+import { prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { ApiError, request } from '../../api.ts'
 import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
@@ -14,7 +15,7 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
     // On Tirana's clock, wherever the traveller's phone is.
     startDate: `${departureDate}T${departureTime}`,
     totalPrice: 0,
-    currency: 'EUR',
+    currency: prices.currency,
     specialRequests: `Airport shuttle, ${wayOf(direction)}. Passengers: ${passengerCount}.`,
     locale,
   }

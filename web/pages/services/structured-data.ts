@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Offer, Service, WithContext } from 'schema-dts'
-import { business } from '../../../domain/business.ts'
+import { business, prices } from '../../../domain/business.ts'
 import { clockTime } from '../../../domain/clock.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import {
@@ -59,7 +59,7 @@ function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
 function priceOf(price: ServicePrice): Partial<Exclude<Offer, string>> {
   switch (price.kind) {
     case 'exact':
-      return { price: price.cents / 100, priceCurrency: 'EUR' }
+      return { price: price.cents / 100, priceCurrency: prices.currency }
     case 'lek':
       return { price: price.lek, priceCurrency: 'ALL' }
     case 'at_least':
@@ -73,7 +73,7 @@ function specification(from: number, to?: number): Partial<Exclude<Offer, string
   return {
     priceSpecification: {
       '@type': 'PriceSpecification',
-      priceCurrency: 'EUR',
+      priceCurrency: prices.currency,
       minPrice: from / 100,
       ...(to !== undefined && { maxPrice: to / 100 }),
     },

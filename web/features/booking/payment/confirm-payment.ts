@@ -1,4 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
+import { prices } from '../../../../domain/business.ts'
 import type { StartedPayment } from './create-payment-intent.ts'
 import type { Payment, PaymentOutcome, PaymentSystem, UnsettledPayment } from './pay.ts'
 import { getPaymentStatus, type PaidBooking, standingOf } from './payment-status.ts'
@@ -83,7 +84,7 @@ function asFarAsKnown({ order, started }: UnsettledPayment, paid: boolean): Paid
     totalPrice: started.totalPrice,
     paymentStatus: paid ? 'paid' : 'processing',
     status: paid ? 'confirmed' : 'pending',
-    currency: 'EUR',
+    currency: prices.currency,
     customerName,
     customerEmail,
     luggageCount,
