@@ -98,7 +98,11 @@ export const transport = {
 export const stops = {
   opera: { mapUrl: placeholder('https://maps.example/behind-the-opera-tirana') },
   southNorthTerminal: { mapUrl: placeholder('https://maps.example/south-north-terminal-tirana') },
-  airport: { mapUrl: placeholder('https://maps.example/airport-bus-station-tirana') },
+  airport: {
+    mapUrl: placeholder('https://maps.example/airport-bus-station-tirana'),
+    /** The two lines whose parking it is at. */
+    busLines: [9, 10],
+  },
 } as const
 
 /** The holiday rentals, as an external marketplace lists them; `listings.ts` puts them together. */

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { stops } from '../../../domain/business.ts'
+import { stops } from '../../../domain/business.ts'
+
+const [line, otherLine] = stops.airport.busLines
 
 export type StopId = keyof typeof stops
 
@@ -23,7 +25,7 @@ export const stopWords: Record<StopId, { name: MessageDescriptor; where: Message
   airport: {
     name: msg({ message: 'Airport bus station', context: 'name of a bus stop' }),
     where: msg({
-      message: 'At the parking for buses 9 and 10, on the left when exiting.',
+      message: `At the parking for buses ${line} and ${otherLine}, on the left when exiting.`,
       comment: 'Where a bus stop is: on your left as you come out of the airport',
     }),
   },

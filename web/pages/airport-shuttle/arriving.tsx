@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { stops } from '../../../domain/business.ts'
 import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { Steps } from '../../features/transport/steps.tsx'
 import { Section } from '../../layout/section.tsx'
 import { useLocale } from '../../use-locale.ts'
+
+const [line, otherLine] = stops.airport.busLines
 
 /** From the plane to the main square without the bags, step by step. */
 export function Arriving() {
@@ -18,7 +21,7 @@ export function Arriving() {
               text: (
                 <Trans>
                   Leave the terminal and keep to the left, to the bus station at the parking for
-                  buses 9 and 10.
+                  buses {line} and {otherLine}.
                 </Trans>
               ),
             },
