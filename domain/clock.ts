@@ -26,7 +26,7 @@ export function clockTime(hour: number): ClockTime {
 
 export type OpenState =
   | { open: true; closesInMinutes: number }
-  | { open: false; opensAt: ClockTime; today: boolean }
+  | { open: false; opensAt: ClockTime }
 
 /** Open or closed at an instant, by Tirana's clock. */
 export function openState(now: Date): OpenState {
@@ -34,5 +34,5 @@ export function openState(now: Date): OpenState {
   const opens = business.opensAt * 60
   const closes = business.closesAt * 60
   if (minutes >= opens && minutes < closes) return { open: true, closesInMinutes: closes - minutes }
-  return { open: false, opensAt: clockTime(business.opensAt), today: minutes < opens }
+  return { open: false, opensAt: clockTime(business.opensAt) }
 }
