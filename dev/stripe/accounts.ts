@@ -2,7 +2,6 @@ import { type Account, newAccount } from './account.ts'
 import { Courier, type WebhookSettings } from './webhooks/courier.ts'
 
 export const STAND_IN_SECRET_KEY = 'sk_test_standin'
-export const STAND_IN_PUBLISHABLE_KEY = 'pk_test_standin'
 export const DEFAULT_ACCOUNT = 'standin'
 
 /**

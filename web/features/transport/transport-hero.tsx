@@ -10,7 +10,7 @@ interface TransportHeroProps {
   /** The destination sign with what a traveller asks first. */
   sign: ReactNode
   /** The façade that the bus stands before: each of the pages has its own. */
-  paint: 'coral' | 'sky' | 'plum' | 'mint'
+  paint: 'coral' | 'sky' | 'plum'
   children?: ReactNode
 }
 
