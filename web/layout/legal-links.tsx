@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import type { LegalDialogProps, LegalPart } from '../features/legal/legal-dialog.tsx'
+import type { LegalDialogProps } from '../features/legal/legal-dialog.tsx'
+import type { LegalPart } from '../features/legal/legal-text.tsx'
 import { loadCatalogs } from '../i18n.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'

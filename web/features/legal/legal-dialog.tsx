@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { LegalText } from './legal-text.tsx'
-
-export type LegalPart = 'privacy' | 'terms' | 'rights'
+import { type LegalPart, LegalText } from './legal-text.tsx'
 
 export interface LegalDialogProps {
   part: LegalPart
