@@ -4,7 +4,7 @@ import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './question-list.module.css'
-import { type Question, questions } from './questions.ts'
+import { type Question, type QuestionId, questions } from './questions.ts'
 
 /**
  * Questions that open one by one and stay open (specification, section 4). Native, so that the
@@ -27,7 +27,7 @@ function Column({ questions }: { questions: readonly Question[] }) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} className={styles.question}>
+        <details key={id} id={id} className={styles.question}>
           <summary>{i18n._(question)}</summary>
           <p>{i18n._(answer)}</p>
           <Links of={id} />
@@ -38,7 +38,7 @@ function Column({ questions }: { questions: readonly Question[] }) {
 }
 
 /** Where the reader goes from the answer. */
-function Links({ of }: { of: string }) {
+function Links({ of }: { of: QuestionId }) {
   if (of === 'where')
     return (
       <p>

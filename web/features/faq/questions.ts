@@ -6,9 +6,26 @@ import { hoursText } from '../../hours-text.ts'
 import { euroText } from '../../money-text.ts'
 import { moreQuestions } from './more-questions.ts'
 
+export type QuestionId =
+  | 'where'
+  | 'price'
+  | 'size'
+  | 'hours'
+  | 'safety'
+  | 'receipt'
+  | 'cafe'
+  | 'other-items'
+  | 'refused'
+  | 'booking'
+  | 'payment'
+  | 'refund'
+  | 'why'
+  | 'attractions'
+  | 'bike'
+
 export interface Question {
   /** What it is about; also its anchor on the page. */
-  id: string
+  id: QuestionId
   question: MessageDescriptor
   /** Plain text, as search engines get it too. */
   answer: MessageDescriptor

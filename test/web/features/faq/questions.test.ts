@@ -31,6 +31,14 @@ describe('the questions on the home page', () => {
     },
   )
 
+  it('can each be linked to, at the same address in every language', () => {
+    const [first, ...others] = homes.map(({ document }) =>
+      document.querySelectorAll('#questions details').map((details) => details.id),
+    )
+    expect(first?.filter(Boolean)).toHaveLength(15)
+    for (const ids of others) expect(ids).toEqual(first)
+  })
+
   it('lead to the map from the first answer, in a tab of its own', () => {
     for (const { document } of homes) {
       const link = document.querySelector('#questions details:first-of-type a')
