@@ -85,7 +85,13 @@ export const prices = {
  */
 export const transport = {
   /** To and from the airport, one-way, hourly around the clock. */
-  shuttle: { perPerson: 400, minutes: 30, minutesEarly: 10 },
+  shuttle: {
+    perPerson: 400,
+    minutes: 30,
+    minutesEarly: 10,
+    /** How many one request may ask seats for; no more than `limits.maxItems`, which holds for all. */
+    maxPassengers: placeholder(8, 'passengers of one request for the airport shuttle'),
+  },
   /** The public airport bus: another service than the shuttle. */
   airportBus: 200,
   taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
+import { transport } from './business.ts'
 import type { FieldCode } from './errors.ts'
 import { invalidOr } from './fields.ts'
+import type { ServiceType } from './services.ts'
 
 function text(min: number, empty: FieldCode) {
   return z.string({ error: invalidOr(empty) }).check(z.trim(), z.minLength(min, empty))
+}
+
+/** A whole number of people, as a request may name it. */
+function seatsThereAre(passengers: number): boolean {
+  const { maxPassengers } = transport.shuttle
+  return Number.isInteger(passengers) && passengers >= 1 && passengers <= maxPassengers
 }
 
 /** The shuttle form; every field is a string (specification, sections 3 and 5). */
@@ -13,10 +21,28 @@ export const shuttleForm = z.object({
     .string({ error: invalidOr('valid_email_required') })
     .check(z.trim(), z.email('valid_email_required' satisfies FieldCode)),
   phone: text(8, 'phone_required'),
-  passengerCount: text(1, 'passengers_required'),
+  passengerCount: text(1, 'passengers_required').check(
+    z.refine((count) => count === '' || seatsThereAre(Number(count)), {
+      error: 'invalid' satisfies FieldCode,
+    }),
+  ),
   departureDate: text(1, 'departure_date_required'),
   departureTime: text(1, 'departure_time_required'),
   direction: text(1, 'direction_required'),
 })
 
 export type ShuttleForm = z.output<typeof shuttleForm>
+
+interface CountedBooking {
+  serviceType: ServiceType
+  /** Items, or the passengers of the shuttle. */
+  luggageCount: number
+}
+
+/** What is wrong with the count of a booking where it means passengers. */
+export function passengerErrors({ serviceType, luggageCount }: CountedBooking): {
+  luggageCount?: FieldCode
+} {
+  const refused = serviceType === 'airport-shuttle' && !seatsThereAre(luggageCount)
+  return refused ? { luggageCount: 'invalid' } : {}
+}

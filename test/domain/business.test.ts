@@ -32,12 +32,16 @@ describe('the facts of the business', () => {
 
   it('tell what the ways to and around the city cost', () => {
     expect(transport).toEqual({
-      shuttle: { perPerson: 400, minutes: 30, minutesEarly: 10 },
+      shuttle: { perPerson: 400, minutes: 30, minutesEarly: 10, maxPassengers: 8 },
       airportBus: 200,
       taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },
       cityBusLek: 40,
       localBuses: { from: '06:00', to: '23:00' },
     })
+  })
+
+  it('leave room for all passengers of a shuttle in the count that every booking has', () => {
+    expect(transport.shuttle.maxPassengers).toBeLessThanOrEqual(limits.maxItems)
   })
 
   it('limit a request as the forms say', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { transport } from '../../domain/business.ts'
 import { fieldErrors } from '../../domain/errors.ts'
-import { shuttleForm } from '../../domain/shuttle.ts'
+import { passengerErrors, shuttleForm } from '../../domain/shuttle.ts'
 
 const whole = {
   fullName: 'Bo',
@@ -43,6 +44,25 @@ describe('a seat in the shuttle (specification, section 5)', () => {
 
   it('needs an address that mail can reach', () => {
     expect(errorsOf({ ...whole, email: 'bo@' })).toEqual({ email: 'valid_email_required' })
+  })
+
+  it('is for one passenger or some, and for no more than ride together', () => {
+    const { maxPassengers } = transport.shuttle
+    for (const count of ['1', String(maxPassengers)]) {
+      expect(errorsOf({ ...whole, passengerCount: count })).toEqual({})
+    }
+    for (const count of ['0', '-1', '1.5', 'two', String(maxPassengers + 1)]) {
+      expect(errorsOf({ ...whole, passengerCount: count })).toEqual({ passengerCount: 'invalid' })
+    }
+  })
+
+  it('is counted so in the booking too, where other services count items', () => {
+    const seats = (luggageCount: number) =>
+      passengerErrors({ serviceType: 'airport-shuttle', luggageCount })
+    const { maxPassengers } = transport.shuttle
+    expect(seats(maxPassengers)).toEqual({})
+    expect(seats(maxPassengers + 1)).toEqual({ luggageCount: 'invalid' })
+    expect(passengerErrors({ serviceType: 'storage', luggageCount: 20 })).toEqual({})
   })
 
   it('holds texts alone', () => {

@@ -15,7 +15,10 @@ function guestFacts(booking: Booking): Letter['facts'] {
     ...(booking.customerPhone ? [['Phone', booking.customerPhone] as [string, string]] : []),
     ['Language', booking.locale],
     ['Service', booking.serviceType],
-    ['Items', String(booking.luggageCount)],
+    [
+      booking.serviceType === 'airport-shuttle' ? 'Passengers' : 'Items',
+      String(booking.luggageCount),
+    ],
     ['Drop-off', wallTime(booking.startDate, locale)],
     ...(booking.endDate
       ? [['Pick-up', wallTime(booking.endDate, locale)] as [string, string]]

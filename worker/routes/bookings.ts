@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { shortHoursErrors, shownBookingRequest } from '../../domain/booking.ts'
 import { reserveHours } from '../../domain/opening-hours.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
+import { passengerErrors } from '../../domain/shuttle.ts'
 import { shuttleHours } from '../../domain/shuttle-hours.ts'
 import type { AppEnv } from '../context.ts'
 import { bookingOfSubmission, createBooking, listBookings } from '../db/bookings.ts'
@@ -25,7 +26,8 @@ bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c)
   const submission = await submissionOf(c, c.req.valid('json'))
   const accept = async () => {
     const hours = request.serviceType === 'airport-shuttle' ? shuttleHours : reserveHours
-    assertStay(request, hours, now, { others: shortHoursErrors(request) })
+    const others = { ...shortHoursErrors(request), ...passengerErrors(request) }
+    assertStay(request, hours, now, { others })
     const price = quote(request)
     const totalPrice = storedPrice(price)
     assertShownPrice(shown, totalPrice)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../../domain/business.ts'
+import { limits, transport } from '../../../domain/business.ts'
 import { asStaff } from '../support/access.ts'
 import { at, bookingRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
@@ -37,8 +37,20 @@ describe('guests can ask for a service in the page’s dialog', () => {
     const night = { ...open, startDate: at(3, '03:00'), totalPrice: 0 }
     const seat = await site.post('/api/bookings', { ...night, serviceType: 'airport-shuttle' })
     expect(seat.status).toBe(201)
+    const { reference } = await seat.json<{ reference: string }>()
+    const mail = site.mailbox.sent.find(({ subject }) => subject.includes(reference))
+    expect(mail?.text).toMatch(/Passengers:? 2/)
     const taxi = await site.post('/api/bookings', { ...night, serviceType: 'taxi' })
     expect(taxi.status).toBe(422)
+  })
+
+  it('seats for no more passengers than one request may ask for', async () => {
+    const { endDate: _, ...open } = request
+    const luggageCount = transport.shuttle.maxPassengers + 1
+    const crowd = { ...open, serviceType: 'airport-shuttle', luggageCount, totalPrice: 0 }
+    const answer = await site.post('/api/bookings', crowd)
+    expect(answer.status).toBe(422)
+    expect((await errorOf(answer)).fields).toMatchObject({ luggageCount: { code: 'invalid' } })
   })
 
   it.each([

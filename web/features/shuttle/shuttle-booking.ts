@@ -11,6 +11,7 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
     customerEmail: values.email,
     customerPhone: values.phone,
     serviceType: 'airport-shuttle',
+    // A booking's one count; for the shuttle it is people.
     luggageCount: Number(passengerCount),
     // On Tirana's clock, wherever the traveller's phone is.
     startDate: `${departureDate}T${departureTime}`,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { limits } from '../../../domain/business.ts'
+import { limits, transport } from '../../../domain/business.ts'
 import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
 import { timeOptions } from '../../../domain/opening-hours.ts'
 import { shuttleHours } from '../../../domain/shuttle-hours.ts'
@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import styles from './shuttle-form.module.css'
 import type { MakeField } from './shuttle-form.tsx'
 
-const seats = Array.from({ length: limits.maxItems }, (_, index) => index + 1)
+const seats = Array.from({ length: transport.shuttle.maxPassengers }, (_, index) => index + 1)
 
 /** When, and how many; a script puts the form on the page, so it may know today's date. */
 export function TripFields({ field }: { field: MakeField }) {

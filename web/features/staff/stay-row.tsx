@@ -41,7 +41,7 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
       </div>
       <div>
         <b>
-          <Plural context="staff page" value={itemsOf(stay)} one="# item" other="# items" />
+          <Count stay={stay} />
         </b>
         <span className={styles.soft}>
           <ServiceName type={stay.serviceType} /> · {kind}
@@ -68,6 +68,15 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
 function endText(start: string, end: string, locale: Locale): string {
   const [from, to] = [new Date(start), new Date(end)]
   return tiranaDate(from) === tiranaDate(to) ? tiranaTime(to) : instantText(to, locale)
+}
+
+/** What the one number of a stay counts. */
+function Count({ stay }: { stay: StaffStay }) {
+  return stay.serviceType === 'airport-shuttle' ? (
+    <Plural context="staff page" value={itemsOf(stay)} one="# passenger" other="# passengers" />
+  ) : (
+    <Plural context="staff page" value={itemsOf(stay)} one="# item" other="# items" />
+  )
 }
 
 function Length({ length }: { length: StayLength }) {
