@@ -20,6 +20,9 @@ export function useAppearance(): Appearance {
 
 function currentAppearance(): Appearance {
   const probe = document.body.appendChild(document.createElement('i'))
+  // Where motion is reduced everything has a transition, if a short one: without this each colour
+  // would be read while it is still the one before.
+  probe.style.transitionProperty = 'none'
   const colour = (token: string) => {
     probe.style.color = `var(${token})`
     return getComputedStyle(probe).color
