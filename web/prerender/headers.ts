@@ -15,12 +15,13 @@ const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
 /** The headers that differ from page to page. */
 function policyHeaders(page: Policy, payScriptOrigin?: string) {
-  const pay = page.policy === 'pay'
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, payScriptOrigin),
     'Permissions-Policy': permissionsPolicy(page),
-    // Wallets and Link open windows that report back.
-    'Cross-Origin-Opener-Policy': pay ? 'same-origin-allow-popups' : 'same-origin',
+    // Wallets, Link and the partner's shop open windows that report back. The outermost page decides
+    // for the frames in it, and every content page may come to show a booking form in a dialog.
+    'Cross-Origin-Opener-Policy':
+      page.policy === 'transit' ? 'same-origin' : 'same-origin-allow-popups',
   }
 }
 
