@@ -21,10 +21,10 @@ export interface PageModule {
 
 /**
  * What a page's Content-Security-Policy allows: the map's frame and our own forms, Stripe's scripts
- * and frames, the city's transit map, or the bus partner's site. A policy belongs to the document, so
- * only `content` pages share one.
+ * and frames, the city's transit map, the bus partner's site, or, for the staff, nothing of others. A
+ * policy belongs to the document, so only `content` pages share one.
  */
-export type PolicyProfile = 'content' | 'pay' | 'transit' | 'bus-partner'
+export type PolicyProfile = 'content' | 'pay' | 'transit' | 'bus-partner' | 'staff'
 
 export interface Page {
   /** Its folder in `web/pages/`. */

@@ -156,7 +156,7 @@ export const pages: readonly Page[] = [
     name: 'admin',
     path: paths.admin,
     catalogs: ['staff', 'forms'],
-    policy: 'content',
+    policy: 'staff',
     unlisted: true,
     bare: true,
   },

@@ -47,7 +47,7 @@ describe('promise 23: headers of every page', () => {
   })
 
   it.each(served)('%s lets a form that it frames open windows to pay in', (_, built) => {
-    const opensNone = built.page.policy === 'transit'
+    const opensNone = ['transit', 'staff'].includes(built.page.policy)
     expect(built.headers.get('cross-origin-opener-policy')).toBe(
       opensNone ? 'same-origin' : 'same-origin-allow-popups',
     )
@@ -86,6 +86,15 @@ describe('promise 23: headers of every page', () => {
       ]),
     )
   })
+
+  it.each(['/admin', '/de/admin'])(
+    'lets nothing of others onto the page of the staff: %s',
+    (at) => {
+      const headers = headersAt(rules, at)
+      expect(headers.get('content-security-policy')).not.toMatch(/https:/)
+      expect(headers.get('permissions-policy')).toContain('payment=()')
+    },
+  )
 
   it('lets the pay page load what Stripe asks for, and nothing more', () => {
     const policy = headersAt(rules, '/de/book-online').get('content-security-policy') ?? ''

@@ -26,21 +26,37 @@ function originOf(url: string): string {
   return new URL(url).origin
 }
 
-function contentDirectives(framable: boolean): Directives {
+/** What every page may: the site itself, and nothing of others. */
+function ownDirectives(framable: boolean): Directives {
   return {
     'default-src': [self],
-    'script-src': [self, hashOf(savedLanguageScript), hashOf(savedThemeScript), tagManager],
+    'script-src': [self, hashOf(savedLanguageScript), hashOf(savedThemeScript)],
     // React's style attributes and the browser's own parts of Stripe's form.
     'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'data:', ...analytics],
+    'img-src': [self, 'data:'],
     'font-src': [self],
-    'connect-src': [self, ...analytics],
-    'frame-src': [self, originOf(business.mapFrameUrl), ...bookingOrigin()],
+    'connect-src': [self],
+    'frame-src': [none],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self],
     'frame-ancestors': [framable ? self : none],
   }
+}
+
+/** Adds the analytics, the map and our own forms. */
+function contentDirectives(own: Directives): Directives {
+  return {
+    ...own,
+    'script-src': more(own, 'script-src', [tagManager]),
+    'img-src': more(own, 'img-src', analytics),
+    'connect-src': more(own, 'connect-src', analytics),
+    'frame-src': [self, originOf(business.mapFrameUrl), ...bookingOrigin()],
+  }
+}
+
+function more(directives: Directives, name: string, sources: readonly string[]): string[] {
+  return [...(directives[name] ?? []), ...sources]
 }
 
 /** Of the operator's external booking application, where there is one. */
@@ -50,24 +66,26 @@ export function bookingOrigin(): string[] {
 
 /** Stripe's own guide, and one more origin where a stand-in for Stripe is served from. */
 function payDirectives(content: Directives, standIn: readonly string[]): Directives {
-  const and = (name: string, sources: readonly string[]) => [...(content[name] ?? []), ...sources]
   return {
     ...content,
-    'script-src': and('script-src', [...stripe, ...standIn]),
+    'script-src': more(content, 'script-src', [...stripe, ...standIn]),
     'frame-src': [...stripe, 'https://hooks.stripe.com', ...link, ...standIn],
-    'connect-src': and('connect-src', [
+    'connect-src': more(content, 'connect-src', [
       'https://api.stripe.com',
       ...link,
       ...googlePay,
       ...standIn,
     ]),
-    'img-src': and('img-src', ['https://*.stripe.com', 'https://*.link.com']),
+    'img-src': more(content, 'img-src', ['https://*.stripe.com', 'https://*.link.com']),
   }
 }
 
 function directivesOf({ policy, framable }: Policy, standIn: readonly string[]): Directives {
-  const content = contentDirectives(Boolean(framable))
+  const own = ownDirectives(Boolean(framable))
+  const content = contentDirectives(own)
   switch (policy) {
+    case 'staff':
+      return own
     case 'content':
       return content
     case 'pay':

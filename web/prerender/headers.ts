@@ -1,5 +1,5 @@
 import { business } from '../../domain/business.ts'
-import type { Page } from '../page.ts'
+import type { Page, PolicyProfile } from '../page.ts'
 import { pages } from '../routes.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 
@@ -13,6 +13,9 @@ export interface HeaderRule {
 
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
+/** Pages that neither take a payment nor frame what does. */
+const paysNothing: readonly PolicyProfile[] = ['transit', 'staff']
+
 /** The headers that differ from page to page. */
 function policyHeaders(page: Policy, payScriptOrigin?: string) {
   return {
@@ -20,8 +23,9 @@ function policyHeaders(page: Policy, payScriptOrigin?: string) {
     'Permissions-Policy': permissionsPolicy(page),
     // Wallets, Link and the partner's shop open windows that report back. The outermost page decides
     // for the frames in it, and every content page may come to show a booking form in a dialog.
-    'Cross-Origin-Opener-Policy':
-      page.policy === 'transit' ? 'same-origin' : 'same-origin-allow-popups',
+    'Cross-Origin-Opener-Policy': paysNothing.includes(page.policy)
+      ? 'same-origin'
+      : 'same-origin-allow-popups',
   }
 }
 
