@@ -1,4 +1,5 @@
 import { splitLocale } from '../domain/locales.ts'
+import { cameFromAnotherPage } from './came-from-another-page.ts'
 import { loadCatalogs } from './i18n.ts'
 import type { Page } from './page.ts'
 import { paths } from './paths.ts'
@@ -16,7 +17,7 @@ export function startConsent({ bare, framable }: Page): void {
   if (bare) return
 
   let asked = answer
-  const cameFromHere = document.referrer.startsWith(location.origin)
+  const cameFromHere = cameFromAnotherPage(document.referrer, location.href)
   function consider({ type }: Event): void {
     const isSecondPage = (cameFromHere || type === 'arrived') && !isHome()
     const byVisitor = type === 'open-consent'
