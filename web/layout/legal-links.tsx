@@ -3,6 +3,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import type { LegalDialogProps } from '../features/legal/legal-dialog.tsx'
 import type { LegalPart } from '../features/legal/legal-text.tsx'
 import { loadCatalogs } from '../i18n.ts'
+import { isPlainClick } from '../is-plain-click.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import styles from './legal-links.module.css'
@@ -20,7 +21,7 @@ export function LegalLinks({ children }: { children: ReactNode }) {
   const [shown, show] = useState<{ Dialog: ComponentType<LegalDialogProps>; part: LegalPart }>()
 
   function open(event: MouseEvent<HTMLAnchorElement>, part: LegalPart): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const { href } = event.currentTarget
     loadDialog().then(

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../is-plain-click.ts'
 import type { BookingKind } from './booking-frame.ts'
 
 const load = () => import('./open-booking-dialog.tsx')
@@ -14,7 +15,7 @@ export function openOnTap(block: HTMLElement): () => void {
 
   async function tap(event: MouseEvent): Promise<void> {
     const link = linkOf(event)
-    if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     link.ariaBusy = 'true'
     await load().then(

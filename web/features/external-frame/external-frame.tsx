@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isPlainClick } from '../../is-plain-click.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './external-frame.module.css'
 
@@ -27,7 +28,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
   const [open, setOpen] = useState(false)
 
   function show(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setOpen(true)
   }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react'
+import { isPlainClick } from '../../is-plain-click.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import styles from './framed-form.module.css'
@@ -25,7 +26,7 @@ export function FramedForm({ title, children }: FramedFormProps) {
   }, [])
 
   function leave(event: MouseEvent): void {
-    if (!isFramed()) return
+    if (!isFramed() || !isPlainClick(event)) return
     event.preventDefault()
     askForHome()
   }

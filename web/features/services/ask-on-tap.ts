@@ -1,4 +1,5 @@
 import type { ServiceType } from '../../../domain/services.ts'
+import { isPlainClick } from '../../is-plain-click.ts'
 
 interface Asking {
   /** A visitor is about to ask. */
@@ -18,7 +19,7 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
 
   async function tap(event: MouseEvent): Promise<void> {
     const link = linkOf(event)
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     link.ariaBusy = 'true'
     await ask(link.dataset.ask as ServiceType).catch(() => location.assign(link.href))
