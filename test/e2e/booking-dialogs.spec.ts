@@ -28,6 +28,16 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible()
 }
 
+/** Lets the dialog's code wait on its way, until what it gives back is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/open-booking-dialog-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('a traveller reserves in the dialog, sees the reference and is back home', async ({
   page,
 }) => {
@@ -105,6 +115,18 @@ test('whoever uses keys alone opens the dialog, leaves it by Escape and finds al
   await expect(name).toHaveValue('Ana Hoxha')
   await home.press('Enter')
   await expect(dialog(page, bookName)).toBeHidden()
+})
+
+test('an impatient double tap opens the dialog, and is counted, once', async ({ page }) => {
+  const counted: string[] = []
+  page.on('console', (it) => it.text().includes('form_opened') && counted.push(it.text()))
+  const goOn = await holdBack(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await link(page, reserveName).dblclick()
+  await expect(link(page, reserveName)).toHaveAttribute('aria-busy', 'true')
+  goOn()
+  await expect(heading(page, reserveName)).toBeVisible()
+  expect(counted).toHaveLength(1)
 })
 
 test('a pointer closes the dialog by its cross, and by the way home', async ({ page }) => {

@@ -17,6 +17,7 @@ export function openOnTap(block: HTMLElement): () => void {
     const link = linkOf(event)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
+    if (link.ariaBusy === 'true') return
     link.ariaBusy = 'true'
     await load().then(
       ({ openBookingDialog }) =>

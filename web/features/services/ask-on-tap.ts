@@ -21,6 +21,7 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
     const link = linkOf(event)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
+    if (link.ariaBusy === 'true') return
     link.ariaBusy = 'true'
     await ask(link.dataset.ask as ServiceType).catch(() => location.assign(link.href))
     link.ariaBusy = null
