@@ -48,11 +48,11 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
   cards.addEventListener('keydown', pressBySpace, { signal })
   return () => listening.abort()
 
-  /** Links answer to Enter alone, buttons to the space bar too. */
+  /** Links answer to Enter alone, buttons to the space bar too: once, however long it is held. */
   function pressBySpace(event: KeyboardEvent): void {
     const link = event.key === ' ' && linkOf(event)
     if (!link) return
     event.preventDefault()
-    link.click()
+    if (!event.repeat) link.click()
   }
 }
