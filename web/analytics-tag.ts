@@ -1,4 +1,5 @@
 import { business } from '../domain/business.ts'
+import { rememberedChoice } from './remember-choice.ts'
 
 type Gtag = (...command: unknown[]) => void
 
@@ -34,6 +35,12 @@ export function startAnalytics(): void {
   // A form in a frame of the home page is no page of its own.
   if (parent === window) countPageView()
   addEventListener('arrived', countPageView)
+  addEventListener('storage', obeyElsewhere)
+}
+
+/** A no in another tab, or around the frame that this form is in, is a no here too. */
+function obeyElsewhere(): void {
+  if (rememberedChoice('analytics') !== 'yes') stopAnalytics()
 }
 
 /** Stops counting at once, and forgets by what a visitor was known. */
@@ -41,6 +48,7 @@ export function stopAnalytics(): void {
   Reflect.set(globalThis, off, true)
   delete shared.gtag
   removeEventListener('arrived', countPageView)
+  removeEventListener('storage', obeyElsewhere)
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (name.startsWith('_ga')) forgetCookie(name)
   }

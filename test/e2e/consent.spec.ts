@@ -153,6 +153,33 @@ test('framed forms never ask, and nobody is counted among the staff', { tag: '@p
   expect(asked).toHaveLength(1)
 })
 
+test('a no is heard in every tab, and in the form of a closed dialog', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.route(/googletagmanager|google-analytics/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('analytics', 'yes'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('a[data-booking=reservation]').click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/about')
+  const framed = () => page.frames().find((it) => it.url().endsWith('/reservation'))
+  const counts = () => 'gtag' in window
+  await expect.poll(() => framed()?.evaluate(counts)).toBe(true)
+  await expect.poll(() => other.evaluate(counts)).toBe(true)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Privacy choices' }).click()
+  await strip(page).getByRole('button', { name: 'No thanks' }).click()
+  await expect.poll(() => page.evaluate(counts)).toBe(false)
+  await expect.poll(() => framed()?.evaluate(counts)).toBe(false)
+  await expect.poll(() => other.evaluate(counts)).toBe(false)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`everyone can read the question in the ${colorScheme}`, { tag: '@phone' }, async ({
     browser,
