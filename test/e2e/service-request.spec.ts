@@ -143,6 +143,85 @@ test('what was typed outlives a failure, a wrong price and the dialog itself', a
   await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
 })
 
+test('a request whose answer is lost is not booked twice by whoever opens the dialog again', async ({
+  page,
+}) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage')
+  await ana.fillsIn()
+  const keys: (string | null)[] = []
+  await page.route('**/api/bookings', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'))
+    await route.fetch()
+    await route.abort()
+  })
+  await ana.confirms()
+  await ana.sees('Booking Failed')
+  await ana.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(ana.dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Book Storage' }).click()
+  await expect(ana.dialog.getByText(failed)).toBeHidden()
+  await ana.confirms()
+  await expect.poll(() => keys.length).toBe(2)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('an answer that comes late leaves alone what is open by then, and is told all the same', async ({
+  page,
+}) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage')
+  await ana.fillsIn()
+  let sent = 0
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/bookings', async (route) => {
+    sent += 1
+    await answered
+    await route.continue()
+  })
+  await ana.confirms()
+  await expect.poll(() => sent).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(ana.dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Reserve Taxi' }).click()
+  await ana.dialog.getByLabel('Notes (optional)').fill('Two bicycles')
+  answer()
+  await ana.sees('Booking Confirmed!')
+  await expect(ana.dialog.getByRole('heading', { name: 'Book Taxi Service' })).toBeVisible()
+  await expect(ana.dialog.getByLabel('Notes (optional)')).toHaveValue('Two bicycles')
+  expect(sent).toBe(1)
+  await ana.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('We have your request')).toBeVisible()
+})
+
+test('a request under way is neither sent again nor lost by closing the dialog', async ({
+  page,
+}) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage')
+  await ana.fillsIn()
+  let sent = 0
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/bookings', async (route) => {
+    sent += 1
+    await answered
+    await route.continue()
+  })
+  await ana.confirms()
+  await expect.poll(() => sent).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(ana.dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Book Storage' }).click()
+  const meanwhile = ana.dialog.getByRole('button', { name: 'Creating Booking...' })
+  await meanwhile.click({ force: true })
+  answer()
+  await ana.sees('Booking Confirmed!')
+  await expect(ana.dialog).toBeHidden()
+  await expect(page.getByText('We have your request')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
 test('a traveller without a mouse asks, is told what is missing, and goes back', async ({
   page,
 }) => {

@@ -21,21 +21,21 @@ import { dialogTitle } from './request-words.ts'
 import { ServiceDetails } from './service-details.tsx'
 import { useRequestError } from './use-request-error.ts'
 import { prepareCheck, type RequestForm } from './use-request-form.ts'
-import { type Requested, useServiceRequest } from './use-service-request.ts'
+import type { ServiceRequest } from './use-service-request.ts'
 
 interface RequestDialogProps {
   form: RequestForm
   service: ServiceType
+  request: ServiceRequest
   onClose: () => void
-  onRequested: (requested: Requested) => void
 }
 
 /** Asks for a service without leaving the page (specification, section 2, in-page booking dialog). */
-export function RequestDialog({ form, service, onClose, onRequested }: RequestDialogProps) {
+export function RequestDialog({ form, service, request, onClose }: RequestDialogProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const errorOf = useRequestError(form)
-  const { busy, failure, corrected, submit } = useServiceRequest(form, service, onRequested)
+  const { busy, failure, corrected, submit } = request
   const price = requestPrice(useWatch({ control: form.control }) as RequestValues, service)
   const shown = price ? storedPrice(price.quote) : 0
   const right = corrected?.shown === shown ? corrected.right : null

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { ServiceType } from '../../../domain/services.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
 import { useRequestForm } from './use-request-form.ts'
-import type { Requested } from './use-service-request.ts'
+import { useServiceRequest } from './use-service-request.ts'
 
 export interface ServiceRequestsProps {
   /** The service that is being asked for; the dialog is closed while there is none. */
@@ -14,18 +13,12 @@ export interface ServiceRequestsProps {
 /** The request dialog, and what remains of the last request. */
 export function ServiceRequests({ service, onClose }: ServiceRequestsProps) {
   const form = useRequestForm(service)
-  const [requested, setRequested] = useState<Requested | null>(null)
-
-  function finish(made: Requested): void {
-    setRequested(made)
-    onClose()
-  }
-
+  const request = useServiceRequest(form, service, onClose)
   return (
     <>
-      {requested && <RequestReceipt requested={requested} />}
+      {request.requested && <RequestReceipt requested={request.requested} />}
       {service && (
-        <RequestDialog form={form} service={service} onClose={onClose} onRequested={finish} />
+        <RequestDialog form={form} service={service} request={request} onClose={onClose} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { prices } from '../../../domain/business.ts'
 import type { FieldErrors } from '../../../domain/errors.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -36,22 +36,36 @@ interface Corrected {
 /** How a request is counted, beside the bookings that are paid on the site. */
 const label = 'service_request'
 
-/** Takes the dialog to a request, one submission at a time. */
+export type ServiceRequest = ReturnType<typeof useServiceRequest>
+
+/**
+ * Takes the dialog to a request, one submission at a time. Outlives the dialog, as the form does: a
+ * request that is on its way, or whose answer was lost, is the same one when the dialog opens again.
+ * `service` is what the open dialog asks for, and null while it is closed.
+ */
 export function useServiceRequest(
   form: RequestForm,
-  service: ServiceType,
-  onRequested: (requested: Requested) => void,
+  service: ServiceType | null,
+  onClose: () => void,
 ) {
   const locale = useLocale()
   const words = useRequestWords()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [corrected, setCorrected] = useState<Corrected | null>(null)
+  const [requested, setRequested] = useState<Requested | null>(null)
   const running = useRef(false)
   const keys = useRef(new IdempotencyKeys())
+  const open = useRef(service)
+
+  useEffect(() => {
+    open.current = service
+    setFailure(null)
+    setCorrected(null)
+  }, [service])
 
   async function book(values: RequestValues): Promise<void> {
-    if (running.current) return
+    if (running.current || !service) return
     running.current = true
     setBusy(true)
     setFailure(null)
@@ -61,31 +75,37 @@ export function useServiceRequest(
     const { currency } = prices
     const order = { ...serviceOrder(values, service, locale), totalPrice, currency }
     try {
-      finish(await createRequest(order, keys.current.keyFor(order)), order)
+      finish({ made: await createRequest(order, keys.current.keyFor(order)), order })
     } catch (error) {
-      fail(error, shown)
+      fail(error, service, shown)
     } finally {
       running.current = false
       setBusy(false)
     }
   }
 
-  function finish(made: MadeRequest, order: PricedOrder): void {
+  function finish(done: Requested): void {
     track('booking_completed', label)
     keys.current.forget()
+    words.confirmed(done.made)
+    setRequested(done)
+    // Who asks for another service by now keeps what is open, and what they type there.
+    if (open.current && open.current !== done.order.serviceType) return
     form.reset(blankRequest)
-    words.confirmed(made)
-    onRequested({ made, order })
+    onClose()
   }
 
-  function fail(error: unknown, shown: Cents): void {
+  function fail(error: unknown, asked: ServiceType, shown: Cents): void {
     const answer = error instanceof ApiError ? error.failure : undefined
-    if (answer?.code === 'price_mismatch' && answer.totalPrice !== undefined) {
+    const isOpen = open.current === asked
+    if (isOpen && answer?.code === 'price_mismatch' && answer.totalPrice !== undefined) {
       setCorrected({ shown, right: answer.totalPrice })
       return
     }
     track('booking_failed', label)
-    setFailure(words.failed())
+    const told = words.failed()
+    if (!isOpen) return
+    setFailure(told)
     const codes: FieldErrors = {}
     for (const [path, { code }] of Object.entries(answer?.fields ?? {})) codes[path] = code
     const wrong = Object.entries(onRequestFields(codes, form.getValues()))
@@ -95,5 +115,5 @@ export function useServiceRequest(
     }
   }
 
-  return { busy, failure, corrected, submit: form.handleSubmit(book) }
+  return { busy, failure, corrected, requested, submit: form.handleSubmit(book) }
 }
