@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { business } from '../../domain/business.ts'
 import { openConsent } from '../features/consent/open-consent.ts'
 import { hoursText } from '../hours-text.ts'
+import { isPlainClick } from '../is-plain-click.ts'
 import { addressLine, dialLink } from '../office-text.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
@@ -57,6 +58,7 @@ export function Footer() {
 
 /** Without scripts there are no analytics to choose about, and the link tells so. */
 function chooseAgain(event: MouseEvent): void {
+  if (!isPlainClick(event)) return
   event.preventDefault()
   openConsent()
 }
