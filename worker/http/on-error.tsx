@@ -3,7 +3,7 @@ import type { AppContext, AppEnv } from '../context.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
-import { plainPage } from '../routes/plain-page.tsx'
+import { showPlainPage } from '../routes/plain-page.tsx'
 
 /** The API itself, and everything below it. */
 export function isApiPath(path: string): boolean {
@@ -16,7 +16,8 @@ export function answerFailure(c: AppContext, failure: AppError) {
   const body = errorBody(failure, c.get('requestId'))
   if (failure.details.retryAfter) c.header('Retry-After', String(failure.details.retryAfter))
   if (isApiPath(c.req.path)) return c.json(body, status)
-  return c.html(plainPage('Please try again in a moment', <p>{body.error.message}</p>), status)
+  const content = <p>{body.error.message}</p>
+  return showPlainPage(c, { title: 'Please try again in a moment', content, status })
 }
 
 /** Answers a call by a method that its path does not know, with those that it does. */

@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from '../context.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { answerFailure, answerWrongMethod, isApiPath } from '../http/on-error.tsx'
-import { signInPage } from './sign-in-page.tsx'
+import { showSignInPage } from './sign-in-page.tsx'
 
 /** A prerendered page, under the headers that the build gave it. */
 async function prerendered(c: AppContext, path: string): Promise<Response> {
@@ -23,7 +23,7 @@ const admin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!(await identityOf(token, settings))) {
     const login = loginUrl(settings, new URL(c.req.url).host, path)
     c.header('Cache-Control', 'private, no-store')
-    return c.html(signInPage({ login, refused: Boolean(token) }), token ? 403 : 401)
+    return showSignInPage(c, { login, refused: Boolean(token) })
   }
   const answer = await prerendered(c, path)
   answer.headers.set('Cache-Control', 'private, no-store')

@@ -1,4 +1,5 @@
-import { plainPage } from './plain-page.tsx'
+import type { AppContext } from '../context.ts'
+import { showPlainPage } from './plain-page.tsx'
 
 interface Visit {
   /** Where to sign in; `null` where nobody has set up Cloudflare Access. */
@@ -8,22 +9,27 @@ interface Visit {
 }
 
 /** What someone without a valid token sees at /admin: what to do about it, and nothing else. */
-export function signInPage({ login, refused }: Visit) {
-  return plainPage(
-    'Staff only',
-    <>
-      <p>
-        {refused
-          ? 'Your sign-in is no longer valid here. Please sign in again.'
-          : 'Please sign in to see the dashboard.'}
-      </p>
-      <p>
-        {login ? (
-          <a href={login}>Sign in</a>
-        ) : (
-          'Signing in is not set up yet. The operator sets ACCESS_TEAM_DOMAIN and ACCESS_AUD.'
-        )}
-      </p>
-    </>,
-  )
+export function showSignInPage(c: AppContext, { login, refused }: Visit) {
+  return showPlainPage(c, {
+    title: 'Staff only',
+    status: refused ? 403 : 401,
+    content: (
+      <>
+        <p>
+          {refused
+            ? 'Your sign-in is no longer valid here. Please sign in again.'
+            : 'Please sign in to see the dashboard.'}
+        </p>
+        <p>
+          {login ? (
+            <a href={login} class="button">
+              Sign in
+            </a>
+          ) : (
+            'Signing in is not set up yet. The operator sets ACCESS_TEAM_DOMAIN and ACCESS_AUD.'
+          )}
+        </p>
+      </>
+    ),
+  })
 }

@@ -15,13 +15,17 @@ describe('staff open the dashboard', () => {
     expect(await answer.text()).toContain(`<title>${title}</title>`)
   })
 
-  it('and are shown the way to sign in before that', async () => {
+  it('and are shown the way to sign in before that, in the looks of the house', async () => {
     const answer = await site.fetch('/fr/admin')
     expect(answer.status).toBe(401)
     const page = await answer.text()
     expect(page).toMatch(/^<!doctype html>/)
     expect(page).toContain(
       '/cdn-cgi/access/login/luggage.test?kid=audience-of-the-tests&amp;redirect_url=%2Ffr%2Fadmin"',
+    )
+    expect(page).toContain('<style>')
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; img-src 'self'/,
     )
   })
 
