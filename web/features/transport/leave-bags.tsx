@@ -24,14 +24,25 @@ export function LeaveBags() {
         </Trans>
       }
     >
-      <p className={styles.actions}>
-        <PageLink to={paths.bookOnline} className={styles.book}>
-          <Trans>Book Luggage Storage {price}/Day</Trans>
-        </PageLink>
-        <PageLink to={paths.location} className={styles.find}>
-          <Trans>How to find our office</Trans>
-        </PageLink>
-      </p>
+      <div className={styles.end}>
+        <p className={styles.actions}>
+          <PageLink to={paths.bookOnline} className={styles.book}>
+            <Trans>Book Luggage Storage {price}/Day</Trans>
+          </PageLink>
+          <PageLink to={paths.location} className={styles.find}>
+            <Trans>How to find our office</Trans>
+          </PageLink>
+        </p>
+        <img
+          src="/illustrations/bags.svg"
+          alt=""
+          width="440"
+          height="192"
+          loading="lazy"
+          decoding="async"
+          className={styles.bags}
+        />
+      </div>
     </Section>
   )
 }
