@@ -92,7 +92,8 @@ test('a bank that takes the whole window gives the traveller back to their booki
 test('whoever uses keys alone opens the dialog, leaves it by Escape and finds all as it was', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await alive(page, bookName)
   const counted = page.waitForEvent('console', (it) => it.text().includes('booking_form_opened'))
   await link(page, bookName).press('Enter')
   await expect(heading(page, bookName)).toBeVisible()
@@ -193,17 +194,23 @@ test('nobody but the framed form itself can close the dialog', { tag: '@desktop'
     }, message)
   await say({ fromFrame: true, origin: 'https://elsewhere.example' })
   await say({ fromFrame: false })
-  await page.evaluate(() => postMessage('navigate-home', location.origin))
-  await page.waitForTimeout(300)
+  await page.evaluate(
+    () =>
+      new Promise((heard) => {
+        addEventListener('message', () => heard(null), { once: true })
+        postMessage('navigate-home', location.origin)
+      }),
+  )
   await expect(dialog(page, bookName)).toBeVisible()
   await say({ fromFrame: true })
   await expect(dialog(page, bookName)).toBeHidden()
 })
 
 test('the framed form speaks the reader’s language', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/de', { waitUntil: 'networkidle' })
-  const href = hrefOf(paths.reserve, 'de')
-  await page.locator(`section ol ~ div a[href="${href}"]`).click()
+  await page.goto('/de')
+  const german = page.locator(`section ol ~ div a[href="${hrefOf(paths.reserve, 'de')}"]`)
+  await expect(german).toHaveAttribute('aria-haspopup', 'dialog')
+  await german.click()
   await expect(page.locator('dialog[open] iframe')).toHaveAttribute('src', '/de/reservation')
   const framed = page.frameLocator('dialog[open] iframe')
   await expect(framed.getByRole('button', { name: words.de.reserve })).toBeVisible()

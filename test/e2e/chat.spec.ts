@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business, prices } from '../../domain/business.ts'
+import { arrive } from './arrive.ts'
 
 const launcher = (page: Page) => page.locator('aside > button')
 const panel = (page: Page) => page.getByRole('region', { name: 'Assistant', exact: true })
@@ -13,6 +14,14 @@ async function openChat(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await launcher(page).click()
   await expect(panel(page)).toBeVisible()
+}
+
+/** From here on a test moves the page's time by hand. */
+async function stopClock(page: Page, first: () => Promise<void>): Promise<void> {
+  const start = new Date()
+  await page.clock.install({ time: start })
+  await first()
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000))
 }
 
 async function ask(page: Page, text: string): Promise<void> {
@@ -71,7 +80,7 @@ test('the newest answer comes into view by itself', { tag: '@phone' }, async ({ 
 test('it is opened, used and closed without a mouse, and the page stays in reach', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await arrive(page, '/contact')
   await launcher(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -122,14 +131,56 @@ test('the way to the door is a page beside the conversation, not in its place', 
   await expect(messages(page)).toHaveCount(3)
 })
 
-test('icon buttons tell their names to who waits over them', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openChat(page)
-  await panel(page).getByRole('button', { name: 'Send' }).hover()
-  await page.waitForTimeout(400)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await expect(page.getByRole('tooltip', { name: 'Send' })).toBeAttached()
+test('icon buttons tell their names after 700 ms, the next one’s at once within 300 ms', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await stopClock(page, () => openChat(page))
+  const send = panel(page).getByRole('button', { name: 'Send' })
+  const ways = panel(page).getByRole('button', { name: 'Ways to reach us' })
+  const tooltip = page.getByRole('tooltip')
+  await send.hover()
+  await page.clock.runFor(699)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tooltip).toHaveText('Send')
+
+  await page.mouse.move(10, 300, { steps: 4 })
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(299)
+  await ways.hover()
+  await expect(tooltip).toHaveText('Ways to reach us')
+
+  await page.mouse.move(10, 300, { steps: 4 })
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(300)
+  await send.hover()
+  await page.clock.runFor(699)
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('its menu’s submenu opens after 100 ms, and letters are one word for a second', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await stopClock(page, () => openChat(page))
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  await panel(page).getByRole('button', { name: 'Ways to reach us' }).click()
+  await entry('Directions').hover()
+  await page.clock.runFor(99)
+  await expect(page.getByRole('menu')).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(entry('Open the map')).toBeVisible()
+
+  await entry('Call').hover()
+  await page.clock.runFor(300)
+  await page.keyboard.press('w')
+  await page.clock.runFor(999)
+  await expect(entry('WhatsApp')).toBeFocused()
+  await page.keyboard.press('r')
+  await page.clock.runFor(1000)
+  await expect(entry('Write an e-mail')).toBeFocused()
+  await page.keyboard.press('d')
+  await page.clock.runFor(1)
+  await expect(entry('Directions')).toBeFocused()
 })
 
 test('on the smallest phone the panel fits, and a link in it shows the page', {
@@ -178,7 +229,7 @@ test('a German traveller asks in German or in English', { tag: '@phone' }, async
 })
 
 test('any part of the page can open it, the pay page too', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/book-online', { waitUntil: 'networkidle' })
+  await arrive(page, '/book-online')
   await page.evaluate(() => dispatchEvent(new CustomEvent('open-chat')))
   await expect(panel(page)).toBeVisible()
 })

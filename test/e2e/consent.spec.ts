@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
+import { arrive } from './arrive.ts'
 import { signInAsStaff } from './staff.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
@@ -27,20 +28,48 @@ async function countRequests(page: Page): Promise<Counter> {
   return { asked, told }
 }
 
-const readOn = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+/** Scrolls to the end; what listens to that has heard of it. */
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((heard) => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+        requestAnimationFrame(() => requestAnimationFrame(heard))
+      }),
+  )
+}
+
+/** What the page has called for up to now has been noticed once a call after it is answered. */
+async function allNoticed(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/api/health').then(({ status }) => status))
+}
+
+/** How often the question was sent for, though it may not be there yet. */
+function questions(page: Page): () => Promise<number> {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/mount-consent-[^/]+\.js$/.test(request.url())) fetched.push(request.url())
+  })
+  return async () => {
+    await allNoticed(page)
+    return fetched.length
+  }
+}
 
 test('nobody is asked on first sight, and nothing of others is loaded', { tag: '@phone' }, async ({
   page,
 }) => {
   const { asked, told } = await countRequests(page)
+  const fetched = questions(page)
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(strip(page)).toHaveCount(0)
+  await arrive(page, '/')
+  expect(await fetched()).toBe(0)
   await page.locator('aside > button').click()
   await expect.poll(() => warnings.join()).toContain('not counted: chatbot_opened')
   await readOn(page)
   await expect(strip(page)).toBeVisible()
+  expect(await fetched()).toBe(1)
   expect(asked).toEqual([])
   expect(await told()).toEqual([])
 })
@@ -49,7 +78,7 @@ test('who agrees is counted, by page and event, without what is secret in an add
   tag: '@phone',
 }, async ({ page }) => {
   const { asked, told } = await countRequests(page)
-  await page.goto('/?payment_intent_client_secret=pi_secret', { waitUntil: 'networkidle' })
+  await arrive(page, '/?payment_intent_client_secret=pi_secret')
   await readOn(page)
   await strip(page).getByRole('button', { name: 'Allow' }).click()
   await expect(strip(page)).toHaveCount(0)
@@ -65,9 +94,8 @@ test('who agrees is counted, by page and event, without what is secret in an add
   await page.locator('aside form input').press('Enter')
   await page.locator('aside ul button').first().click()
 
-  const commands = await told()
-  const events = commands.filter(([command]) => command === 'event')
-  expect(events).toEqual([
+  const events = async () => (await told()).filter(([command]) => command === 'event')
+  await expect.poll(events).toEqual([
     ['event', 'page_view', expect.objectContaining({ page_path: '/', page_title: home })],
     ['event', 'page_view', expect.objectContaining({ page_path: '/accommodations' })],
     ['event', 'chatbot_opened', { event_category: 'chatbot', event_label: 'assistant' }],
@@ -78,6 +106,7 @@ test('who agrees is counted, by page and event, without what is secret in an add
       { event_category: 'chatbot', event_label: 'suggestion' },
     ],
   ])
+  const commands = await told()
   const config = commands.find(([command]) => command === 'config')
   expect(config).toEqual([
     'config',
@@ -86,22 +115,25 @@ test('who agrees is counted, by page and event, without what is secret in an add
   ])
   expect(JSON.stringify(commands)).not.toContain('secret')
 
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  const fetched = questions(page)
+  await arrive(page, '/about')
   await readOn(page)
-  await expect(strip(page), 'the answer is remembered').toHaveCount(0)
-  expect(asked).toHaveLength(2)
+  await expect.poll(() => asked.length).toBe(2)
+  expect(await fetched(), 'the answer is remembered').toBe(0)
 })
 
 test('who refuses is never counted nor asked again, and may think again', {
   tag: '@phone',
 }, async ({ page }) => {
   const { asked, told } = await countRequests(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arrive(page, '/')
   await readOn(page)
   await strip(page).getByRole('button', { name: 'No thanks' }).click()
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  await readOn(page)
   await expect(strip(page)).toHaveCount(0)
+  const fetched = questions(page)
+  await arrive(page, '/contact')
+  await readOn(page)
+  expect(await fetched()).toBe(0)
   expect(asked).toEqual([])
 
   const again = page.getByRole('link', { name: 'Privacy choices' })
@@ -118,19 +150,21 @@ test('who refuses is never counted nor asked again, and may think again', {
   await expect.poll(() => page.context().cookies()).toEqual([])
   const before = (await told()).length
   await page.locator('aside > button').click()
-  await expect(page.getByRole('log')).toBeVisible()
+  // It counts that it was opened before it takes the focus.
+  await expect(page.getByRole('region', { name: 'Assistant', exact: true })).toBeFocused()
   expect(await told()).toHaveLength(before)
 })
 
 test('a second page is when to ask, but not over the home page’s choices', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const fetched = questions(page)
+  await arrive(page, '/contact')
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveURL('/')
+  await expect(page.locator('main'), 'the page has arrived').toBeFocused()
   await expect(page.locator('h1')).toBeInViewport()
-  await page.waitForTimeout(300)
-  await expect(strip(page)).toHaveCount(0)
+  expect(await fetched()).toBe(0)
   await page.locator('footer a[href="/accommodations"]').click()
   await expect(strip(page)).toBeVisible()
 })
@@ -138,19 +172,20 @@ test('a second page is when to ask, but not over the home page’s choices', {
 test('framed forms never ask, and nobody is counted among the staff', { tag: '@phone' }, async ({
   page,
 }) => {
+  const fetched = questions(page)
   for (const address of ['/booking', '/reservation']) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await arrive(page, address)
     await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
     await readOn(page)
-    await page.waitForTimeout(300)
-    await expect(strip(page)).toHaveCount(0)
+    expect(await fetched()).toBe(0)
   }
   const { asked } = await countRequests(page)
   await page.evaluate(() => localStorage.setItem('analytics', 'yes'))
   await signInAsStaff(page)
+  await allNoticed(page)
   expect(asked).toEqual([])
-  await page.goto('/booking', { waitUntil: 'networkidle' })
-  expect(asked).toHaveLength(1)
+  await page.goto('/booking')
+  await expect.poll(() => asked.length).toBe(1)
 })
 
 test('a no is heard in every tab, and in the form of a closed dialog', { tag: '@phone' }, async ({
@@ -191,7 +226,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       baseURL: baseURL ?? '',
     })
     const page = await context.newPage()
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await arrive(page, '/contact')
     await page.evaluate(() => dispatchEvent(new CustomEvent('open-consent')))
     await expect(strip(page)).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()

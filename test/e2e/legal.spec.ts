@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { arrive } from './arrive.ts'
 
 const parts = [
   ['privacy', 'Privacy Policy'],
@@ -9,7 +10,7 @@ const parts = [
 
 for (const [part, name] of parts) {
   test(`the foot opens '${name}' over the page, and gives the focus back`, async ({ page }) => {
-    await page.goto('/location', { waitUntil: 'networkidle' })
+    await arrive(page, '/location')
     const link = page.locator('footer').getByRole('link', { name })
     await link.focus()
     await page.keyboard.press('Enter')
@@ -34,7 +35,7 @@ for (const [part, name] of parts) {
 }
 
 test('where the dialog cannot be fetched, its page comes instead', async ({ page }) => {
-  await page.goto('/location', { waitUntil: 'networkidle' })
+  await arrive(page, '/location')
   await page.route('**/assets/legal-dialog-*.js', (route) => route.abort())
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL('/legal#privacy')

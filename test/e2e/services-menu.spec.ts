@@ -1,24 +1,48 @@
 import { expect, type Page, test } from '@playwright/test'
+import { arrive } from './arrive.ts'
 
 const shuttle = (page: Page) => page.locator('nav#menu a[href="/airport-shuttle"]')
 const arrow = (page: Page) => page.locator('nav#menu summary')
 
 test.describe('the services in the bar', { tag: '@desktop' }, () => {
-  test('unfold under a resting mouse, not under a passing one', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+  test('unfold under a mouse that rests for 100 ms, and stay for 300 ms after it', async ({
+    page,
+  }) => {
+    const start = new Date()
+    await page.clock.install({ time: start })
+    await arrive(page, '/')
+    await page.clock.pauseAt(new Date(start.getTime() + 60_000))
     const services = page.locator('nav#menu a[href="/services-hub"]')
+    const more = page.locator('nav#menu details')
+    const toggles = () => more.evaluate((element) => Number(element.dataset.toggles ?? 0))
+    await more.evaluate((element) =>
+      element.addEventListener('toggle', () => {
+        element.dataset.toggles = String(Number(element.dataset.toggles ?? 0) + 1)
+      }),
+    )
+    const away = () => page.mouse.move(640, 700)
+
     await services.hover()
+    await page.clock.runFor(99)
+    await away()
+    await page.clock.runFor(1000)
+    expect(await toggles(), 'a passing mouse').toBe(0)
+
+    await services.hover()
+    await page.clock.runFor(99)
+    expect(await toggles()).toBe(0)
+    await page.clock.runFor(1)
     await expect(shuttle(page)).toBeVisible()
-    await page.mouse.move(640, 700)
+    await away()
+    await page.clock.runFor(299)
+    await expect(shuttle(page)).toBeVisible()
+    await page.clock.runFor(1)
     await expect(shuttle(page)).toBeHidden()
-    await services.hover()
-    await page.mouse.move(640, 700)
-    await page.waitForTimeout(200)
-    await expect(shuttle(page)).toBeHidden()
+    await expect.poll(toggles).toBe(2)
   })
 
   test('open and close by keyboard', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await arrive(page, '/')
     await arrow(page).focus()
     await page.keyboard.press('Enter')
     await expect(shuttle(page)).toBeVisible()
@@ -67,7 +91,7 @@ test('a booking page offers the way to its sibling, not to itself', async ({ pag
 test('the services have two addresses, one of them canonical, and keep theirs in every language', async ({
   page,
 }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' })
+  await page.goto('/services')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services-hub$/)
   await page.locator('button[popovertarget=languages]').click()
   await page.locator('#languages').getByText('Deutsch').click()

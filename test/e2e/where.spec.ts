@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
+import { arrive } from './arrive.ts'
 import { devOrigin } from './servers.ts'
 
 const tile = 'section#location [aria-busy]'
@@ -10,6 +11,7 @@ test('the home page tells the weather once the traveller comes near', async ({ p
     if (call.url().endsWith('/api/weather')) asked.push(call.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked, 'far away').toEqual([])
   await page.locator(tile).scrollIntoViewIfNeeded()
   const sky = await (await request.get(`${devOrigin}/control/weather`)).json()
   await expect(page.locator(tile)).toContainText(`${Math.round(sky.temperature)} °C`)
@@ -27,7 +29,7 @@ test('a traveller who stays reads the weather anew each half hour, however much 
     return route.fulfill({ json: { ...reading, fallback: false } })
   })
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arrive(page, '/')
   await page.locator(tile).scrollIntoViewIfNeeded()
   await expect(page.locator(tile)).toContainText('11 °C')
   await page.locator('h1').scrollIntoViewIfNeeded()
@@ -80,7 +82,7 @@ test('a traveller who stays sees the weather as soon as somebody can tell it aga
 test('from the map to a person: the assistant answers, WhatsApp is not open yet', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arrive(page, '/')
   const where = page.locator('section#location')
   await expect(where.getByRole('button', { name: 'WhatsApp' })).toBeDisabled()
   await where.getByRole('button', { name: 'Ask the assistant' }).click()
