@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../web/paths.ts'
+import { notFoundPage } from '../../web/routes.ts'
+import { comeToLife } from './arrive.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
 declare global {
@@ -29,17 +31,16 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-function isComplaint(text: string): boolean {
-  return !text.includes('status of 404') && !text.includes('status of 400')
-}
-
-/**
- * What no prerendered page has: the assistant's button in the place of its link; on a page without the
- * assistant a form that can be sent, or the way on from a payment that nobody knows.
- */
-async function cameToLife(page: Page, { bare }: SitePage['page']): Promise<void> {
-  const mark = bare ? 'main :enabled[type=submit], main [role=status] a' : 'aside > button'
-  await expect(page.locator(mark).first()).toBeAttached()
+/** What the browser complains of, except that `missing`, an address that leads nowhere, is a 404. */
+function watchComplaints(page: Page, missing: string | undefined): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    const excused = message.location().url === missing && message.text().includes('status of 404')
+    if (!excused) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
 }
 
 /** By how many pixels the page is wider than its window. */
@@ -65,49 +66,55 @@ const knownByScriptAlone: readonly string[] = [
   paths.bookingConfirmedFrame,
 ]
 
-for (const { address, page: entry } of sitePages) {
-  test(`${address} comes to life without an error, a jump or a stranger`, async ({
-    page,
-    baseURL,
-  }) => {
-    const complaints: string[] = []
-    const strangers: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && isComplaint(message.text())) {
-        complaints.push(message.text())
-      }
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url())
-    })
-    await watchShifts(page)
+/** The page comes to life without an error, a jump or a stranger, and fits its window. */
+async function comesCalmly(page: Page, { address, page: entry }: SitePage, origin: string) {
+  const complaints = watchComplaints(page, entry === notFoundPage ? origin + address : undefined)
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url())
+  })
+  await watchShifts(page)
 
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await cameToLife(page, entry)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await comeToLife(page)
 
-    expect(complaints).toEqual([])
-    expect(strangers, 'budget 4').toEqual([])
-    const shifts = await page.evaluate(() => window.shifts)
-    const shift = shifts.reduce((sum, { value }) => sum + value, 0)
-    expect(shift, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0)
+  expect(complaints).toEqual([])
+  expect(strangers, 'budget 4').toEqual([])
+  const shifts = await page.evaluate(() => window.shifts)
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(shift, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+}
+
+async function fitsTheNarrowestPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0)
+}
+
+for (const sitePage of sitePages) {
+  const { address } = sitePage
+  const calmly = `${address} comes to life without an error, a jump or a stranger`
+  const byScriptAlone = knownByScriptAlone.includes(sitePage.page.path)
+
+  test(calmly, { tag: byScriptAlone ? [] : '@phone' }, async ({ page, baseURL }) => {
+    await comesCalmly(page, sitePage, String(baseURL))
+    await fitsTheNarrowestPhone(page)
   })
 
-  if (knownByScriptAlone.includes(entry.path)) continue
+  if (byScriptAlone) continue
 
-  test(`${address} says the same without scripts`, { tag: '@desktop' }, async ({
+  test(`${calmly}, and says the same without scripts`, { tag: '@desktop' }, async ({
     page,
     browser,
     baseURL,
   }) => {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    await comesCalmly(page, sitePage, String(baseURL))
+    const scripted = await shownWords(page)
+    await fitsTheNarrowestPhone(page)
+
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
     const still = await plain.newPage()
     await still.goto(address)
-    const scripted = await shownWords(page)
     const shown = new Set(await shownWords(still))
     const missing = scripted.filter((word) => !shown.has(word))
     expect(missing.length, missing.join(' ')).toBeLessThanOrEqual(scripted.length * 0.01)

@@ -1,12 +1,15 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { hrefOf, paths } from '../../web/paths.ts'
+import { arrive } from './arrive.ts'
 import { testedLocales } from './site-pages.ts'
 import { words } from './words.ts'
 
 const kilobyte = 1000
-/** How long a page may go on loading what nobody asked for. */
+/** How long a page may go on loading what nobody asked for, in milliseconds of its own clock. */
 const patience = 10_000
+/** And what it sends for at the end of that has still to come, by the clock on the wall. */
+const onTheWay = 1000
 
 /** Every script that the page loads unasked, in brotli 5 bytes, as the edge would send them. */
 async function unaskedScript(page: Page, address: string): Promise<number> {
@@ -16,8 +19,10 @@ async function unaskedScript(page: Page, address: string): Promise<number> {
     if (response.request().resourceType() !== 'script') return
     sizes.push(response.body().then((body) => brotliCompressSync(body, { params }).length))
   })
-  await page.goto(address)
-  await page.waitForTimeout(patience)
+  await page.clock.install()
+  await arrive(page, address)
+  await page.clock.runFor(patience)
+  await page.waitForTimeout(onTheWay)
   const all = await Promise.all(sizes)
   expect(all.length).toBeGreaterThan(0)
   return all.reduce((sum, size) => sum + size, 0)
