@@ -6,6 +6,8 @@ import { dateText } from '../../web/features/stay/tirana-text.ts'
 
 /** The site once more, with the shuttle's form switched on. */
 const switchedOn = 'dist/shuttle-form'
+/** What a busy machine may take for it; a test's own time is for travellers. */
+const buildMilliseconds = 180_000
 
 function build(): void {
   const env = {
@@ -36,7 +38,10 @@ async function serve(page: Page): Promise<void> {
 }
 
 test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, () => {
-  test.beforeAll(build)
+  test.beforeAll(() => {
+    test.setTimeout(buildMilliseconds)
+    build()
+  })
   test.beforeEach(async ({ page }) => {
     await serve(page)
     await page.goto('/airport-shuttle')
