@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { arrive } from './arrive.ts'
 
 /** Opens the menu where the bar has no room for the links. */
 async function openMenu(page: Page): Promise<void> {
@@ -32,7 +33,7 @@ test.describe('a visitor without scripts', () => {
 })
 
 test('content pages replace one another without a new document', async ({ page }) => {
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await arrive(page, '/de')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const sameDocument = () => page.evaluate(() => 'sameDocument' in window)
   const home = await page.title()
@@ -59,8 +60,29 @@ test('content pages replace one another without a new document', async ({ page }
   expect(await sameDocument()).toBe(true)
 })
 
+test('on a phone the menu slides in from the right, over the page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  // Tapped and looked at in one go: the slide is over in a moment.
+  const start = await menu(page).evaluate((panel: HTMLElement) => {
+    document.querySelector<HTMLElement>('button[popovertarget=menu]')?.click()
+    return panel
+      .getAnimations()
+      .map((it) => (it.effect as KeyframeEffect).getKeyframes()[0]?.translate)
+      .find(Boolean)
+  })
+  expect(start, 'from beyond the edge').toBe('100%')
+  await menu(page).evaluate((panel) =>
+    Promise.all(panel.getAnimations().map((it) => it.finished)).then(() => null),
+  )
+  const box = await menu(page).boundingBox()
+  expect(box?.x).toBeGreaterThan(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390)
+})
+
 test('a page whose files are gone comes as a document instead', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arrive(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), {
     times: 2,
@@ -73,7 +95,7 @@ test('a page whose files are gone comes as a document instead', async ({ page })
 })
 
 test('the pay page comes as a document of its own, with its own policy', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await arrive(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await openMenu(page)
   await menu(page).locator('a[href="/book-online"]').click()
@@ -82,7 +104,7 @@ test('the pay page comes as a document of its own, with its own policy', async (
 })
 
 test('a chosen theme is there before anything is painted, and on every page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.waitForSelector('main', { state: 'attached' })

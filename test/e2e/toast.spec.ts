@@ -53,6 +53,21 @@ test('F8 leads to the notification, which waits while it is read, Escape ends it
   await expect(toasts(page)).toHaveCount(0)
 })
 
+test('a notification is as wide as a phone, and at most 420 px from medium screens on', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openCardSection(page)
+  await payWithoutName(page)
+  const list = page.getByRole('region', { name: /^Notifications/ }).getByRole('list')
+  for (const [screen, width] of [
+    [767, 767],
+    [768, 420],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 900 })
+    expect((await list.boundingBox())?.width).toBe(width)
+  }
+})
+
 test('a notification is alone, and gone after five seconds', async ({ page }) => {
   await page.clock.install()
   await openCardSection(page)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { business, stops } from '../../domain/business.ts'
 import { hrefOf, paths } from '../../web/paths.ts'
+import { arrive } from './arrive.ts'
 
 const mapUrls = Object.values(stops).map(({ mapUrl }) => mapUrl)
 
@@ -91,14 +92,15 @@ test('every way out opens beside the page, and cannot reach back', async ({ page
   }
 })
 
-test('going back leads to the same place of the page', async ({ page }) => {
-  await page.goto(paths.airportShuttle, { waitUntil: 'networkidle' })
+test('a link leads to the top of a page, going back to the same place of it', async ({ page }) => {
+  await arrive(page, paths.airportShuttle)
   const onward = page.getByRole('link', { name: 'To Kosovo', exact: true })
   await onward.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(0)
   await onward.click()
   await expect(page).toHaveURL(paths.busLines)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'its own beginning').toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(paths.airportShuttle)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)

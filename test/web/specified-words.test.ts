@@ -34,7 +34,17 @@ const onPages: Partial<Record<Path, readonly string[]>> = {
     'Privacy Policy',
     'Terms of Service',
   ],
-  [paths.services]: ['Tirana Luggage Storage Service Hub'],
+  [paths.services]: [
+    'Tirana Luggage Storage Service Hub',
+    'Info point',
+    'Wi-Fi',
+    'Charging',
+    'Coffee',
+    'Luggage storage',
+    'Airport transfers',
+    'Accommodations',
+    'Tours',
+  ],
   [paths.accommodations]: ['More Details'],
   [paths.airportShuttle]: ['Book Your Shuttle Now', 'Only €4 per person • Hourly departures 24/7'],
   [paths.localBuses]: ['Coming Soon', 'Book Luggage Storage €3/Day', '6:00 AM to 11:00 PM'],
@@ -139,6 +149,24 @@ describe('the specification’s own words (sections 2, 8 and 9)', () => {
     const text = readable(lost?.document.querySelector('main')?.textContent ?? '')
     expect(text).toContain('404 Page Not Found')
     expect(text).toContain('Did you forget to add the page to the router?')
+  })
+
+  it('sets the desk’s price for a day beside that of a locker', () => {
+    const home = english.find(({ page }) => page.path === paths.home)?.document
+    const cells = home
+      ?.querySelectorAll('main table tbody tr:first-child > *')
+      .map(({ textContent }) => readable(textContent))
+    expect(cells).toEqual(['Price per day', '€3 per item', expect.stringMatching(/8.*15/)])
+  })
+
+  it('names every way to pay that the specification accepts', () => {
+    const answers = [...catalogTexts()].join('\n')
+    for (const way of [
+      'Visa, Mastercard, American Express',
+      'cash or card, in Euro or Albanian Lek',
+    ]) {
+      expect(answers).toContain(way)
+    }
   })
 
   it('has the home page’s sections in the order of the specification', () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../web/paths.ts'
+import { builtPages } from './built-site.ts'
+
+/** What each language's page at `path` tells search engines of a service. */
+function servicesOn(path: string) {
+  return builtPages
+    .filter(({ page }) => page.path === path)
+    .flatMap(({ document }) => document.querySelectorAll('script[type="application/ld+json"]'))
+    .map((script) => JSON.parse(script.textContent ?? ''))
+    .filter((data) => data['@type'] === 'Service')
+}
+
+describe('what search engines read of services (specification, section 2)', () => {
+  it('is that bus tickets to Kosovo cost from five euro', () => {
+    const services = servicesOn(paths.busLines)
+    expect(services).toHaveLength(7)
+    for (const { offers } of services) {
+      expect(offers).toMatchObject({ lowPrice: 5, priceCurrency: 'EUR' })
+    }
+  })
+
+  it('is what can be had at the office today, and nothing that is still to come', () => {
+    const services = servicesOn(paths.services)
+    expect(services).toHaveLength(7)
+    for (const { hasOfferCatalog, hoursAvailable } of services) {
+      expect(hasOfferCatalog.itemListElement).toHaveLength(7)
+      expect(hasOfferCatalog.itemListElement[0]).toMatchObject({ price: 3, priceCurrency: 'EUR' })
+      expect(hoursAvailable).toMatchObject({ opens: '08:00', closes: '23:00' })
+    }
+  })
+})
