@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locales.ts'
 
 /** Asks Lingui's own check, outside of the test runner's environment. */
 function check(...options: string[]): string {
@@ -21,4 +24,25 @@ describe('the catalogs', patience, () => {
   it('speak all seven languages: no translation is missing', () => {
     expect(check('missing', '--mode', 'catalog')).toBe('complete')
   })
+
+  it.each(locales)('keep every fact and link of a sentence in %s', async (locale) => {
+    const folder = `web/locales/${locale}`
+    const { parse } = formatter()
+    for (const file of readdirSync(folder)) {
+      const entries = await parse(readFileSync(`${folder}/${file}`, 'utf8'), {
+        locale,
+        sourceLocale: 'en',
+        filename: file,
+      })
+      for (const { message, translation } of Object.values(entries)) {
+        expect(partsOf(translation ?? ''), `${file}: ${message}`).toEqual(partsOf(message ?? ''))
+      }
+    }
+  })
 })
+
+/** The names of its placeholders and tags, each once, in the alphabet's order. */
+function partsOf(text: string): string[] {
+  const found = text.match(/\{\w+(?=[},])|<\d+\/?>|<\/\d+>/g) ?? []
+  return [...new Set(found)].toSorted()
+}
