@@ -93,6 +93,7 @@ test('it is opened, used and closed without a mouse, and the page stays in reach
   await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('dir')
+  await expect(page.getByRole('menuitem', { name: 'Directions' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { comeToLife } from './arrive.ts'
 import { cards } from './traveller.ts'
 import { words } from './words.ts'
 
@@ -32,6 +33,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('main').locator('a[href="/book-online"]').first())
     await expect(page).toHaveURL('/book-online')
+    await comeToLife(page)
 
     await type(page, 'Full Name *', 'Ana Hoxha')
     await type(page, 'Email Address *', 'ana@example.com')
@@ -52,6 +54,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   test('a traveller reserves, and is told what is missing on the way', async ({ page }) => {
     await page.goto('/reserve-pay-location', { waitUntil: 'networkidle' })
     await press(page, page.getByRole('button', { name: say.reserve }))
+    await expect(page.getByText('Missing Information')).toBeVisible()
     await expect(page.getByLabel(say.fullName)).toBeFocused()
     await page.keyboard.type('Ana Hoxha')
     await type(page, 'Email Address *', 'ana@example.com')

@@ -91,6 +91,29 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0)
 }
 
+/** What the page says beside its bar and its foot, which fold on a narrow window. */
+async function mainWords(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+  return (await page.locator('main').innerText()).split(/\s+/)
+}
+
+/** A window of 1280 pixels at twice the size has room for 640. */
+async function losesNothingAtTwiceTheSize(page: Page): Promise<void> {
+  const usual = await mainWords(page)
+  await page.setViewportSize({ width: 640, height: 450 })
+  const large = new Set(await mainWords(page))
+  expect(usual.filter((word) => !large.has(word))).toEqual([])
+  expect(await overflow(page), 'at twice the size').toBeLessThanOrEqual(0)
+}
+
+/** For whoever asks for less motion. */
+async function staysStill(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+  )
+  expect(moving.filter((milliseconds) => milliseconds > 1)).toEqual([])
+}
+
 for (const sitePage of sitePages) {
   const { address } = sitePage
   const calmly = `${address} comes to life without an error, a jump or a stranger`
@@ -98,6 +121,7 @@ for (const sitePage of sitePages) {
 
   test(calmly, { tag: byScriptAlone ? [] : '@phone' }, async ({ page, baseURL }) => {
     await comesCalmly(page, sitePage, String(baseURL))
+    if (byScriptAlone) await losesNothingAtTwiceTheSize(page)
     await fitsTheNarrowestPhone(page)
   })
 
@@ -110,6 +134,9 @@ for (const sitePage of sitePages) {
   }) => {
     await comesCalmly(page, sitePage, String(baseURL))
     const scripted = await shownWords(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await losesNothingAtTwiceTheSize(page)
+    await staysStill(page)
     await fitsTheNarrowestPhone(page)
 
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 import { siteOrigin, startEnvironment } from './servers.ts'
+import { wholeMatrix } from './site-pages.ts'
 
 const executablePath = findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** What does not depend on the width of the window is tried on a phone, and on both by `npm run test:all`. */
+const alikeAtEveryWidth =
+  /(booking-form|departure|kept-forms|languages|location-page|questions|reviews|service-request|transport)\.spec/
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 /**
@@ -25,7 +29,7 @@ export default defineConfig({
     baseURL: siteOrigin,
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -40,7 +44,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, grepInvert: /@desktop/ },
-    { name: 'desktop', use: desktop, grepInvert: /@phone/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      grepInvert: /@phone/,
+      testIgnore: wholeMatrix ? [] : alikeAtEveryWidth,
+    },
   ],
   webServer: {
     command: 'node dev/start.ts',
