@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import { i18n } from '@lingui/core'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { splitLocale } from '../domain/locales.ts'
@@ -21,13 +21,16 @@ async function start(): Promise<void> {
   const page = pageAt(splitLocale(location.pathname).path)
   await Promise.all([loadCatalogs(['chrome']), loadFirstPage(page)])
 
-  hydrateRoot(
-    document.getElementById('app') as HTMLElement,
-    <StrictMode>
-      <BrowserRouter>
-        <App i18n={i18n} />
-      </BrowserRouter>
-    </StrictMode>,
-  )
+  // As a transition, React takes the page over in slices, and a tap meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('app') as HTMLElement,
+      <StrictMode>
+        <BrowserRouter>
+          <App i18n={i18n} />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
   startConsent(page)
 }

@@ -3,16 +3,17 @@ import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { hrefOf, paths } from '../../web/paths.ts'
 import { type Spread, spreadOf, spreadText, table } from './figures.ts'
+import { lighthouse, lighthouseVersion, type Scores } from './lighthouse.ts'
 import { coldPaint, openBrowser, type Paint, phone } from './paint.ts'
 import { buildShell } from './shell.ts'
 import { serve } from './static-server.ts'
 
 /** `npm run bench`: measures what the clock says of the site, and writes it to `docs/benchmarks.md`. */
 const rounds = Number(process.env.ROUNDS ?? 7)
+const judgements = 5
 const measured = [
   hrefOf(paths.home, 'en'),
   hrefOf(paths.home, 'de'),
-
   hrefOf(paths.contact, 'fr'),
   hrefOf(paths.bookOnline, 'en'),
 ]
@@ -30,6 +31,10 @@ const rows: Row[] = []
 for (const address of measured) rows.push(await compare(address))
 const version = browser.version()
 await browser.close()
+const judged: [address: string, Scores][] = []
+for (const address of [...measured, hrefOf(paths.reserve, 'en')]) {
+  judged.push([address, await lighthouse(own.origin + address, judgements)])
+}
 for (const { server } of [own, shell]) server.close()
 
 /** Both builds in turn, so that whatever else the machine does meets both. */
@@ -63,6 +68,17 @@ const paintTable = table(
   ]),
 )
 
+const scoreTable = table(
+  ['page', 'performance', 'accessibility', 'best practices', 'SEO'],
+  judged.map(([address, scores]) => [
+    `\`${address}\``,
+    spreadText(scores.performance),
+    spreadText(scores.accessibility),
+    spreadText(scores['best-practices']),
+    spreadText(scores.seo),
+  ]),
+)
+
 const installed = (name: string) =>
   execFileSync('node', ['-p', `require('${name}/package.json').version`], {
     encoding: 'utf8',
@@ -82,6 +98,12 @@ ${phone.roundTripMs} ms round trip, ${(phone.bitsPerSecond / 2 ** 20).toFixed(1)
 Milliseconds, median (least–most). Budget 7: largest paint at most half of the shell's.
 
 ${paintTable}
+
+## Lighthouse ${lighthouseVersion}, on its mid-range phone
+
+Points out of a hundred, median (least–most) of ${judgements} visits. Budget 8: 99 for performance, 100 for the others.
+
+${scoreTable}
 `
 writeFileSync('docs/benchmarks.md', report)
 console.log(report)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { comeToLife } from './arrive.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
@@ -105,4 +106,17 @@ test('whoever is faster than the payment system is told so, and the words stay',
   await page.getByRole('button', { name: say.pay('€3.00') }).click()
   await ana.sees('Payment System Loading')
   await page.getByRole('main').getByText('Please wait for the payment system').waitFor()
+})
+
+test('what is typed while the page comes to life is kept, letter by letter', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await page.goto('/book-online', { waitUntil: 'commit' })
+  const name = page.getByLabel(say.fullName)
+  await name.focus()
+  const typed = 'Anastasia Margarita Hoxha'
+  await page.keyboard.type(typed, { delay: 60 })
+  await comeToLife(page)
+  await page.keyboard.type('!')
+  await expect(name).toHaveValue(`${typed}!`)
 })

@@ -6,24 +6,55 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/
 const shared =
   /\/web\/((layout|icons)\/[\w-]+\.tsx|([\w-]+-text|analytics)\.ts|ui\/(button|spinner|class-names)\.tsx?)$/
 
+/** Pages that show a form with a stay in it, or what came of one; a traveller who sees one sees another. */
+const bookingPages =
+  /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|reserve|reservation-frame)\//
+
 /**
- * Two files that every page loads: the libraries, which change seldom, and what the entry needs. The
- * bundler would give each module that a page shares with the entry a file of its own.
+ * Two files that every page loads: the libraries, which change seldom, and what the entry needs. Three
+ * more for the forms: what they share with any page, with the contact page, and what only bookings need. The bundler
+ * would give each set of modules that the same pages share a file of its own, found one after another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: vendor },
-  { name: (id, graph) => (shared.test(id) || entryNeeds(id, graph) ? 'site' : null) },
+  { name: 'vendor', test: vendor, priority: 3 },
+  {
+    name: (id, graph) => (shared.test(id) || importersOf(id, graph).has(entry) ? 'site' : null),
+    priority: 2,
+  },
+  // What a group imports comes along, unless a group before it has it: the most shared comes first.
+  { name: partOf('page-parts'), priority: 1.3 },
+  { name: partOf('form-parts'), priority: 1.2 },
+  { name: partOf('booking-parts'), priority: 1.1 },
 ]
 
-/** Whether the entry imports a module, directly or through others. */
-function entryNeeds(
+type FormGroup = 'page-parts' | 'form-parts' | 'booking-parts'
+
+/** Takes what both booking forms need, by what else needs it. */
+function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  return (id, graph) => {
+    const pages = [...importersOf(id, graph)].filter((importer) => importer.endsWith('/page.tsx'))
+    const usedBy = (name: string) => pages.some((page) => page.endsWith(`/pages/${name}/page.tsx`))
+    if (!usedBy('book-online') || !usedBy('reserve')) return null
+    const others = pages.filter((page) => !bookingPages.test(page))
+    const forms = others.every((page) => page.endsWith('/pages/contact/page.tsx'))
+    const place = others.length === 0 ? 'booking-parts' : forms ? 'form-parts' : 'page-parts'
+    return place === group ? group : null
+  }
+}
+
+const entry = 'the entry'
+
+/** All that imports a module, directly or through others, and not only when it is wanted. */
+function importersOf(
   id: string,
   graph: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (id.endsWith('/web/entry-client.tsx')) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const importers = graph.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => entryNeeds(importer, graph, seen))
+  found = new Set<string>(),
+): Set<string> {
+  const name = id.endsWith('/web/entry-client.tsx') ? entry : id
+  if (found.has(name)) return found
+  found.add(name)
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
+    importersOf(importer, graph, found)
+  }
+  return found
 }
