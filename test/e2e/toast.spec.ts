@@ -44,8 +44,12 @@ test('F8 leads to the notification, which waits while it is read, Escape ends it
   await page.clock.install()
   await openCardSection(page)
   await payWithoutName(page)
-  await page.keyboard.press('F8')
-  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused()
+  const list = page.getByRole('region', { name: /^Notifications/ }).getByRole('list')
+  // The area listens for its key a moment after it is shown.
+  await expect(async () => {
+    await page.keyboard.press('F8')
+    await expect(list).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.clock.runFor(6000)
   await expect(toasts(page)).toHaveCount(1)
   await page.keyboard.press('Tab')
