@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../domain/services.ts'
-import { isPlainClick } from '../../is-plain-click.ts'
+import { wakeLinks } from '../../wake-links.ts'
 
 interface Asking {
   /** A visitor is about to ask. */
@@ -15,22 +15,13 @@ interface Asking {
 export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-ask]')
+  wakeLinks(cards, signal, {
+    attribute: 'ask',
+    expect,
+    act: (link) => ask(link.dataset.ask as ServiceType),
+  })
 
-  async function tap(event: MouseEvent): Promise<void> {
-    const link = linkOf(event)
-    if (!link || !isPlainClick(event)) return
-    event.preventDefault()
-    if (link.ariaBusy === 'true') return
-    link.ariaBusy = 'true'
-    await ask(link.dataset.ask as ServiceType).catch(() => location.assign(link.href))
-    link.ariaBusy = null
-  }
-
-  for (const link of cards.querySelectorAll('[data-ask]')) {
-    link.role = 'button'
-    link.ariaHasPopup = 'dialog'
-  }
+  for (const link of cards.querySelectorAll('[data-ask]')) link.role = 'button'
   for (const image of cards.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0) image.style.visibility = 'hidden'
   }
@@ -41,16 +32,12 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
     }
     cards.addEventListener(type, show, { capture: true, signal })
   }
-  for (const type of ['pointerover', 'focusin']) {
-    cards.addEventListener(type, (event) => linkOf(event) && expect(), { signal })
-  }
-  cards.addEventListener('click', tap, { signal })
   cards.addEventListener('keydown', pressBySpace, { signal })
   return () => listening.abort()
 
   /** Links answer to Enter alone, buttons to the space bar too: once, however long it is held. */
   function pressBySpace(event: KeyboardEvent): void {
-    const link = event.key === ' ' && linkOf(event)
+    const link = event.key === ' ' && (event.target as Element).closest<HTMLElement>('[data-ask]')
     if (!link) return
     event.preventDefault()
     if (!event.repeat) link.click()
