@@ -5,9 +5,12 @@ import type { Page } from './page.ts'
 import { paths } from './paths.ts'
 import { rememberedChoice } from './remember-choice.ts'
 
+const whileBooking: readonly string[] = [paths.bookOnline, paths.reserve, paths.bookingConfirmed]
+
 /**
  * Nothing is counted before the visitor agrees. Who has not answered yet is asked on a second page or
- * past the first screen, never over the two ways to book that the home page begins with.
+ * past the first screen, never over the two ways to book that the home page begins with, nor while they
+ * book or read what they booked.
  */
 export function startConsent({ bare, framable }: Page): void {
   const answer = rememberedChoice('analytics')
@@ -19,17 +22,15 @@ export function startConsent({ bare, framable }: Page): void {
   let asked = answer
   const cameFromHere = cameFromAnotherPage(document.referrer, location.href)
   function consider({ type }: Event): void {
-    const isSecondPage = (cameFromHere || type === 'arrived') && !isHome()
+    const path = splitLocale(location.pathname).path
+    const isSecondPage = (cameFromHere || type === 'arrived') && path !== paths.home
     const byVisitor = type === 'open-consent'
-    if (!byVisitor && (asked || !(isSecondPage || scrollY > innerHeight))) return
+    const isTime = !whileBooking.includes(path) && (isSecondPage || scrollY > innerHeight)
+    if (!byVisitor && (asked || !isTime)) return
     asked = 'now'
     ask(byVisitor)
   }
   for (const name of ['open-consent', 'arrived', 'scroll']) addEventListener(name, consider)
-}
-
-function isHome(): boolean {
-  return splitLocale(location.pathname).path === paths.home
 }
 
 function ask(byVisitor: boolean): void {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
-import { arrive } from './arrive.ts'
+import { arrive, comeToLife } from './arrive.ts'
 import { signInAsStaff } from './staff.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
@@ -154,6 +154,17 @@ test('who refuses is never counted nor asked again, and may think again', {
   await expect(page.getByRole('region', { name: 'Assistant', exact: true })).toBeFocused()
   expect(await told()).toHaveLength(before)
 })
+
+for (const path of ['/book-online', '/reserve-pay-location']) {
+  test(`nobody is asked over the form of ${path}`, { tag: '@phone' }, async ({ page }) => {
+    const fetched = questions(page)
+    await page.goto('/')
+    await page.goto(path, { referer: page.url() })
+    await comeToLife(page)
+    await readOn(page)
+    expect(await fetched()).toBe(0)
+  })
+}
 
 test('a second page is when to ask, but not over the home page’s choices', {
   tag: '@phone',
