@@ -1,6 +1,11 @@
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
-import { savedLanguageScript, savedThemeScript } from '../../web/prerender/inline-scripts.ts'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  entryId,
+  entryScript,
+  savedLanguageScript,
+  savedThemeScript,
+} from '../../web/prerender/inline-scripts.ts'
 import { themeColors } from '../../web/theme-colors.ts'
 import { builtPages } from './built-site.ts'
 
@@ -65,5 +70,45 @@ describe('a saved theme', () => {
 
   it('is the system’s where none, or an unknown one, is saved', () => {
     for (const saved of [null, 'pink', 'toString']) expect(shown(saved).theme).toBeUndefined()
+  })
+})
+
+describe('the page’s own script', () => {
+  /** Arrives at a page; an `import()` here would be Node's own. */
+  function arrive({ hidden }: { hidden: boolean }) {
+    const load = vi.fn()
+    const frames: (() => void)[] = []
+    const tasks: (() => void)[] = []
+    runInNewContext(entryScript.replace('import(', 'load('), {
+      load,
+      document: { hidden, getElementById: (id: string) => id === entryId && { href: '/entry.js' } },
+      requestAnimationFrame: (frame: () => void) => frames.push(frame),
+      setTimeout: (task: () => void) => tasks.push(task),
+    })
+    return { load, frames, tasks }
+  }
+
+  it('starts after the first frame, not in it', () => {
+    const { load, frames, tasks } = arrive({ hidden: false })
+    expect(frames).toHaveLength(1)
+    for (const frame of frames) frame()
+    expect(load).not.toHaveBeenCalled()
+    for (const task of tasks) task()
+    expect(load.mock.calls).toEqual([['/entry.js']])
+  })
+
+  it('does not wait in a tab that nobody looks at, where no frame comes', () => {
+    const { load } = arrive({ hidden: true })
+    expect(load.mock.calls).toEqual([['/entry.js']])
+  })
+
+  it('is named once on every page, and fetched with the document', () => {
+    for (const { document, address } of builtPages) {
+      const entries = document.querySelectorAll(`link#${entryId}[rel=modulepreload]`)
+      expect(entries, address).toHaveLength(1)
+      const preloads = document.querySelectorAll('link[rel=modulepreload]')
+      const files = preloads.map((link) => link.getAttribute('href'))
+      expect(new Set(files).size, address).toBe(files.length)
+    }
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { business } from '../../domain/business.ts'
 import { switches } from '../../domain/switches.ts'
 import type { Page } from '../page.ts'
-import { savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
+import { entryScript, savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
 
 type Directives = Record<string, readonly string[]>
 
@@ -30,7 +30,7 @@ function originOf(url: string): string {
 function ownDirectives(framable: boolean): Directives {
   return {
     'default-src': [self],
-    'script-src': [self, hashOf(savedLanguageScript), hashOf(savedThemeScript)],
+    'script-src': [self, ...[savedLanguageScript, savedThemeScript, entryScript].map(hashOf)],
     // React's style attributes and the browser's own parts of Stripe's form.
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:'],

@@ -7,7 +7,7 @@ import { App } from '../app.tsx'
 import type { Page, PageModule } from '../page.ts'
 import { notFoundPage } from '../routes.ts'
 import { HeadTags } from './head-tags.tsx'
-import { savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
+import { entryId, entryScript, savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
 import type { PageFiles } from './page-files.ts'
 import { scriptSafe } from './script-safe.ts'
 import { structuredData } from './structured-data.ts'
@@ -50,10 +50,13 @@ function Document(input: DocumentInput) {
           <InlineStyles key={href} href={href} css={css(href)} />
         ))}
         {/* The page is read before it is hydrated: its scripts leave the line to the styles. */}
-        {files.scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        <script type="module" src={files.entry} fetchPriority="low" />
+        <link id={entryId} rel="modulepreload" href={files.entry} fetchPriority="low" />
+        {files.scripts
+          .filter((href) => href !== files.entry)
+          .map((href) => (
+            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+          ))}
+        <Inline type="module" code={entryScript} />
         <Inline type="application/json" id="catalogs" code={scriptSafe(files.catalogs)} />
         {structuredData(page, i18n).map((data) => (
           <Inline key={JSON.stringify(data)} type="application/ld+json" code={scriptSafe(data)} />

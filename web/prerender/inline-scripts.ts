@@ -24,3 +24,14 @@ export const savedThemeScript = `try {
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = colors[theme]
   }
 } catch {}`
+
+/** Of the link that names the entry's file: the script that starts it is the same on every page. */
+export const entryId = 'entry'
+
+/**
+ * Starts the page's script once the page has been painted; at once where nobody looks, as nothing is
+ * painted there.
+ */
+export const entryScript = `const start = () => import(document.getElementById('${entryId}').href)
+if (document.hidden) start()
+else requestAnimationFrame(() => setTimeout(start))`
