@@ -8,7 +8,8 @@ import { type Question, type QuestionId, questions } from './questions.ts'
 
 /**
  * Questions that open one by one and stay open (specification, section 4). Native, so that the
- * browser's search finds the answers of closed ones, and they open without scripts.
+ * browser's search finds the answers of closed ones, and they open without scripts; a link to an answer,
+ * such as `/#price`, opens it too.
  */
 export function QuestionList() {
   const all = questions(useLocale())
@@ -27,9 +28,9 @@ function Column({ questions }: { questions: readonly Question[] }) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} className={styles.question}>
+        <details key={id} className={styles.question}>
           <summary>{i18n._(question)}</summary>
-          <p>{i18n._(answer)}</p>
+          <p id={id}>{i18n._(answer)}</p>
           <Links of={id} />
         </details>
       ))}
