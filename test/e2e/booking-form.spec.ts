@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { comeToLife } from './arrive.ts'
+import { readInGerman } from './read-in-german.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
@@ -47,7 +48,9 @@ test('promise 7: ten quick taps make one booking', async ({ page }) => {
   expect(bookings).toHaveLength(1)
 })
 
-test('what was paid outlives a reload, and asks for no money again', async ({ page }) => {
+test('what was paid outlives another language and a reload, and asks for no money again', async ({
+  page,
+}) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
@@ -56,10 +59,13 @@ test('what was paid outlives a reload, and asks for no money again', async ({ pa
   await ana.payWith(cards.good, say.eighteen)
   const reference = await ana.reference()
   await expect(page.getByRole('button', { name: say.payWithCard })).toHaveCount(0)
+  await readInGerman(page)
+  await expect(page).toHaveURL('/de/booking-confirmed')
+  expect(await ana.reference()).toBe(reference)
   await page.reload()
   expect(await ana.reference()).toBe(reference)
-  await page.goto('/book-online')
-  await expect(page.getByLabel(say.fullName)).toHaveValue('')
+  await page.goto('/de/book-online')
+  await expect(page.getByLabel(words.de.fullName)).toHaveValue('')
 })
 
 test('a bank that takes the whole window gives the traveller back to their booking', async ({

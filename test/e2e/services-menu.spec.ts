@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrive } from './arrive.ts'
+import { readInGerman } from './read-in-german.ts'
 
 const shuttle = (page: Page) => page.locator('nav#menu a[href="/airport-shuttle"]')
 const arrow = (page: Page) => page.locator('nav#menu summary')
@@ -93,8 +94,7 @@ test('the services have two addresses, one of them canonical, and keep theirs in
 }) => {
   await page.goto('/services')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services-hub$/)
-  await page.locator('button[popovertarget=languages]').click()
-  await page.locator('#languages').getByText('Deutsch').click()
+  await readInGerman(page)
   await expect(page).toHaveURL('/de/services')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/services-hub$/)
 })

@@ -19,7 +19,8 @@ import styles from './language-picker.module.css'
 export function LanguagePicker() {
   const current = useLocale()
   const { pathname } = useLocation()
-  const path = usePage() === notFoundPage ? paths.home : splitLocale(pathname).path
+  const isNowhere = usePage() === notFoundPage
+  const path = isNowhere ? paths.home : splitLocale(pathname).path
   const offered = pickerLocales.includes(current) ? pickerLocales : [current, ...pickerLocales]
 
   return (
@@ -38,7 +39,7 @@ export function LanguagePicker() {
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              onClick={(event) => choose(event, locale)}
+              onClick={(event) => choose(event, locale, isNowhere)}
             >
               <img src={`/flags/${locale}.svg`} width="24" height="16" loading="lazy" alt="" />
               {localeNames[locale]}
@@ -50,9 +51,17 @@ export function LanguagePicker() {
   )
 }
 
-/** Saves the choice before the link loads, and takes along what the address carries. */
-function choose({ currentTarget }: MouseEvent<HTMLAnchorElement>, locale: Locale): void {
+/**
+ * Saves the choice before the link loads, and takes along what the address carries. Once a booking is
+ * paid the address is its own, though the form's page is still the one that shows it.
+ */
+function choose(
+  { currentTarget }: MouseEvent<HTMLAnchorElement>,
+  locale: Locale,
+  isNowhere: boolean,
+): void {
   rememberChoice('language', locale)
+  if (!isNowhere) currentTarget.pathname = localizePath(splitLocale(location.pathname).path, locale)
   currentTarget.search = location.search
   currentTarget.hash = location.hash
 }

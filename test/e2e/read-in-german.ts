@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** Chooses German in the language picker; another document comes. */
+export async function readInGerman(page: Page): Promise<void> {
+  await page.locator('button[popovertarget=languages]').click()
+  await page.locator('#languages').getByText('Deutsch').click()
+}
