@@ -38,12 +38,13 @@ export function forgetInTab(name: string): void {
   }
 }
 
-/** The texts of a kept form under the names that the form still has. */
-export function keptTexts(name: string, fields: readonly string[]): Record<string, string> {
+/** The texts among what was kept by names; of a form, under the names that it still has. */
+export function keptTexts(name: string, fields?: readonly string[]): Record<string, string> {
   const kept = keptInTab(name)
   if (typeof kept !== 'object' || kept === null) return {}
   const texts = Object.entries(kept).filter(
-    (entry): entry is [string, string] => fields.includes(entry[0]) && typeof entry[1] === 'string',
+    (entry): entry is [string, string] =>
+      (fields?.includes(entry[0]) ?? true) && typeof entry[1] === 'string',
   )
   return Object.fromEntries(texts)
 }

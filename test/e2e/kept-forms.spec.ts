@@ -1,11 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { readInGerman } from './read-in-german.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
-
-async function readInGerman(page: Page): Promise<void> {
-  await page.locator('button[popovertarget=languages]').click()
-  await page.locator('#languages').getByText('Deutsch').click()
-}
 
 for (const path of ['/book-online', '/reserve-pay-location']) {
   test(`what was typed into ${path} outlives another language and a reload`, async ({ page }) => {
@@ -54,6 +50,29 @@ test('what was reserved outlives a reload, until another one is wanted', async (
   await page.getByRole('link', { name: 'Make another reservation' }).click()
   await expect(page.getByRole('button', { name: words.en.reserve })).toBeVisible()
   await expect(page.getByLabel(words.en.fullName)).toHaveValue('')
+})
+
+test('whoever reloads because no answer came, and reserves again, has one reservation', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/reservations', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/reserve-pay-location')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(1, 1)
+  await page.getByRole('button', { name: words.en.reserve }).click()
+  await expect.poll(() => keys).toHaveLength(1)
+  await ana.sees('The connection was lost')
+  await page.reload()
+  await page.getByRole('button', { name: words.en.reserve }).click()
+  await ana.reference()
+  expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
 test.describe('without scripts', () => {

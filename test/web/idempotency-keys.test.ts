@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdempotencyKeys } from '../../web/idempotency-keys.ts'
+import { tabStorage } from './tab-storage.ts'
 
-const counting = () => {
-  let made = 0
-  return new IdempotencyKeys(() => `key ${++made}`)
-}
+let made = 0
+const counting = (formId = 'form') => new IdempotencyKeys(formId, () => `key ${++made}`)
+
+beforeEach(() => {
+  made = 0
+  vi.stubGlobal('sessionStorage', tabStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
 
 describe('promise 7: one booking for each thing that a form says', () => {
   it('repeats the key when the same is sent again', () => {
@@ -27,7 +32,28 @@ describe('promise 7: one booking for each thing that a form says', () => {
     expect(keys.keyFor({ items: 1 })).toBe('key 2')
   })
 
+  it('repeats the key after a reload, when no answer came', () => {
+    counting().keyFor({ items: 1 })
+    const reloaded = counting()
+    expect(reloaded.keyFor({ items: 2 })).toBe('key 2')
+    expect(reloaded.keyFor({ items: 1 })).toBe('key 1')
+    expect(counting('another form').keyFor({ items: 1 })).toBe('key 3')
+    reloaded.forget()
+    expect(counting().keyFor({ items: 1 })).toBe('key 4')
+  })
+
+  it('keeps to its keys where the browser keeps nothing', () => {
+    vi.unstubAllGlobals()
+    const keys = counting()
+    expect(keys.keyFor({ items: 1 })).toBe('key 1')
+    expect(keys.keyFor({ items: 1 })).toBe('key 1')
+    keys.forget()
+    expect(keys.keyFor({ items: 1 })).toBe('key 2')
+  })
+
   it('makes uuids, which the Worker asks for', () => {
-    expect(new IdempotencyKeys().keyFor({})).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    expect(new IdempotencyKeys('form').keyFor({})).toMatch(
+      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    )
   })
 })

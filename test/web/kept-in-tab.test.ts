@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetInTab, keepInTab, keptInTab, keptTexts } from '../../web/kept-in-tab.ts'
-
-/** A tab's memory, as far as the page uses it. */
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+import { tabStorage } from './tab-storage.ts'
 
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 21, 9)
 
-beforeEach(() => vi.stubGlobal('sessionStorage', storage()))
+beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what a tab remembers of a form', () => {

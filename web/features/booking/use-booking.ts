@@ -43,7 +43,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const [inFlight, setInFlight] = useState<Cents | null>(null)
   const system = useRef<PaymentSystem | null>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys())
+  const keys = useRef(new IdempotencyKeys(stay.id))
   const unsettled = useRef<UnsettledPayment | null>(null)
 
   const shown = price?.total ?? 0

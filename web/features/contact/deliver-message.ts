@@ -9,7 +9,7 @@ export type Delivery =
   | { kind: 'wrong'; errors: ContactErrors }
   | { kind: 'refused'; errors: ContactErrors }
 
-const keys = new IdempotencyKeys()
+const keys = new IdempotencyKeys('contact-form')
 
 /** Checks and sends a message. In a file of its own because nobody needs it before they write. */
 export async function deliverMessage(message: ContactMessage): Promise<Delivery> {

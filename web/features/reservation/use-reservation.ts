@@ -26,7 +26,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
   const [justNow, setJustNow] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys())
+  const keys = useRef(new IdempotencyKeys(stay.id))
 
   useEffect(() => setReserved(keptReservation()), [])
 

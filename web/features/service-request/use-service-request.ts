@@ -55,7 +55,7 @@ export function useServiceRequest(
   const [corrected, setCorrected] = useState<Corrected | null>(null)
   const [requested, setRequested] = useState<Requested | null>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys())
+  const keys = useRef(new IdempotencyKeys('service-request'))
   const open = useRef(service)
 
   useEffect(() => {

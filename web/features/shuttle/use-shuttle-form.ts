@@ -24,7 +24,7 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys())
+  const keys = useRef(new IdempotencyKeys('shuttle'))
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -5,6 +5,7 @@ import { standingOf } from '../../features/booking/payment/payment-status.ts'
 import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
 import { OfficeHelp } from '../../features/office/office-help.tsx'
 import { PaymentReturned } from '../../features/payment-return/payment-returned.tsx'
+import { IdempotencyKeys } from '../../idempotency-keys.ts'
 import { forgetInTab } from '../../kept-in-tab.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import styles from './page.module.css'
@@ -17,7 +18,9 @@ export default function Page() {
 
   // Another booking starts from an empty form; after a failure, from what was typed.
   useEffect(() => {
-    if (done) forgetInTab(bookingFormId)
+    if (!done) return
+    forgetInTab(bookingFormId)
+    new IdempotencyKeys(bookingFormId).forget()
   }, [done])
 
   return (

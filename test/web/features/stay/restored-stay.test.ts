@@ -2,19 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reserveHours } from '../../../../domain/opening-hours.ts'
 import { restoredStay } from '../../../../web/features/stay/restored-stay.ts'
 import { keepInTab } from '../../../../web/kept-in-tab.ts'
+import { tabStorage } from '../../tab-storage.ts'
 import { filledIn } from './filled-in.ts'
 
 const morning = new Date('2026-11-21T07:00:00Z')
 const start = filledIn({ customerName: '', customerEmail: '' })
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
+beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 const restored = (kept: object, now = morning) => {

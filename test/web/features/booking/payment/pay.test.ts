@@ -51,7 +51,7 @@ function stripeThat(result: object, submitted: object = {}) {
 }
 
 const succeeded = { paymentIntent: { status: 'succeeded' } }
-const keys = new IdempotencyKeys()
+const keys = new IdempotencyKeys('form')
 
 async function paid(system: PaymentSystem, changes: Partial<Payment> = {}) {
   const outcome = pay(system, {

@@ -1,17 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { takePaymentReturn } from '../../../../../web/features/booking/payment/payment-return.ts'
-
-/** A tab's memory, as far as the page uses it. */
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
+import { tabStorage } from '../../../tab-storage.ts'
 
 /** A browser's address and history entry, as far as the page uses them. */
-function arriveAt(address: string, tab: unknown = storage(), state: unknown = null) {
+function arriveAt(address: string, tab: unknown = tabStorage(), state: unknown = null) {
   const location = new URL(address)
   const history = {
     state,
@@ -43,7 +35,7 @@ describe('coming back from the bank', () => {
     const entry = { idx: 0 }
     const { history } = arriveAt(
       `https://luggage.example/booking-confirmed?${query}`,
-      storage(),
+      tabStorage(),
       entry,
     )
     takePaymentReturn()
@@ -52,7 +44,7 @@ describe('coming back from the bank', () => {
   })
 
   it('still knows the payment on the page in another language, which is another document', () => {
-    const tab = storage()
+    const tab = tabStorage()
     arriveAt(`https://luggage.example/booking-confirmed?${query}`, tab)
     takePaymentReturn()
     arriveAt('https://luggage.example/de/booking-confirmed', tab)
