@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { MadeBooking } from '../../domain/answers.ts'
 import { shortHoursErrors, shownBookingRequest } from '../../domain/booking.ts'
 import { reserveHours } from '../../domain/opening-hours.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
@@ -37,7 +38,8 @@ bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c)
   const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
   sendSoon(c)
   const { id, reference, status, paymentStatus, totalPrice } = booking
-  return c.json({ id, reference, status, paymentStatus, totalPrice, currency }, 201)
+  const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }
+  return c.json(made, 201)
 })
 
 bookings.get('/bookings', requireStaff, async (c) =>

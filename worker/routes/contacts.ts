@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { SentMessage } from '../../domain/answers.ts'
 import { contactRequest } from '../../domain/contact.ts'
 import type { AppEnv } from '../context.ts'
 import { createContact, listContacts } from '../db/contacts.ts'
@@ -20,7 +21,8 @@ contacts.post('/contacts', publicWrite, jsonBody(contactRequest), async (c) => {
   const message = await createContact(database(c.env), request, submission, new Date())
   assertSameRequest(message, submission)
   sendSoon(c)
-  return c.json({ id: message.id }, 201)
+  const sent: SentMessage = { id: message.id }
+  return c.json(sent, 201)
 })
 
 contacts.get('/contacts', requireStaff, async (c) =>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { StartedPayment } from '../../domain/answers.ts'
 import { paymentIntentRequest, shortHoursErrors } from '../../domain/booking.ts'
 import { centsFromEuros } from '../../domain/money.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'
@@ -40,12 +41,15 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
     const stripe = stripeClient(settingsOf(c.env))
     const intent = await intentOfBooking({ db, stripe }, booking)
-    return c.json({
-      clientSecret: intent.client_secret,
+    const clientSecret = intent.client_secret
+    if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
+    const started: StartedPayment = {
+      clientSecret,
       paymentIntentId: intent.id,
       bookingId: booking.id,
       reference: booking.reference,
       totalPrice: booking.totalPrice,
-    })
+    }
+    return c.json(started)
   },
 )

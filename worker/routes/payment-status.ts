@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { PaidBooking } from '../../domain/answers.ts'
 import type { AppEnv } from '../context.ts'
 import { database } from '../db/database.ts'
 import { bookingOfPayment } from '../db/payment-links.ts'
@@ -31,7 +32,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
     // Whoever wins the race for the row took it from Stripe too, so one attempt is enough here.
     const { booking } = await applyIntent(db, known, intent, new Date())
     sendSoon(c)
-    return c.json({
+    const paid: PaidBooking = {
       bookingId: booking.id,
       reference: booking.reference,
       paymentStatus: booking.paymentStatus,
@@ -42,8 +43,9 @@ export const paymentStatus = new Hono<AppEnv>().post(
       customerEmail: booking.customerEmail,
       luggageCount: booking.luggageCount,
       storageType: booking.storageType,
-      startDate: booking.startDate,
-      endDate: booking.endDate,
-    })
+      startDate: booking.startDate.toISOString(),
+      endDate: booking.endDate?.toISOString() ?? null,
+    }
+    return c.json(paid)
   },
 )

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { MadeReservation } from '../../domain/answers.ts'
 import { reserveHours } from '../../domain/opening-hours.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
 import type { AppEnv } from '../context.ts'
@@ -32,7 +33,8 @@ reservations.post('/reservations', publicWrite, jsonBody(reservationRequest), as
   )
   sendSoon(c)
   const { id, reference, status } = reservation
-  return c.json({ id, reference, status }, 201)
+  const made: MadeReservation = { id, reference, status }
+  return c.json(made, 201)
 })
 
 reservations.get('/reservations', requireStaff, async (c) =>

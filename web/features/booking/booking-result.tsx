@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import type { PaidBooking } from '../../../domain/answers.ts'
 import { StayReceipt } from '../stay/stay-receipt.tsx'
-import { type PaidBooking, standingOf } from './payment/payment-status.ts'
+import { standingOf } from './payment/payment-status.ts'
 
 interface BookingResultProps {
   booking: PaidBooking

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PaidBooking } from '../../../domain/answers.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { type PaidBooking, standingOf } from './payment/payment-status.ts'
+import { standingOf } from './payment/payment-status.ts'
 
 interface BookingWords {
   paid: (booking: PaidBooking) => void

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { PaidBooking } from '../../../domain/answers.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { track } from '../../analytics.ts'
 import { ApiError } from '../../api.ts'
@@ -19,7 +20,6 @@ import {
   type UnsettledPayment,
 } from './payment/pay.ts'
 import { keepPayment } from './payment/payment-return.ts'
-import type { PaidBooking } from './payment/payment-status.ts'
 import { speaksStripe } from './speaks-stripe.ts'
 import type { WalletPay } from './stripe/wallet-button.tsx'
 import { useBookingWords } from './use-booking-words.ts'

@@ -1,3 +1,4 @@
+import type { SentMessage } from '../../../domain/answers.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { request } from '../../api.ts'
 
@@ -15,6 +16,6 @@ export interface ContactMessage extends ContactValues {
 }
 
 /** Resolves when the office has the message; what the answer says is not read (section 7). */
-export function sendMessage(body: ContactMessage, idempotencyKey: string): Promise<unknown> {
+export function sendMessage(body: ContactMessage, idempotencyKey: string): Promise<SentMessage> {
   return request('/api/contacts', { method: 'POST', body, idempotencyKey })
 }

@@ -1,12 +1,6 @@
-import type { StayStatus } from '../../../domain/stay.ts'
+import type { MadeReservation } from '../../../domain/answers.ts'
 import { request } from '../../api.ts'
 import type { StayRequest } from '../stay/stay-values.ts'
-
-export interface MadeReservation {
-  id: string
-  reference: string
-  status: StayStatus
-}
 
 export interface ReservationOrder extends StayRequest {
   source: string

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { MadeReservation } from '../../../domain/answers.ts'
 import { business } from '../../../domain/business.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
 import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { signTime } from '../stay/tirana-text.ts'
-import type { MadeReservation } from './create-reservation.ts'
 
 interface ReservationWords {
   confirmed: (reservation: MadeReservation) => void

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MadeReservation } from '../../../domain/answers.ts'
 import { track } from '../../analytics.ts'
 import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
@@ -8,11 +9,7 @@ import type { StayPrice } from '../stay/stay-price.ts'
 import { type StayValues, stayRequest } from '../stay/stay-values.ts'
 import { useMissingInformation } from '../stay/use-missing-information.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
-import {
-  createReservation,
-  type MadeReservation,
-  type ReservationOrder,
-} from './create-reservation.ts'
+import { createReservation, type ReservationOrder } from './create-reservation.ts'
 import { keepReservation, keptReservation, type Reserved } from './kept-reservation.ts'
 import { useReservationWords } from './use-reservation-words.ts'
 

@@ -1,14 +1,7 @@
-import type { StayStatus } from '../../../domain/stay.ts'
+import type { MadeBooking } from '../../../domain/answers.ts'
 import { request } from '../../api.ts'
 import type { PricedOrder } from './request-values.ts'
 
-export interface MadeRequest {
-  id?: string
-  reference: string
-  status: StayStatus
-  totalPrice: number
-}
-
-export function createRequest(body: PricedOrder, idempotencyKey: string): Promise<MadeRequest> {
+export function createRequest(body: PricedOrder, idempotencyKey: string): Promise<MadeBooking> {
   return request('/api/bookings', { method: 'POST', body, idempotencyKey })
 }

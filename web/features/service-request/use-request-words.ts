@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { MadeBooking } from '../../../domain/answers.ts'
 import { business } from '../../../domain/business.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { signTime } from '../stay/tirana-text.ts'
-import type { MadeRequest } from './create-request.ts'
 
 /** The notifications of the request dialog, in the words of the specification's section 8. */
 export function useRequestWords() {
   const { t, i18n } = useLingui()
   return {
-    confirmed({ id, reference }: MadeRequest): void {
+    confirmed({ id, reference }: MadeBooking): void {
       const bookingId = idPrefix(id)
       const opens = signTime(business.opensAt, i18n.locale)
       const closes = signTime(business.closesAt, i18n.locale)

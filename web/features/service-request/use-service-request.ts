@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MadeBooking } from '../../../domain/answers.ts'
 import { prices } from '../../../domain/business.ts'
 import type { FieldErrors } from '../../../domain/errors.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -8,7 +9,7 @@ import { track } from '../../analytics.ts'
 import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
 import { useLocale } from '../../use-locale.ts'
-import { createRequest, type MadeRequest } from './create-request.ts'
+import { createRequest } from './create-request.ts'
 import { onRequestFields } from './request-fields.ts'
 import { requestPrice } from './request-price.ts'
 import {
@@ -23,7 +24,7 @@ import { useRequestWords } from './use-request-words.ts'
 
 /** A request that staff have now, with what was asked for. */
 export interface Requested {
-  made: MadeRequest
+  made: MadeBooking
   order: PricedOrder
 }
 

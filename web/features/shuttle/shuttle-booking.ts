@@ -1,3 +1,4 @@
+import type { MadeBooking } from '../../../domain/answers.ts'
 import { prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { ApiError, request } from '../../api.ts'
@@ -36,10 +37,7 @@ export interface BookedShuttle {
   values: ShuttleValues
 }
 
-export function bookShuttle(
-  body: ShuttleBooking,
-  idempotencyKey: string,
-): Promise<{ reference: string }> {
+export function bookShuttle(body: ShuttleBooking, idempotencyKey: string): Promise<MadeBooking> {
   return request('/api/bookings', { method: 'POST', body, idempotencyKey })
 }
 

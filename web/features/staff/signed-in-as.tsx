@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { StaffSession } from '../../../domain/answers.ts'
 import { request } from '../../api.ts'
 import styles from './dashboard.module.css'
-
-interface StaffSession {
-  username: string
-}
 
 /** Whose sign-in this is; says nothing where that can't be found out. */
 export function SignedInAs() {

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { WeatherAnswer } from '../../../domain/answers.ts'
 import { fallbackWeather, type WeatherReading, weatherMinutes } from '../../../domain/weather.ts'
-
-/** `fallback`: nobody could tell, and the Worker asks again within a minute. */
-type Answer = WeatherReading & { fallback: boolean }
 
 /** How far below the window the tile is when its reading is asked for. */
 const ahead = '400px'
@@ -50,7 +48,7 @@ export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading 
   return reading
 }
 
-async function loadWeather(): Promise<Answer> {
+async function loadWeather(): Promise<WeatherAnswer> {
   try {
     const answer = await fetch('/api/weather')
     if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)

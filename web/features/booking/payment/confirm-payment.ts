@@ -1,8 +1,8 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
+import type { PaidBooking, StartedPayment } from '../../../../domain/answers.ts'
 import { prices } from '../../../../domain/business.ts'
-import type { StartedPayment } from './create-payment-intent.ts'
 import type { Payment, PaymentOutcome, PaymentSystem, UnsettledPayment } from './pay.ts'
-import { getPaymentStatus, type PaidBooking, standingOf } from './payment-status.ts'
+import { getPaymentStatus, standingOf } from './payment-status.ts'
 
 /** Charges the card for a booking that stands, and tells how the payment stands then. */
 export async function confirmPayment(

@@ -1,3 +1,4 @@
+import type { StartedPayment } from '../../../../domain/answers.ts'
 import { prices } from '../../../../domain/business.ts'
 import { type Cents, eurosFromCents } from '../../../../domain/money.ts'
 import type { StorageType } from '../../../../domain/services.ts'
@@ -6,15 +7,6 @@ import type { StayRequest } from '../../stay/stay-values.ts'
 
 export interface BookingOrder extends StayRequest {
   storageType: StorageType
-}
-
-export interface StartedPayment {
-  clientSecret: string
-  paymentIntentId: string
-  bookingId: string
-  reference: string
-  /** Cents. */
-  totalPrice: Cents
 }
 
 /** What is sent for a booking; `total`, in cents, is what the form showed. */

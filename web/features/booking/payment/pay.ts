@@ -1,4 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { PaidBooking, StartedPayment } from '../../../../domain/answers.ts'
 import type { Cents } from '../../../../domain/money.ts'
 import { ApiError } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../idempotency-keys.ts'
@@ -7,9 +8,7 @@ import {
   type BookingOrder,
   createPaymentIntent,
   paymentIntentBody,
-  type StartedPayment,
 } from './create-payment-intent.ts'
-import type { PaidBooking } from './payment-status.ts'
 
 export interface PaymentSystem {
   stripe: Stripe

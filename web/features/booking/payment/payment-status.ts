@@ -1,24 +1,6 @@
-import type { Cents } from '../../../../domain/money.ts'
+import type { PaidBooking } from '../../../../domain/answers.ts'
 import type { PaymentStatus } from '../../../../domain/payment.ts'
-import type { StorageType } from '../../../../domain/services.ts'
-import type { StayStatus } from '../../../../domain/stay.ts'
 import { request } from '../../../api.ts'
-
-/** A booking as the guest who pays for it may see it. Instants are ISO, in UTC. */
-export interface PaidBooking {
-  bookingId: string
-  reference: string
-  paymentStatus: PaymentStatus
-  status: StayStatus
-  totalPrice: Cents
-  currency: string
-  customerName: string
-  customerEmail: string
-  luggageCount: number
-  storageType: StorageType
-  startDate: string
-  endDate: string | null
-}
 
 /** Asks Stripe through the Worker; the client secret proves that it is one's own payment. */
 export function getPaymentStatus(

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { PaidBooking } from '../../../../domain/answers.ts'
 import { ApiError } from '../../../api.ts'
 import { takePaymentReturn } from './payment-return.ts'
-import { getPaymentStatus, type PaidBooking, standingOf } from './payment-status.ts'
+import { getPaymentStatus, standingOf } from './payment-status.ts'
 
 export type ReturnState =
   | { kind: 'asking' }
