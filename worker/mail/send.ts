@@ -11,8 +11,8 @@ const batch = 10
 const patience = 8_000
 /** Long enough for the whole batch, in turn, however slow it is. */
 const lease = 2 * batch * patience
-/** After about a day of trying: 1, 2, 4 … minutes apart, never more than 4 hours. */
-const maxAttempts = 12
+/** A day of trying: 1, 2, 4 … minutes apart, never more than 4 hours. */
+const maxAttempts = 14
 const longestWait = 240 * minute
 
 function nextAttempt(attempts: number, now: Date): Date {
