@@ -105,6 +105,21 @@ describe('budget 3: the home page, cold', () => {
   })
 })
 
+describe('budget 9: no Worker call to show a content page', () => {
+  const [, list = '[]'] =
+    /^run_worker_first = (\[[^\]]*\])$/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
+  const patterns: string[] = JSON.parse(list)
+  const callsWorker = (address: string) =>
+    patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(address))
+
+  it.each(named)('%s and its files are answered from the assets', (address, { built, files }) => {
+    const guarded = [...staff, 'not-found'].includes(built.page.name)
+    expect(callsWorker(address)).toBe(guarded)
+    const { scripts, styles, fonts } = files
+    expect([...scripts, ...styles, ...fonts].filter(callsWorker)).toEqual([])
+  })
+})
+
 describe('what a page loads', () => {
   it.each(named)(
     '%s is all named in its document, so that nothing waits',

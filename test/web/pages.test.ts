@@ -113,10 +113,40 @@ describe('budget 6: every page in every language can be found and shared', () =>
     },
   )
 
-  it('describes the business on the pages where a traveller looks for it', () => {
-    for (const { page, document } of builtPages) {
-      if (!['home', 'contact', 'book-online', 'reserve'].includes(page.name)) continue
-      expect(document.querySelector('script[type="application/ld+json"]')).not.toBeNull()
+  it('describes the business on the pages where a traveller looks for it, and on no other', () => {
+    const describing = builtPages.filter(({ document }) =>
+      document
+        .querySelectorAll('script[type="application/ld+json"]')
+        .some((script) => JSON.parse(script.textContent ?? '')['@type'] === 'SelfStorage'),
+    )
+    const expected = ['home', 'services', 'location', 'about', 'contact', 'book-online', 'reserve']
+    expect(new Set(describing.map(({ page }) => page.name))).toEqual(new Set(expected))
+    expect(describing).toHaveLength(expected.length * locales.length)
+  })
+})
+
+describe('the addresses of the specification (section 2)', () => {
+  const specified = [
+    '/',
+    '/services',
+    '/services-hub',
+    '/location',
+    '/contact',
+    '/about',
+    '/accommodations',
+    `/${business.busPartner.slug}`,
+    '/bus-lines-albania-kosovo',
+    '/airport-shuttle',
+    '/bus-lines-tirana',
+    '/book-online',
+    '/reserve-pay-location',
+    '/admin',
+  ]
+
+  it.each(specified)('%s is a page, below each prefix too', (address) => {
+    for (const prefix of ['', '/sq', '/it', '/de', '/fr', '/es', '/da']) {
+      const file = address === '/' ? prefix || '/index' : prefix + address
+      expect(siteHas(`${file}.html`), file).toBe(true)
     }
   })
 })

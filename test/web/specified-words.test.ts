@@ -88,7 +88,10 @@ const later = [
   'Booking Failed',
   'There was an error creating your booking. Please check your internet connection and try again, or contact us directly.',
   'Missing Information',
+  'Please enter your full name before proceeding.',
+  'Please enter a valid email address before proceeding.',
   'Payment System Loading',
+  'Please wait for the payment system to load and try again.',
   'Payment Failed',
   'There was an error processing your payment. Please try again.',
   'Booking Error',
@@ -98,11 +101,37 @@ const later = [
   'There was an error creating your reservation: {}. Please check your details and try again.',
   'Unknown error occurred',
   'Reservation Confirmed!',
+  'Sending...',
   'Message Failed',
   'There was an error sending your message. Please try again or contact us directly.',
   'Message Sent Successfully!',
   "Thank you for contacting us. We'll respond within {} hours.",
   'Booking Confirmed!',
+  'Short Term ({}€/hour)',
+  'Daily Storage (€{}/day)',
+  'Mid Term ({}€/2 weeks)',
+  'Long Term ({}€/month)',
+  '2 (included)',
+  '{}+ (contact us)',
+  'Loading admin dashboard...',
+  'External API Connection',
+  'Unable to load dashboard data. Please check your internet connection.',
+  'Retry Connection',
+  'Back to Website',
+  'Refresh Data',
+  'Paid Bookings ({})',
+  'Reservations ({})',
+  'Messages ({})',
+  'Cannot connect to external booking API',
+  'Cannot connect to external reservations API',
+  'Cannot connect to external contacts API',
+  'No paid bookings found...',
+  'No reservations found...',
+  'No contact messages found.',
+  'PAID VIA {}',
+  'PAY ON ARRIVAL',
+  'New',
+  'Read',
   'Clear Sky',
   'Partly Cloudy',
   'Foggy',
@@ -134,7 +163,7 @@ function catalogTexts(): Set<string> {
   return new Set(texts.map((text) => readable(text).replace(/\{\w+\}/g, '{}')))
 }
 
-describe('the specification’s own words (sections 2, 8 and 9)', () => {
+describe('the specification’s own words (sections 2, 5, 8 and 9)', () => {
   it.each(cases)('%s says “%s”', (path, text) => {
     const page = english.find((built) => built.page.path === path)
     expect(readable(page?.document.querySelector('body')?.textContent ?? '')).toContain(text)
@@ -162,7 +191,7 @@ describe('the specification’s own words (sections 2, 8 and 9)', () => {
   it('names every way to pay that the specification accepts', () => {
     const answers = [...catalogTexts()].join('\n')
     for (const way of [
-      'Visa, Mastercard, American Express',
+      'Visa, Mastercard, American Express, the card of a mobile bank, Apple Pay, Google Pay',
       'cash or card, in Euro or Albanian Lek',
     ]) {
       expect(answers).toContain(way)

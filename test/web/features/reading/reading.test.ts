@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { business, rentals } from '../../../../domain/business.ts'
+import { landmarks } from '../../../../domain/landmarks.ts'
 import { hrefOf, paths } from '../../../../web/paths.ts'
 import { builtPages } from '../../built-site.ts'
+import { walksOf } from '../../walks.ts'
 
 const homes = builtPages.filter(({ page }) => page.name === 'home')
 const abouts = builtPages.filter(({ page }) => page.name === 'about')
@@ -37,6 +39,14 @@ describe('what the house says of itself', () => {
     }
   })
 
+  it('is the original, from whose door the sights are a walk of so many minutes', () => {
+    for (const { document } of homes) {
+      const list = document.querySelectorAll('#house ol').at(-1)
+      const nearest = landmarks.slice(0, 8)
+      expect(walksOf(list)).toEqual(nearest.map(({ minutes, metres }) => [minutes, metres]))
+    }
+  })
+
   it('names its partners with links that open beside the site', () => {
     for (const { document } of homes) {
       const links = document.querySelectorAll('section[aria-labelledby=partners] a')
@@ -56,7 +66,7 @@ describe('the about page', () => {
     for (const { document, locale } of abouts) {
       const main = document.querySelector('main')
       expect(main?.textContent).toContain('2019')
-      expect(main?.textContent).toContain('200')
+      expect(main?.textContent).toMatch(/\b200\sm\b/)
       for (const path of [paths.home, paths.bookOnline])
         expect(main?.querySelector(`a[href="${hrefOf(path, locale)}"]`)).not.toBeNull()
     }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../domain/business.ts'
+import { localeNames, pickerLocales } from '../../domain/locales.ts'
+import { hrefOf, type Path, paths } from '../../web/paths.ts'
+import { builtPages } from './built-site.ts'
+
+const framed = builtPages.filter(({ page }) => !page.bare)
+const named = framed.map((page) => [page.address, page] as const)
+
+describe('what stands around every page (specification, section 2, Shared chrome and Footer)', () => {
+  it.each(named)('%s ends its menu with the ways to book that it is not itself', (_, built) => {
+    const { page, locale, document } = built
+    const links = document
+      .querySelectorAll('nav#menu > a')
+      .filter((link) => link.getAttribute('class'))
+    const ways: Path[] = [paths.bookOnline, paths.reserve]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ways.filter((path) => path !== page.path).map((path) => hrefOf(path, locale)),
+    )
+    const last = document.querySelectorAll('nav#menu > a').slice(-links.length)
+    expect(last, 'marked as actions, behind all others').toEqual(links)
+  })
+
+  it.each(named)('%s offers each language by its own name and flag', (_, { locale, document }) => {
+    const offered = document.querySelectorAll('#languages a').map((link) => {
+      const flag = link.querySelector('img')?.getAttribute('src')
+      return [link.getAttribute('lang'), link.textContent, flag]
+    })
+    const expected = pickerLocales.includes(locale) ? pickerLocales : [locale, ...pickerLocales]
+    expect(offered).toEqual(expected.map((it) => [it, localeNames[it], `/flags/${it}.svg`]))
+  })
+
+  it.each(named)('%s leads on from its foot', (_, { locale, document }) => {
+    const footer = document.querySelector('footer#contact')
+    const hrefs = footer?.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    const sections = ['services', 'location', 'pricing', 'contact']
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        ...sections.map((section) => hrefOf(paths.home, locale, section)),
+        ...['privacy', 'terms', 'rights'].map((part) => hrefOf(paths.legal, locale, part)),
+        ...Object.values(business.social),
+      ]),
+    )
+    const services = footer?.querySelectorAll('nav[aria-labelledby=footer-services] li')
+    expect(services?.length).toBeGreaterThanOrEqual(7)
+    expect(footer?.querySelectorAll('input[name=theme]')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../domain/business.ts'
+import { landmarks } from '../../domain/landmarks.ts'
+import { whatsappLink } from '../../web/office-text.ts'
+import { hrefOf, paths } from '../../web/paths.ts'
+import { type BuiltPage, builtPages } from './built-site.ts'
+import { walksOf } from './walks.ts'
+
+const pagesNamed = (name: string) =>
+  builtPages.filter(({ page }) => page.name === name).map((page) => [page.address, page] as const)
+
+const english = (name: string) => textOf(builtPages.find(({ page }) => page.name === name))
+
+function textOf(built: BuiltPage | undefined): string {
+  const text = built?.document.querySelector('main')?.structuredText ?? ''
+  return text.replaceAll('\u00a0', ' ')
+}
+
+const linksOf = ({ document }: BuiltPage) =>
+  document.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+
+describe('where the office is (specification, section 2, Location page)', () => {
+  it.each(pagesNamed('location'))('%s names ten sights with their walks', (_, { document }) => {
+    const [list] = document.querySelectorAll('main ol')
+    expect(walksOf(list)).toEqual(landmarks.map(({ minutes, metres }) => [minutes, metres]))
+    expect(walksOf(list)).toHaveLength(10)
+  })
+
+  it.each(pagesNamed('location'))('%s leads to a person in four ways', (_, built) => {
+    const { phone, email, mapUrl } = business
+    const ways = [`tel:${phone.replaceAll(' ', '')}`, `mailto:${email}`, mapUrl]
+    expect(linksOf(built)).toEqual(expect.arrayContaining([...ways, whatsappLink(phone)]))
+  })
+
+  it('tells what each way there costs, the shuttle and the public bus apart', () => {
+    const text = english('location')
+    for (const price of [
+      /shuttle\n€4 per person/,
+      /public bus\n€2 to the city/,
+      /€15 to €20/,
+      /40 Lek/,
+    ])
+      expect(text).toMatch(price)
+  })
+})
+
+describe('the way to the airport (specification, sections 2 and 9)', () => {
+  it('costs what it costs by shuttle, by public bus and by taxi', () => {
+    const text = english('airport-shuttle')
+    expect(text).toMatch(/public airport bus at €2 is a different service/)
+    expect(text).toMatch(/Airport shuttle\n€4 per person\nAbout 30 minutes, hourly, 24\/7/)
+    expect(text).toMatch(/Taxi\nAbout €15–20 for the car\n15–20 minutes/)
+    expect(text).toContain('10 minutes early')
+  })
+})
+
+describe('the city’s buses (specification, section 2, Local bus lines page)', () => {
+  it('are explained in three steps, with the fare', () => {
+    const [plan, board, explore] = ['Plan your ride', 'Board and pay', 'Explore'].map((step) =>
+      english('local-buses').indexOf(`\n${step}\n`),
+    )
+    expect(plan).toBeGreaterThan(0)
+    expect(board).toBeGreaterThan(plan ?? 0)
+    expect(explore).toBeGreaterThan(board ?? 0)
+    expect(english('local-buses')).toContain('in cash, in Albanian Lek: about 40 Lek')
+  })
+
+  it.each(pagesNamed('local-buses'))('%s leads to the desk, a person and the way', (_, built) => {
+    const to = [paths.bookOnline, paths.contact, paths.location]
+    expect(linksOf(built)).toEqual(
+      expect.arrayContaining(to.map((path) => hrefOf(path, built.locale))),
+    )
+  })
+})
+
+describe('the price plans (specification, section 9)', () => {
+  it('stand on the hub with their unit, in Lek, and for how many pieces', () => {
+    const text = english('services')
+    expect(text).toContain('€3 per item per day\n300 Lek.')
+    expect(text).toContain('€35 for two weeks\n3,500 Lek, for up to 2 items together.')
+    expect(text).toContain('€50 for a month\n5,000 Lek, for up to 2 items together.')
+    expect(text).toContain('€2 per item per hour\n1 to 24 hours')
+  })
+
+  it.each(pagesNamed('services'))('%s offers the short one too, in every language', (_, built) => {
+    const plans = built.document.querySelectorAll('#pricing h3')
+    expect(plans).toHaveLength(4)
+  })
+})
+
+describe('a page to book on (specification, section 2, Book online)', () => {
+  const both = [...pagesNamed('book-online'), ...pagesNamed('reserve')]
+
+  it.each(both)('%s says whom to ask: phone, e-mail and address', (_, built) => {
+    const { phone, email, address, mapUrl } = business
+    const [help] = built.document.querySelectorAll('main dl').slice(-1)
+    expect(help?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+      `tel:${phone.replaceAll(' ', '')}`,
+      `mailto:${email}`,
+      mapUrl,
+    ])
+    expect(help?.textContent).toContain(address.street)
+  })
+
+  it('begins with what paying online is good for', () => {
+    const text = english('book-online')
+    for (const highlight of [
+      'Secure payment, €3 per item per day',
+      'No waiting',
+      'Central location',
+    ])
+      expect(text).toContain(highlight)
+  })
+})
+
+describe('the terms (specification, section 9, Policies)', () => {
+  it('say what is refused, what is asked for and what becomes of luggage that nobody collects', () => {
+    const text = english('legal')
+    expect(text).toContain('Dangerous goods, illegal items, perishable food and live animals.')
+    expect(text).toContain('Bags must be closed')
+    expect(text).toContain('photo ID')
+    expect(text).toMatch(/abandoned after 6 months, once we have tried to reach you/)
+    expect(text).toMatch(/Up to 12 months after your stay/)
+  })
+})
