@@ -1,5 +1,6 @@
 /**
- * Every fact of the business, once. Prices are integer euro cents; hours are Tirana wall-clock hours.
+ * Every fact of the business, once. Prices are integer euro cents where no Lek is named; hours are
+ * Tirana wall-clock hours.
  *
  * Values wrapped in `placeholder` stand on reserved example names until the operator fills in the
  * real ones; `npm run doctor` lists those that are left.
@@ -39,14 +40,14 @@ export const business = {
   origin: placeholder('https://tirana-luggage-storage.example'),
   /** The office's listing on the map service, with its reviews. */
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
+  /** The same map as a frame; fetched when a visitor asks for it. */
+  mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
   /** Who wrote the three sample reviews of `web/features/reviews/`, until real ones take their place. */
   sampleReviewers: [
     placeholder('Giulia R.', 'author of the first sample review'),
     placeholder('Jonas W.', 'author of the second sample review'),
     placeholder('Claire D.', 'author of the third sample review'),
   ],
-  /** The same map as a frame; fetched when a visitor asks for it. */
-  mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
   /** The city's buses on a map, as a frame. */
   transitFrameUrl: placeholder('https://transit.example/tirana'),
   /** Intercity tickets are sold on a partner's site; `slug` is the address of our page about it. */

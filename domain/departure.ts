@@ -31,10 +31,10 @@ export interface WallTime {
  * From the main square to the South-North bus terminal and the trains: about 4 km, the wait for a
  * city bus included. Our own estimate, on the safe side; no timetable is published.
  */
-export const terminalMinutes = 30
+const terminalMinutes = 30
 
 /** What drivers ask for; the airport shuttle names the same (specification, section 9). */
-export const boardingMinutes = transport.shuttle.minutesEarly
+const boardingMinutes = transport.shuttle.minutesEarly
 
 /** How long before take-off airlines ask for their passengers within Europe. */
 export const checkInMinutes = 120

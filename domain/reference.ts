@@ -3,13 +3,10 @@ import { type CalendarDate, dayOfYear } from './calendar.ts'
 /** Letters and digits that can't be mistaken for one another at the counter: no I, O, 0, 1. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** `TIR-2026-325-K7QM` */
-export const referencePattern = /^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/
-
 /**
  * A reference for what was booked on `date`, in the format of section 8:
- * TIR-{year}-{day of year, 3 digits}-{4 characters}. `random` gives at least four bytes; whoever
- * calls keeps references unique.
+ * TIR-{year}-{day of year, 3 digits}-{4 characters}, such as `TIR-2026-325-K7QM`. `random` gives at
+ * least four bytes; whoever calls keeps references unique.
  */
 export function reference(date: CalendarDate, random: Uint8Array): string {
   const suffix = Array.from(random.subarray(0, 4), (byte) => alphabet[byte % alphabet.length])

@@ -1,8 +1,6 @@
 import type { OfferedHours } from './opening-hours.ts'
 
-export const shuttleDirections = ['to_airport', 'from_airport'] as const
-
-export type ShuttleDirection = (typeof shuttleDirections)[number]
+export type ShuttleDirection = 'to_airport' | 'from_airport'
 
 /** Hourly, day and night, in Tirana wall-clock hours; the office's own hours do not bind it. */
 export const shuttleHours: OfferedHours = {

@@ -1,4 +1,4 @@
-/** What the site counts (specification, section 7), by category and, where one is asked for, label. */
+/** What the site counts (specification, section 7), by category and label. */
 const events = {
   booking_form_opened: ['booking', 'online_payment'],
   booking_payment_initiated: ['booking', 'online_payment'],

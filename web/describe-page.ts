@@ -7,7 +7,10 @@ const titles = '[property="og:title"], [name="twitter:title"]'
 const descriptions = '[name=description], [property="og:description"], [name="twitter:description"]'
 const addresses = '[property="og:url"]'
 
-/** Gives the open document the head of another page; what only crawlers read stays as it was. */
+/**
+ * Gives the open document the head of another page. Structured data and search words stay as they
+ * were: whoever reads those loads each page as a document.
+ */
 export function describePage(page: Page, { title, description }: PageHead): void {
   document.title = title
   setMeta(titles, title)

@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core'
 import type { Locale } from '../domain/locales.ts'
 import type { Catalog } from './catalogs.ts'
 
-/** The files that hold this language's catalogs, which the document names (see `prerender/document.ts`). */
+/** The files that hold this language's catalogs, which the document names (see `prerender/document.tsx`). */
 export type CatalogFiles = Partial<Record<Catalog, string>>
 
 const loaded = new Set<Catalog>()

@@ -36,21 +36,19 @@ const variables = z.object({
 
 export type Settings = z.output<typeof variables>
 
-/** The names of the settings that are missing or malformed; never their values. */
-export function settingsProblems(env: Record<string, unknown>): string[] {
-  const result = variables.safeParse(env)
-  return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'))
-}
-
 const parsed = new WeakMap<object, Settings>()
 
-/** The Worker's settings, parsed once. Throws `misconfigured` with the names of what is wrong. */
+/**
+ * The Worker's settings, parsed once. Throws `misconfigured` with the names of those that are missing
+ * or malformed; never with their values.
+ */
 export function settingsOf(env: Bindings): Settings {
   const known = parsed.get(env)
   if (known) return known
   const result = variables.safeParse(env)
   if (!result.success) {
-    throw new AppError('misconfigured', { reason: settingsProblems(env).join(' ') })
+    const names = result.error.issues.map((issue) => issue.path.join('.'))
+    throw new AppError('misconfigured', { reason: names.join(' ') })
   }
   parsed.set(env, result.data)
   return result.data

@@ -4,6 +4,7 @@ import type { IntentFacts } from '../domain/payment.ts'
 import type { Booking } from './db/bookings.ts'
 import type { Settings } from './env.ts'
 
+/** Milliseconds that Stripe has for one answer. */
 const timeout = 8_000
 const retries = 2
 

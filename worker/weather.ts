@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { business } from '../domain/business.ts'
 import { type WeatherReading, weatherReading } from '../domain/weather.ts'
 
+/** Milliseconds that Open-Meteo has to answer. */
 const timeout = 4_000
 
 /** The part of Open-Meteo's answer that is read. */

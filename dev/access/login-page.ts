@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { page } from '../page.ts'
 
-export const STAFF = ['arta@example.com', 'besnik@example.com']
+const STAFF = ['arta@example.com', 'besnik@example.com']
 
 export function loginPage(host: string, redirectUrl: string) {
   const action = `?redirect_url=${encodeURIComponent(redirectUrl)}`

@@ -9,7 +9,7 @@ export function startSchedule(siteOrigin: string, crons: string[]): () => void {
 }
 
 /** One run of the timed jobs, by the path at which workerd's local server offers it. */
-export async function fire(siteOrigin: string): Promise<void> {
+async function fire(siteOrigin: string): Promise<void> {
   const url = new URL('/cdn-cgi/local/scheduled', siteOrigin)
   url.searchParams.set('cron', EVERY_MINUTE)
   try {

@@ -8,8 +8,11 @@ import { coldPaint, openBrowser, type Paint, phone } from './paint.ts'
 import { buildShell } from './shell.ts'
 import { serve } from './static-server.ts'
 
-/** `npm run bench`: measures what the clock says of the site, and writes it to `docs/benchmarks.md`. */
+// `npm run bench`: measures what the clock says of the site, and writes it to `docs/benchmarks.md`.
+
+/** Visits of each page to each build; ROUNDS asks for another number. */
 const rounds = Number(process.env.ROUNDS ?? 7)
+/** Lighthouse's visits of each page. */
 const judgements = 5
 const measured = [
   hrefOf(paths.home, 'en'),

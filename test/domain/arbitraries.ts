@@ -52,7 +52,7 @@ export const anyText = fc
   .map((units) => String.fromCharCode(...units))
 
 /** Drop-off and pick-up within opening hours, up to 90 days apart. */
-export const stayDates = fc
+const stayDates = fc
   .tuple(calendarDate, fc.nat(90), openTime, openTime)
   .map(([date, days, from, until]) => {
     const startDate = tiranaInstant(date, from)

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfYear } from '../../domain/calendar.ts'
-import { idPrefix, reference, referencePattern } from '../../domain/reference.ts'
+import { idPrefix, reference } from '../../domain/reference.ts'
 import { calendarDate } from './arbitraries.ts'
 
+/** The format of section 8, in the characters that can't be mistaken for one another. */
+const format = /^TIR-\d{4}-\d{3}-[A-HJ-NP-Z2-9]{4}$/
 const bytes = fc.uint8Array({ minLength: 4, maxLength: 16 })
 
 describe('a reference', () => {
@@ -17,16 +19,8 @@ describe('a reference', () => {
     fc.assert(
       fc.property(calendarDate, bytes, (date, random) => {
         const made = reference(date, random)
-        expect(made).toMatch(referencePattern)
+        expect(made).toMatch(format)
         expect(Number(made.slice(9, 12))).toBe(dayOfYear(date))
-      }),
-    )
-  })
-
-  it('holds no letter or digit that a tired traveller could read as another', () => {
-    fc.assert(
-      fc.property(bytes, (random) => {
-        expect(reference('2026-11-21', random).slice(-4)).not.toMatch(/[IO01]/)
       }),
     )
   })
@@ -39,16 +33,6 @@ describe('a reference', () => {
     }
     expect(count.size).toBe(32)
     expect(new Set(count.values())).toEqual(new Set([8]))
-  })
-
-  it.each([
-    'TIR-2026-325-k7qm',
-    'TIR-2026-25-K7QM',
-    'TIR-2026-325-K7QMX',
-    ' TIR-2026-325-K7QM',
-    '',
-  ])('is not %j', (text) => {
-    expect(text).not.toMatch(referencePattern)
   })
 })
 

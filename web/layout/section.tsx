@@ -2,7 +2,6 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './section.module.css'
 
-/** `raised` sets the band on the colour of the cards, `brand` on the green of the house. */
 interface SectionProps {
   title: ReactNode
   /** A word or two above the title, on a luggage tag. */
@@ -10,6 +9,7 @@ interface SectionProps {
   lead?: ReactNode
   /** The anchor that links to this section name. */
   id?: string
+  /** `raised` sets the band on the colour of the cards, `brand` on the green of the house. */
   tone?: 'plain' | 'raised' | 'brand'
   ref?: Ref<HTMLElement>
   /** -1 where a script moves the focus to the band. */

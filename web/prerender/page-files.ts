@@ -18,7 +18,7 @@ function catalogSource(catalog: Catalog, locale: Locale): string {
 }
 
 /** The entries of the build that a page needs before it can hydrate. */
-export function pageSources(page: Page, locale: Locale): string[] {
+function pageSources(page: Page, locale: Locale): string[] {
   const catalogs = ['chrome', ...page.catalogs] as const
   return [
     clientEntry,

@@ -134,7 +134,7 @@ export const stripeEvents = sqliteTable(
   (t) => [index('stripe_events_by_payment').on(t.paymentId)],
 )
 
-export const mailKinds = [
+const mailKinds = [
   'booking_confirmed',
   'reservation_confirmed',
   'request_received',

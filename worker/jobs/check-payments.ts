@@ -8,7 +8,7 @@ import { expireBooking, isOverdue } from '../payments/expire.ts'
 import { type Payments, syncPayment } from '../payments/sync.ts'
 import { isOutOfReach, stripeClient } from '../stripe.ts'
 
-/** Few enough for a Worker's open connections. */
+/** A Worker may have six connections open at once. */
 const atOnce = 5
 /** Within what one run of a Worker may ask of D1 and Stripe. */
 const roundsPerRun = 40

@@ -44,8 +44,8 @@ function moveOf(booking: Booking, intent: Stripe.PaymentIntent): PaymentMove | n
 }
 
 /**
- * Takes over what Stripe says of an intent into the booking that was read before Stripe was asked.
- * `settled` is false when someone else moved the booking first; `booking` is the row as it is now.
+ * Takes over what Stripe says of an intent into the booking that was read before Stripe was asked:
+ * the only way in which an answer of Stripe's changes the state of money. `settled` is false when someone else moved the booking first; `booking` is the row as it is now.
  */
 export async function applyIntent(
   db: Database,
@@ -67,9 +67,8 @@ export async function applyIntent(
 }
 
 /**
- * Asks Stripe about an intent and moves its booking accordingly: the only way in which money
- * changes its state. Who calls, how often and in what order makes no difference. `null` when the
- * intent is none of ours. Throws Stripe's errors, and `storage_unavailable` when others kept
+ * Asks Stripe about an intent and moves its booking accordingly. Who calls, how often and in what
+ * order makes no difference. `null` when the intent is none of ours. Throws Stripe's errors, and `storage_unavailable` when others kept
  * winning the race for the row.
  */
 export async function syncPayment(

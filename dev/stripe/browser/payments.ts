@@ -152,7 +152,7 @@ async function methodFor(
   return error ? { error } : { id: value.id }
 }
 
-export async function methodOfCard(card: unknown, billing: BillingDetails = {}): Promise<Method> {
+async function methodOfCard(card: unknown, billing: BillingDetails = {}): Promise<Method> {
   if (!(card instanceof CardElement)) throw integrationError('No card Element to pay with.')
   const { paymentMethod, error } = await card.createPaymentMethod(billing)
   if (error) return { error }

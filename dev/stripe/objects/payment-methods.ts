@@ -8,7 +8,7 @@ import { type CardData, readCard } from './card-data.ts'
 import { cardByAlias, cardByNumber } from './test-cards.ts'
 
 /** The token with which the stand-in's wallet pays; the account says with which card. */
-export const WALLET_TOKEN = 'tok_standin_wallet'
+const WALLET_TOKEN = 'tok_standin_wallet'
 
 export const PAYMENT_METHOD_PARAMS = [
   'type',

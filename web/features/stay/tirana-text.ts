@@ -1,10 +1,5 @@
 import { albanianDate } from '../../../domain/albanian.ts'
-import {
-  type CalendarDate,
-  type ClockTime,
-  tiranaDate,
-  tiranaTime,
-} from '../../../domain/calendar.ts'
+import { type CalendarDate, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { clockTime } from '../../../domain/clock.ts'
 import type { Locale } from '../../../domain/locales.ts'
 
@@ -26,7 +21,7 @@ export function instantText(instant: Date, locale: Locale): string {
 }
 
 /** An hour of the day as the desk's sign has it: 08:00AM in English, 08:00 elsewhere. */
-export function signTime(hour: number, locale: string): ClockTime {
+export function signTime(hour: number, locale: string): string {
   if (locale !== 'en') return clockTime(hour)
   const half = hour < 12 ? 'AM' : 'PM'
   return `${clockTime(hour % 12 || 12)}${half}`
