@@ -16,8 +16,8 @@ export function answerFailure(c: AppContext, failure: AppError) {
   const body = errorBody(failure, c.get('requestId'))
   if (failure.details.retryAfter) c.header('Retry-After', String(failure.details.retryAfter))
   if (isApiPath(c.req.path)) return c.json(body, status)
-  const content = <p>{body.error.message}</p>
-  return showPlainPage(c, { title: 'Please try again in a moment', content, status })
+  const title = status < 500 ? 'This page cannot do that' : 'Please try again in a moment'
+  return showPlainPage(c, { title, content: <p>{body.error.message}</p>, status })
 }
 
 /** Answers a call by a method that its path does not know, with those that it does. */

@@ -43,6 +43,9 @@ describe('the dashboard', () => {
       const answer = await site.fetch(path, { method })
       expect(answer.status).toBe(405)
       expect(answer.headers.get('allow')).toBe('GET, HEAD')
+      const page = await answer.text()
+      expect(page).toContain('This method is not allowed here')
+      expect(page, 'it never will').not.toContain('try again')
     }
     expect((await site.fetch('/xx/admin', { method })).status).toBe(404)
   })
