@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { business, limits, placeholders, prices, transport } from '../../domain/business.ts'
+import {
+  business,
+  limits,
+  lockerPrices,
+  placeholders,
+  policies,
+  prices,
+  transport,
+} from '../../domain/business.ts'
 
 describe('the facts of the business', () => {
   it('are those of the specification', () => {
@@ -11,6 +19,7 @@ describe('the facts of the business', () => {
       customersServed: 20_559,
       satisfactionPercent: 99,
       maxServiceMinutes: 4,
+      replyHours: 24,
       rating: { value: 4.9, count: 127 },
       coordinates: { latitude: 41.3275, longitude: 19.8187 },
       metresToMainSquare: 200,
@@ -38,6 +47,11 @@ describe('the facts of the business', () => {
       cityBusLek: 40,
       localBuses: { from: '06:00', to: '23:00' },
     })
+  })
+
+  it('promise what is beside the price, and name what lockers are said to cost', () => {
+    expect(policies).toEqual({ unclaimedMonths: 6, keptMonths: 12 })
+    expect(lockerPrices).toEqual({ from: 800, to: 1500 })
   })
 
   it('leave room for all passengers of a shuttle in the count that every booking has', () => {
