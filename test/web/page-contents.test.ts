@@ -16,8 +16,28 @@ function textOf(built: BuiltPage | undefined): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
+const allWaysToPay = ['Apple Pay', 'Google Pay', 'Link', 'Visa', 'Mastercard', 'American Express']
+
+const waysToPay = ({ document }: BuiltPage) =>
+  document.querySelectorAll('main svg[role=img]').map((mark) => mark.getAttribute('aria-label'))
+
 const linksOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+
+describe('the home page (specification, section 2, Home)', () => {
+  it.each(pagesNamed('home'))('%s shows the office as the map service does', (_, { document }) => {
+    const reviews = document.querySelector('#reviews')
+    const { name, address, rating } = business
+    for (const fact of [name, address.street, '08:00–23:00', String(rating.count)])
+      expect(reviews?.textContent).toContain(fact)
+    expect(reviews?.querySelector('strong')?.textContent).toMatch(/^4[.,]9$/)
+    expect(reviews?.querySelectorAll('blockquote')).toHaveLength(3)
+  })
+
+  it.each(pagesNamed('home'))('%s shows the cards and wallets that pay online', (_, built) => {
+    expect(waysToPay(built)).toEqual(allWaysToPay)
+  })
+})
 
 describe('where the office is (specification, section 2, Location page)', () => {
   it.each(pagesNamed('location'))('%s names ten sights with their walks', (_, { document }) => {
@@ -100,6 +120,26 @@ describe('a page to book on (specification, section 2, Book online)', () => {
       mapUrl,
     ])
     expect(help?.textContent).toContain(address.street)
+  })
+
+  it.each([
+    ['book-online', '22:00', 15, ['10:00', '17:00']],
+    ['reserve', '23:00', 16, ['12:00', '12:00']],
+  ] as const)('%s offers the hours from 08:00 to %s: %d', (name, last, count, usual) => {
+    for (const [, { document }] of pagesNamed(name)) {
+      const selects = document.querySelectorAll('main form select')
+      expect(selects).toHaveLength(2)
+      for (const [index, select] of selects.entries()) {
+        const hours = select.querySelectorAll('option').map(({ textContent }) => textContent)
+        expect(hours).toHaveLength(count)
+        expect([hours[0], hours.at(-1)]).toEqual(['08:00', last])
+        expect(select.querySelector('option[selected]')?.textContent).toBe(usual[index])
+      }
+    }
+  })
+
+  it.each(pagesNamed('book-online'))('%s shows the cards and wallets that it takes', (_, built) => {
+    expect(waysToPay(built)).toEqual(allWaysToPay)
   })
 
   it('begins with what paying online is good for', () => {
