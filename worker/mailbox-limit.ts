@@ -1,5 +1,6 @@
+import { lt, type SQL } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
-import { countOfMailbox } from './db/reservations.ts'
+import { countOfMailbox } from './db/mailbox.ts'
 import { AppError } from './errors.ts'
 
 /** Room for a family's or a tour guide's reservations. */
@@ -7,11 +8,16 @@ const perHour = 10
 const hourSeconds = 3600
 
 /**
- * Throws `rate_limited` when a mailbox has had its share of reservations. Anybody can name any
- * address in the form, from many networks at once, and each reservation writes to it.
+ * That a mailbox has room for another reservation. Anybody can name any address in the form, from
+ * many networks at once, and each reservation writes to it: so this is a condition of the statement
+ * that saves one. A look beforehand would see none of those that come at the same time.
  */
-export async function assertMailboxHasRoom(db: Database, email: string, now: Date): Promise<void> {
+export function mailboxHasRoom(db: Database, email: string, now: Date): SQL {
   const since = new Date(now.getTime() - hourSeconds * 1000)
-  if ((await countOfMailbox(db, email, since)) < perHour) return
-  throw new AppError('rate_limited', { retryAfter: hourSeconds })
+  return lt(countOfMailbox(db, email, since), perHour)
+}
+
+/** What a reservation is told that a mailbox had no room for. */
+export function mailboxIsFull(): AppError {
+  return new AppError('rate_limited', { retryAfter: hourSeconds })
 }

@@ -33,3 +33,10 @@ it('a family can use one address, and nobody can flood a mailbox from many netwo
   await database(env).update(reservations).set({ createdAt: hourAgo })
   expect((await reserve('ada@guest.example')).status).toBe(201)
 })
+
+it('nor by asking from all of them at once', async () => {
+  const crowd = Array.from({ length: 15 }, () => reserve('zoe@guest.example'))
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(201), ...Array(5).fill(429)])
+  expect(site.mailbox.sent.filter(({ to }) => to === 'zoe@guest.example')).toHaveLength(10)
+})

@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, gte, like, lt, or } from 'drizzle-orm'
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { ReservationRequest } from '../../domain/reservation.ts'
-import { textKey } from '../../domain/search-key.ts'
-import { AppError } from '../errors.ts'
+import { mailboxHasRoom, mailboxIsFull } from '../mailbox-limit.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
@@ -13,7 +12,22 @@ import type { Submission } from './submission.ts'
 
 export type Reservation = typeof reservations.$inferSelect
 
-/** Saves a reservation once per submission, with the mail that confirms it to the guest. */
+/** A statement that saves a reservation once per submission, and only if `condition` holds. */
+function insertIf(db: Database, row: Reservation, condition: SQL) {
+  const columns = Object.entries(getTableColumns(reservations))
+  const values = columns.map(
+    ([name, column]) => sql`${sql.param(row[name as keyof Reservation], column)}`,
+  )
+  return db
+    .insert(reservations)
+    .select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
+    .onConflictDoNothing({ target: reservations.idempotencyKey })
+}
+
+/**
+ * Saves a reservation once per submission, with the mail that confirms it to the guest. Throws
+ * `rate_limited` for a mailbox that has had its share of them.
+ */
 export async function createReservation(
   db: Database,
   request: ReservationRequest,
@@ -22,12 +36,17 @@ export async function createReservation(
 ): Promise<Reservation> {
   return withReference(now, async (reference) => {
     const id = crypto.randomUUID()
-    const values: typeof reservations.$inferInsert = {
+    const reservation: Reservation = {
       ...request,
       ...submission,
       id,
       reference,
+      customerPhone: request.customerPhone ?? null,
+      endDate: request.endDate ?? null,
+      specialRequests: request.specialRequests ?? null,
       ...searchKeys(request),
+      status: 'confirmed',
+      version: 0,
       createdAt: now,
       updatedAt: now,
     }
@@ -35,15 +54,13 @@ export async function createReservation(
     const change = { actor: 'guest', action: 'reservation_created', to: 'confirmed' }
     const sameKey = eq(reservations.idempotencyKey, submission.idempotencyKey)
     const [, , , , [row]] = await db.batch([
-      db.insert(reservations).values(values).onConflictDoNothing({
-        target: reservations.idempotencyKey,
-      }),
+      insertIf(db, reservation, mailboxHasRoom(db, request.customerEmail, now)),
       takeReference(db, reservations, id),
       recordChange(db, reservations, isNew, change, now),
       queueMail(db, 'reservation_confirmed', reservations, isNew, now),
       db.select().from(reservations).where(sameKey),
     ])
-    if (!row) throw new AppError('storage_unavailable')
+    if (!row) throw mailboxIsFull()
     return row
   })
 }
@@ -55,21 +72,6 @@ export async function reservationById(db: Database, id: string) {
 /** The reservation that an earlier submit under this key made. */
 export async function reservationOfSubmission(db: Database, idempotencyKey: string) {
   return db.select().from(reservations).where(eq(reservations.idempotencyKey, idempotencyKey)).get()
-}
-
-/** How many reservations since `since` go to the mailbox of this address, `ada+any@…` being `ada@…`. */
-export function countOfMailbox(db: Database, email: string, since: Date): Promise<number> {
-  const { emailKey, createdAt } = reservations
-  const [local = '', host] = textKey(email).split('@')
-  const [name] = local.split('+')
-  // The comma is the character behind the plus.
-  const tagged = and(
-    gte(emailKey, `${name}+`),
-    lt(emailKey, `${name},`),
-    like(emailKey, `%@${host}`),
-  )
-  const sameMailbox = or(eq(emailKey, `${name}@${host}`), tagged)
-  return db.$count(reservations, and(sameMailbox, gt(createdAt, since)))
 }
 
 /** The newest reservations, or those older than `cursor`; one more than a page holds. */

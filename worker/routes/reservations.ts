@@ -12,7 +12,6 @@ import { answerPage, cursorOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
-import { assertMailboxHasRoom } from '../mailbox-limit.ts'
 import { assertStay } from '../stay-request.ts'
 
 export const reservations = new Hono<AppEnv>()
@@ -25,7 +24,6 @@ reservations.post('/reservations', publicWrite, jsonBody(reservationRequest), as
   const submission = await submissionOf(c, request)
   const accept = async () => {
     assertStay(request, reserveHours, now)
-    await assertMailboxHasRoom(db, request.customerEmail, now)
     return createReservation(db, request, submission, now)
   }
   const reservation = await acceptedOnce(submission, accept, (key) =>
