@@ -34,12 +34,17 @@ function requests(i18n: I18n, { specialRequests }: Booking): Facts {
   return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []
 }
 
-/** An address of the web or of mail, or a number to call. */
-const leadsElsewhere = /\/\/|@|[\p{L}\p{N}]\.\p{L}{2}|\d{4}/u
+/** An address of the web or of mail, or a number to call, however its digits are grouped. */
+const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
+
+/** Reads as people do: other forms of a dot are dots, and what is not seen is not there. */
+function leadsElsewhere(name: string): boolean {
+  return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
+}
 
 /** Greets by name, unless the name would send the reader somewhere. */
 function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
-  return leadsElsewhere.test(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
+  return leadsElsewhere(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
 }
 
 function findUs(i18n: I18n): string {

@@ -135,6 +135,14 @@ describe('strangers whose address someone else typed', () => {
     '//evil.example',
     'write to eve@evil',
     'Call 0900 12345',
+    'Call +355 69 12 34 567',
+    'Call 0-9-0-0 now',
+    'Call ٠٩٠٠ now',
+    'See evil\uFF0Eexample',
+    'See evil\u00AD.example',
+    'See evil。example',
+    'See evil.e\u0301xample',
+    'See evil.4all.example',
   ])('are not greeted as %j', (customerName) => {
     const written = letterText(reservationConfirmed(reservationIn('en', { customerName })))
     expect(written).not.toContain(customerName)
