@@ -13,8 +13,11 @@ const code = (value: FieldCode): FieldCode => value
 const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
 /** The same, but line breaks and tabs are part of a text. */
 const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
-/** Anything but spaces and invisible marks; what is wrong with the others is told by the two above. */
-const visible = /[^\p{Z}\p{Cf}]/u
+/**
+ * Anything but spaces, invisible marks, letters that stand for none, and Braille without a dot; what
+ * is wrong with the others is told by the two above.
+ */
+const visible = /[^\p{Z}\p{Cf}\p{DI}\u2800]/u
 
 /** A missing field is told as the empty one is; only a field of the wrong type is `invalid`. */
 export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>

@@ -41,13 +41,25 @@ describe("promise 21: a guest's name", () => {
     expect(name.parse('  Ada  Lovelace \n')).toBe('Ada  Lovelace')
   })
 
-  it.each([undefined, null, '', '   ', '\t\n', '\u00A0', '\u200B', '\u200E\u200F', '\uFEFF\u2060'])(
-    'is missing when it shows nothing: %j',
-    (value) => {
-      expect(errorOf(name, value)).toBe('full_name_required')
-      expect(errorOf(message, value)).toBe('message_required')
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    '',
+    '   ',
+    '\t\n',
+    '\u00A0',
+    '\u200B',
+    '\u200E\u200F',
+    '\uFEFF\u2060',
+    '\u3164',
+    '\u115F\u1160',
+    '\uFFA0',
+    '\uFE0F',
+    '\u2800 \u2800',
+  ])('is missing when it shows nothing: %j', (value) => {
+    expect(errorOf(name, value)).toBe('full_name_required')
+    expect(errorOf(message, value)).toBe('message_required')
+  })
 
   it.each<unknown>([7, true, [], {}, ['Ada'], { toString: 'Ada' }])(
     'is invalid when it is %j',
