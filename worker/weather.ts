@@ -4,10 +4,15 @@ import { type WeatherReading, weatherReading } from '../domain/weather.ts'
 
 /** Milliseconds that Open-Meteo has to answer. */
 const timeout = 4_000
+/** Bytes; a forecast has some 500. */
+const longest = 65_536
 
-/** The part of Open-Meteo's answer that is read. */
+/** The part of Open-Meteo's answer that is read: what a sky can be, and nothing else. */
 const forecast = z.object({
-  current: z.object({ temperature_2m: z.number(), weather_code: z.int() }),
+  current: z.object({
+    temperature_2m: z.number().check(z.minimum(-60), z.maximum(60)),
+    weather_code: z.int().check(z.minimum(0), z.maximum(99)),
+  }),
 })
 
 /** What asks Open-Meteo, at `origin`, for the weather over the office (specification, section 7). */
@@ -26,6 +31,18 @@ export function forecastUrl(origin: string): URL {
 export async function askWeather(url: URL): Promise<WeatherReading> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!answer.ok) throw new Error(`The weather service answered ${answer.status}`)
-  const { current } = forecast.parse(await answer.json())
+  const { current } = forecast.parse(JSON.parse(await shortText(answer)))
   return weatherReading(current.temperature_2m, current.weather_code)
+}
+
+/** An answer without end would take the memory that bookings need. */
+async function shortText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.byteLength
+    if (size > longest) throw new Error('The weather service says too much')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
 }

@@ -2,13 +2,14 @@ import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 
-export type Sky = { temperature: number; code: number; fail: boolean }
-export const FAIR_SKY: Sky = { temperature: 21.4, code: 1, fail: false }
+export type Sky = { temperature: number; code: number; fail: boolean; padding: number }
+export const FAIR_SKY: Sky = { temperature: 21.4, code: 1, fail: false, padding: 0 }
 
 const Change = z.strictObject({
   temperature: z.optional(z.number()),
   code: z.optional(z.int()),
   fail: z.optional(z.boolean()),
+  padding: z.optional(z.int().check(z.nonnegative())),
 })
 
 /** Answers in open-meteo's shape whatever weather it was told to make. */
@@ -38,6 +39,7 @@ export function createWeather(sky: Sky) {
         temperature_2m: sky.temperature,
         weather_code: sky.code,
       },
+      ...(sky.padding > 0 && { padding: ' '.repeat(sky.padding) }),
     })
   })
 

@@ -7,7 +7,12 @@ const site = openSite()
 const unreachable = 'http://localhost:1'
 
 /** What the weather service, which all of the site's visitors share, says from now on. */
-async function weatherIs(sky: { temperature?: number; code?: number; fail?: boolean }) {
+async function weatherIs(sky: {
+  temperature?: number
+  code?: number
+  fail?: boolean
+  padding?: number
+}) {
   const answer = await fetch(new URL('/control/weather', env.WEATHER_ORIGIN), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,7 +34,7 @@ beforeEach(async () => {
   await caches.default.delete(forecastUrl(env.WEATHER_ORIGIN))
   await caches.default.delete(forecastUrl(unreachable))
 })
-afterEach(() => weatherIs({ temperature: 21.4, code: 1, fail: false }))
+afterEach(() => weatherIs({ temperature: 21.4, code: 1, fail: false, padding: 0 }))
 
 describe('the weather over the office', () => {
   it('is told in whole degrees, with its code and what the sky is called', async () => {
@@ -73,6 +78,22 @@ describe('when the weather is not to be had, visitors read 26 degrees, marked as
 
   it('the service cannot be reached', async () => {
     expect(await readWeather(openSite({ WEATHER_ORIGIN: unreachable }))).toEqual(fallback)
+  })
+
+  it.each([
+    { temperature: 1e300 },
+    { temperature: 61 },
+    { temperature: -61 },
+    { code: -1 },
+    { code: 100 },
+  ])('the service tells what no sky can be: %j', async (sky) => {
+    await weatherIs(sky)
+    expect(await readWeather()).toEqual(fallback)
+  })
+
+  it('the service tells more than the Worker has room for', async () => {
+    await weatherIs({ padding: 1_000_000 })
+    expect(await readWeather()).toEqual(fallback)
   })
 
   it('and it is asked again after a minute, not by every visitor', async () => {
