@@ -7,14 +7,25 @@ import { AppError } from '../errors.ts'
 
 const kilobyte = 1024
 
-/** Refuses bodies above `kilobytes`. */
-export function bodyAtMost(kilobytes: number) {
-  return bodyLimit({
+/** Reads the body. Refuses one above `kilobytes`, and one that breaks off on its way. */
+export function bodyAtMost(kilobytes: number): AppMiddleware {
+  const limited = bodyLimit({
     maxSize: kilobytes * kilobyte,
     onError: () => {
       throw new AppError('payload_too_large')
     },
   })
+  return async (c, next) => {
+    try {
+      await limited(c, async () => {
+        await c.req.arrayBuffer()
+      })
+    } catch (error) {
+      // A phone that lost its net is no failure of ours, and stays out of the log of those.
+      throw error instanceof AppError ? error : new AppError('invalid_json')
+    }
+    await next()
+  }
 }
 
 export const jsonOnly: AppMiddleware = async (c, next) => {

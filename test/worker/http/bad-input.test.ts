@@ -54,6 +54,15 @@ describe('promise 21: bad input is told clearly and loses nothing', () => {
       expect((await errorOf(answer)).code).toBe('invalid_json')
     })
 
+    it('a body that breaks off on its way is the sender’s trouble, not ours', async () => {
+      for (const headers of [json, { ...json, 'content-length': '100' }]) {
+        const body = new ReadableStream({
+          pull: (stream) => stream.error(new Error('Network connection lost.')),
+        })
+        expect((await sendRaw(path, body, headers)).status).toBe(400)
+      }
+    })
+
     it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
       'a body that is called %j is refused',
       async (type) => {
