@@ -7,6 +7,7 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    await runJobs(env, new Date(controller.scheduledTime))
+    // A lease that a late run counted from its minute would be over already.
+    await runJobs(env, new Date(Math.max(controller.scheduledTime, Date.now())))
   },
 } satisfies ExportedHandler<Bindings>

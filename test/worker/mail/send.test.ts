@@ -82,6 +82,24 @@ describe('promise 16: mail survives its provider', () => {
     expect(site.mailbox.sent).toHaveLength(1)
   })
 
+  it('a job that comes late holds its mail as long as one in time', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { id } = await reserve(site)
+    takeErrors('mail_failed')
+    const anHourAgo = new Date(Date.now() - 60 * 60_000)
+    await db.update(outbox).set({ nextAttemptAt: anHourAgo }).where(eq(outbox.subjectId, id))
+    const send = site.mailbox.send.bind(site.mailbox)
+    let leasedUntil: Date | null | undefined
+    site.mailbox.send = async (message) => {
+      leasedUntil = (await rowOf(id))?.leasedUntil
+      return send(message)
+    }
+    await site.runJobs(-10)
+    expect(site.mailbox.sent).toHaveLength(1)
+    expect(leasedUntil?.getTime()).toBeGreaterThan(Date.now() + 60_000)
+  })
+
   it('one that the provider never answers for gives way to the others, whose lease lasts', async () => {
     const site = openSite()
     site.mailbox.failures = 2
