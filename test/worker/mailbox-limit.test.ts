@@ -40,3 +40,10 @@ it('nor by asking from all of them at once', async () => {
   expect(statuses.toSorted()).toEqual([...Array(10).fill(201), ...Array(5).fill(429)])
   expect(site.mailbox.sent.filter(({ to }) => to === 'zoe@guest.example')).toHaveLength(10)
 })
+
+it('a mailbox whose name is long can be written to again', async () => {
+  const host = `${'faculty.'.repeat(8)}university.example`
+  for (const local of ['ada+luggage', 'ada+luggage', 'ada']) {
+    expect((await reserve(`${local}@${host}`)).status).toBe(201)
+  }
+})
