@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { limits } from '../domain/business.ts'
 import type { ErrorBody, ErrorCode, FieldCode, FieldErrors } from '../domain/errors.ts'
 
 interface Details {
@@ -83,13 +84,13 @@ const fieldMessageOf: Record<FieldCode, string> = {
   phone_invalid: 'Valid phone number is required',
   too_long: 'This text is too long',
   invalid_characters: 'This text has characters that cannot be accepted',
-  item_count: 'Number of items must be 1 to 20',
+  item_count: `Number of items must be ${limits.minItems} to ${limits.maxItems}`,
   date_invalid: 'Valid date is required',
   in_the_past: 'This time has already passed',
   outside_opening_hours: 'This time is outside our opening hours',
   pick_up_before_drop_off: 'Pick-up must not be before drop-off',
-  too_far_ahead: 'This date is more than 12 months ahead',
-  short_hours: 'Short-term storage is 1 to 24 hours',
+  too_far_ahead: `This date is more than ${limits.monthsAhead} months ahead`,
+  short_hours: `Short-term storage is 1 to ${limits.maxShortHours} hours`,
   valid_email_required: 'Valid email is required',
   phone_required: 'Phone number is required',
   passengers_required: 'Number of passengers is required',
