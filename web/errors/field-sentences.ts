@@ -37,7 +37,7 @@ export const fieldSentences: Record<FieldCode, MessageDescriptor> = {
     context: 'under a time',
   }),
   pick_up_before_drop_off: msg({
-    message: 'Pick-up must be after drop-off',
+    message: 'Pick-up can’t be before drop-off',
     context: 'under a date or time',
   }),
   too_far_ahead: msg({
