@@ -18,8 +18,11 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
+/** The further lines of a value are set in, so that no guest can write a fact of their own. */
 export function letterText({ greeting, paragraphs, facts, closing }: Letter): string {
-  const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const table = facts
+    .map(([label, value]) => `${label}: ${value.replace(/\r\n|[\r\n\u2028\u2029]/g, '\n    ')}`)
+    .join('\n')
   return [greeting, ...paragraphs, table, ...closing].filter(Boolean).join('\n\n')
 }
 

@@ -5,6 +5,7 @@ import type { Booking } from '../../../worker/db/bookings.ts'
 import type { Reservation } from '../../../worker/db/reservations.ts'
 import { bookingConfirmed, reservationConfirmed } from '../../../worker/mail/guest-letters.ts'
 import { letterHtml, letterText, oneLine } from '../../../worker/mail/letter.tsx'
+import { requestReceived } from '../../../worker/mail/office-letters.ts'
 
 const stay = {
   id: crypto.randomUUID(),
@@ -112,6 +113,12 @@ describe('promise 22: what a guest typed cannot run in a mail', () => {
     const html = letterHtml(bookingConfirmed(bookingIn('en', { customerName, specialRequests })))
     expect(html).not.toMatch(/<img|<script/)
     expect(html).toContain('&lt;script&gt;')
+  })
+
+  it('a line break begins no other fact', () => {
+    const specialRequests = 'Two skis\r\n\nE-mail: eve@guest.example\u2028Phone: 1'
+    const text = letterText(requestReceived(bookingIn('en', { specialRequests })))
+    expect(text).toContain('Two skis\n    \n    E-mail: eve@guest.example\n    Phone: 1')
   })
 
   it('a line break begins no other header', () => {
