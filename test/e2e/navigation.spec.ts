@@ -103,6 +103,27 @@ test('the pay page comes as a document of its own, with its own policy', async (
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
+test('paper gets the page alone, dark on light, whatever theme the screen shows', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/location')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  const heading = page.getByRole('heading', { level: 1 })
+  const inkOf = () => heading.evaluate((element) => getComputedStyle(element).color)
+  const onScreen = await inkOf()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await inkOf()
+  expect(printed).not.toBe(onScreen)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('radio', { name: 'Light' }).check()
+  expect(printed).toBe(await inkOf())
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['header', 'footer', 'aside > *']) {
+    await expect(page.locator(part).first(), part).toBeHidden()
+  }
+  await expect(heading).toBeVisible()
+})
+
 test('a chosen theme is there before anything is painted, and on every page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Dark' }).check()
