@@ -66,15 +66,22 @@ test('an empty message is no message', { tag: '@phone' }, async ({ page }) => {
   await expect(messages(page)).toHaveCount(1)
 })
 
-test('the newest answer comes into view by itself', { tag: '@phone' }, async ({ page }) => {
-  await openChat(page)
-  for (const text of ['price', 'booking', 'nearby', 'contact']) await ask(page, text)
-  await expect(suggestions(page)).toBeInViewport({ ratio: 0.9 })
+test('the newest answer comes into view by itself, after 100 ms', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await stopClock(page, () => openChat(page))
   const left = () =>
     suggestions(page).evaluate(({ parentElement: view }) =>
       view ? view.scrollHeight - view.clientHeight - view.scrollTop : null,
     )
-  await expect.poll(left).toBeLessThanOrEqual(1)
+  for (const text of ['price', 'booking', 'nearby', 'contact']) {
+    await ask(page, text)
+    await page.clock.runFor(99)
+    expect(await left(), 'still to be scrolled').toBeGreaterThan(1)
+    await page.clock.runFor(1)
+    await expect.poll(left).toBeLessThanOrEqual(1)
+  }
+  await expect(suggestions(page)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('it is opened, used and closed without a mouse, and the page stays in reach', {

@@ -66,12 +66,14 @@ const knownByScriptAlone: readonly string[] = [
   paths.bookingConfirmedFrame,
 ]
 
-/** The page comes to life without an error, a jump or a stranger, and fits its window. */
+/** The page comes to life without an error, a jump, a stranger or a question to the Worker, and fits its window. */
 async function comesCalmly(page: Page, { address, page: entry }: SitePage, origin: string) {
   const complaints = watchComplaints(page, entry === notFoundPage ? origin + address : undefined)
   const strangers: string[] = []
+  const questions: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url())
+    if (request.url().startsWith(`${origin}/api/`)) questions.push(request.url())
   })
   await watchShifts(page)
 
@@ -80,6 +82,7 @@ async function comesCalmly(page: Page, { address, page: entry }: SitePage, origi
 
   expect(complaints).toEqual([])
   expect(strangers, 'budget 4').toEqual([])
+  expect(questions, 'budget 9').toEqual([])
   const shifts = await page.evaluate(() => window.shifts)
   const shift = shifts.reduce((sum, { value }) => sum + value, 0)
   expect(shift, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)

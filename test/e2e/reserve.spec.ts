@@ -12,9 +12,12 @@ for (const [locale, say] of Object.entries(words)) {
     await ana.fillInWhoTheyAre()
     await ana.chooseStay(3, 2)
     await ana.sees(say.eighteen)
+    const answered = page.waitForResponse('**/api/reservations')
     await page.getByRole('button', { name: say.reserve }).click()
     await ana.sees(say.reserved)
     const reference = await ana.reference()
+    const { id } = await (await answered).json()
+    await ana.sees(say.keepReservation(id.slice(0, 8).toUpperCase(), reference))
 
     await signInAsStaff(page)
     const entry = await staffEntry(page, /^Reservations/, ana.name)
@@ -23,3 +26,42 @@ for (const [locale, say] of Object.entries(words)) {
     await expect(entry).toContainText('18.00')
   })
 }
+
+test('a reservation that failed is told with its reason, stays in the form, and can be made again', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const say = words.en
+  const ana = new Traveller(page, say)
+  await ana.goTo('/reserve-pay-location')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(3, 2)
+  const pickUp = await page.getByLabel(say.pickUpDate).inputValue()
+  await page.waitForLoadState('networkidle')
+
+  async function failsFor(reason: string): Promise<void> {
+    await page.getByRole('button', { name: say.reserve }).click()
+    const notification = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+    await expect(notification).toContainText('Reservation Failed')
+    const sentence = `There was an error creating your reservation: ${reason}. Please check your details and try again.`
+    await expect(notification).toContainText(sentence)
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+    await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
+    await expect(page.getByLabel(say.items, { exact: true })).toHaveValue('3')
+    await expect(page.getByLabel(say.pickUpDate)).toHaveValue(pickUp)
+  }
+
+  await context.setOffline(true)
+  await failsFor('The connection was lost')
+  await context.setOffline(false)
+  const down = { code: 'storage_unavailable', message: '', requestId: '' }
+  const answers = [
+    { status: 503, json: { error: down } },
+    { status: 500, body: 'Oops' },
+  ]
+  await page.route('**/api/reservations', (route) => route.fulfill(answers.shift()), { times: 2 })
+  await failsFor('We could not save this right now')
+  await failsFor('Unknown error occurred')
+  await page.getByRole('button', { name: say.reserve }).click()
+  await ana.sees(say.reserved)
+  await ana.reference()
+})

@@ -46,6 +46,14 @@ export class Traveller {
     await this.place.getByLabel(this.words.pickUpDate).fill(daysAfter(String(today), days))
   }
 
+  /** From when to when, as staff read it: `Sat, 21 Nov 2026, 10:00 → Mon, 23 Nov 2026, 17:00`. */
+  async stay(): Promise<string> {
+    const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = this.words
+    const value = (label: string) => this.place.getByLabel(label).inputValue()
+    const from = `${dayText(await value(dropOffDate))}, ${await value(dropOffTime)}`
+    return `${from} → ${dayText(await value(pickUpDate))}, ${await value(pickUpTime)}`
+  }
+
   async payWith(number: string, amount: string): Promise<void> {
     await this.fillInCard(number)
     let booked = false
@@ -79,4 +87,9 @@ export class Traveller {
 
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function dayText(date: string): string {
+  const [weekday, month, day, year] = new Date(`${date}T12:00:00`).toDateString().split(' ')
+  return `${weekday}, ${Number(day)} ${month} ${year}`
 }

@@ -11,13 +11,17 @@ export const words = {
     dropOffDate: 'Drop-off Date',
     dropOffTime: 'Drop-off Time',
     pickUpDate: 'Pick-up Date',
+    pickUpTime: 'Pick-up Time',
     payWithCard: 'Pay with Card',
     pay: (amount: string) => `Pay ${amount} Now`,
     eighteen: '€18.00',
     paid: 'Payment Successful!',
     paymentFailed: 'Payment Failed',
+    declined: 'Your card was declined.',
     reserve: 'Reserve Your Space',
     reserved: 'Reservation Confirmed!',
+    keepReservation: (id: string, reference: string) =>
+      `Booking ID: ${id}, reference ${reference}. Save this confirmation! Present your booking ID when you arrive at our location (Rruga Shembull 1, 1001 Tirana). Open daily 08:00AM to 11:00PM.`,
     contactName: 'Full Name',
     subject: 'Subject',
     message: 'Message',
@@ -32,13 +36,18 @@ export const words = {
     dropOffDate: 'Abgabedatum',
     dropOffTime: 'Abgabezeit',
     pickUpDate: 'Abholdatum',
+    pickUpTime: 'Abholzeit',
     payWithCard: 'Mit Karte zahlen',
     pay: (amount: string) => `Jetzt ${amount} bezahlen`,
     eighteen: '18,00\u00a0€',
     paid: 'Zahlung erfolgreich!',
     paymentFailed: 'Zahlung fehlgeschlagen',
+    // The provider's own sentence: the stand-in speaks English alone.
+    declined: 'Your card was declined.',
     reserve: 'Platz reservieren',
     reserved: 'Reservierung bestätigt!',
+    keepReservation: (id: string, reference: string) =>
+      `Buchungs-ID: ${id}, Buchungsnummer: ${reference}. Bewahren Sie diese Bestätigung auf! Zeigen Sie Ihre Buchungs-ID vor, wenn Sie zu uns kommen (Rruga Shembull 1, 1001 Tirana). Täglich geöffnet von 08:00 bis 23:00 Uhr.`,
     contactName: 'Vor- und Nachname',
     subject: 'Betreff',
     message: 'Nachricht',
@@ -55,13 +64,16 @@ export interface Words {
   dropOffDate: string
   dropOffTime: string
   pickUpDate: string
+  pickUpTime: string
   payWithCard: string
   pay: (amount: string) => string
   eighteen: string
   paid: string
   paymentFailed: string
+  declined: string
   reserve: string
   reserved: string
+  keepReservation: (id: string, reference: string) => string
   contactName: string
   subject: string
   message: string
