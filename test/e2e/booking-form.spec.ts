@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { comeToLife } from './arrive.ts'
 import { readInGerman } from './read-in-german.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
+
+const notifications = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
 
 test('the total follows every change, as a rate, a sum and in the summary', async ({ page }) => {
   const ana = new Traveller(page, say)
@@ -91,6 +94,133 @@ test('a wallet pays with one tap, and brings name and e-mail along', async ({ pa
   await page.getByRole('button', { name: 'Stand-in wallet' }).click()
   await ana.sees(say.paid)
   await ana.reference()
+})
+
+test('a wallet that is dismissed or declined says so itself, and can pay after all', async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  const bookings: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment-intent')) bookings.push(request.url())
+  })
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  const wallet = page.getByRole('button', { name: 'Stand-in wallet' })
+  await expect(wallet).toBeVisible()
+
+  async function stays(): Promise<void> {
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
+    await expect(notifications(page)).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText(/declined|Payment Failed/)).toHaveCount(0)
+    await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
+    await expect(page.getByLabel(say.items, { exact: true })).toHaveValue('2')
+    await expect(page.getByRole('button', { name: say.payWithCard })).toBeEnabled()
+  }
+
+  const dismissed = { available: true, dismissed: true, payer: { name: '', email: '', phone: '' } }
+  const sheet = /\/stripe\/wallet\b/
+  await page.route(sheet, (route) => route.fulfill({ json: dismissed }), { times: 1 })
+  const asked = page.waitForResponse(sheet)
+  await wallet.click()
+  await asked
+  await stays()
+  expect(bookings).toEqual([])
+
+  const confirm = '**/v1/payment_intents/*/confirm'
+  await page.route(
+    confirm,
+    (route) => {
+      const postData = route
+        .request()
+        .postData()
+        ?.replace(/pm_\w+/, 'pm_card_chargeDeclined')
+      return route.continue({ postData })
+    },
+    { times: 1 },
+  )
+  const declined = page.waitForResponse(confirm)
+  await wallet.click()
+  expect((await declined).status()).toBe(402)
+  await expect(wallet).toHaveText('Stand-in wallet (payment failed)')
+  await stays()
+
+  await wallet.click()
+  await ana.sees(say.paid)
+  await ana.reference()
+})
+
+/** The Worker is asked for three items where the form has two, so that its price is another one. */
+async function changePrice(page: Page): Promise<{ amount: number }[]> {
+  const bookings: { amount: number }[] = []
+  await page.route('**/api/create-payment-intent', (route) => {
+    const body = route.request().postDataJSON()
+    bookings.push(body)
+    const customerData = { ...body.customerData, luggageCount: 3 }
+    return route.continue({ postData: { ...body, customerData } })
+  })
+  return bookings
+}
+
+const newPrice = '€27.00'
+const question = (page: Page) => page.getByRole('dialog', { name: `The price is ${newPrice}` })
+
+test('a price that has changed is asked about, and paid with one tap by whoever agrees', async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  const bookings = await changePrice(page)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.good, say.eighteen)
+  await expect(question(page)).toContainText('Nothing has been charged yet.')
+  expect(bookings).toMatchObject([{ amount: 18 }])
+  await question(page)
+    .getByRole('button', { name: say.pay(newPrice) })
+    .click()
+  await ana.sees(say.paid)
+  await ana.reference()
+  await expect(page.getByRole('main')).toContainText(newPrice)
+  expect(bookings).toMatchObject([{ amount: 18 }, { amount: 27 }])
+})
+
+test('whoever does not want the new price is charged nothing, and finds all as it was', async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  const bookings = await changePrice(page)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.good, say.eighteen)
+  await question(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: say.pay(newPrice) })).toBeEnabled()
+  await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
+  await expect(page.getByLabel(say.items, { exact: true })).toHaveValue('2')
+  await expect(notifications(page)).toHaveCount(0)
+  expect(bookings).toMatchObject([{ amount: 18 }])
+})
+
+test('a wallet pays the new price once the traveller has agreed to it', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  const bookings = await changePrice(page)
+  await ana.goTo('/book-online')
+  await ana.chooseStay(2, 3)
+  const wallet = page.getByRole('button', { name: 'Stand-in wallet' })
+  await wallet.click()
+  await question(page).getByRole('button', { name: 'Agree' }).click()
+  await expect(wallet).toHaveText('Stand-in wallet (payment failed)')
+  expect(bookings).toMatchObject([{ amount: 18 }])
+  await wallet.click()
+  await ana.sees(say.paid)
+  await ana.reference()
+  expect(bookings).toMatchObject([{ amount: 18 }, { amount: 27 }])
 })
 
 test('the reservation says how it is paid, and where and when', async ({ page }) => {

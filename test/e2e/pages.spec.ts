@@ -66,7 +66,7 @@ const knownByScriptAlone: readonly string[] = [
   paths.bookingConfirmedFrame,
 ]
 
-/** The page comes to life without an error, a jump, a stranger or a question to the Worker, and fits its window. */
+/** The page comes to life without an error, a jump, a stranger or a call, and fits its window. */
 async function comesCalmly(page: Page, { address, page: entry }: SitePage, origin: string) {
   const complaints = watchComplaints(page, entry === notFoundPage ? origin + address : undefined)
   const strangers: string[] = []

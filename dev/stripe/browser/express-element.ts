@@ -24,6 +24,7 @@ const HOME = {
   postal_code: '1001',
   country: 'AL',
 }
+const NAME = 'Stand-in wallet'
 const ANSWER_WITHIN_MS = 1000
 const STRIPE_DEFAULT_HEIGHT_PX = 44
 
@@ -85,7 +86,7 @@ export class ExpressElement extends Element {
   #makeButton(): HTMLButtonElement {
     const button = document.createElement('button')
     button.type = 'button'
-    button.textContent = 'Stand-in wallet'
+    button.textContent = NAME
     Object.assign(button.style, {
       width: '100%',
       border: '0',
@@ -116,13 +117,22 @@ export class ExpressElement extends Element {
       this.emit('cancel', { elementType: this.type })
       return
     }
+    this.#say('')
     this.approved = details(value.payer, this.options)
     this.emit('confirm', {
       elementType: this.type,
       expressPaymentType: 'google_pay',
       billingDetails: this.approved,
-      paymentFailed: () => this.clear(),
+      paymentFailed: () => {
+        this.clear()
+        this.#say(' (payment failed)')
+      },
     })
+  }
+
+  /** What a wallet's own sheet would tell the payer. */
+  #say(outcome: string): void {
+    if (this.#button) this.#button.textContent = NAME + outcome
   }
 
   /** A page that listens to the tap must answer within a second, as with Stripe. */
