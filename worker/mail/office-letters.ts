@@ -8,6 +8,7 @@ import type { Letter } from './letter.tsx'
 const locale = 'en'
 
 function guestFacts(booking: Booking): Letter['facts'] {
+  const { count, from, until } = labelsOf(booking)
   return [
     ['Reference', booking.reference],
     ['Name', booking.customerName],
@@ -15,15 +16,17 @@ function guestFacts(booking: Booking): Letter['facts'] {
     ...(booking.customerPhone ? [['Phone', booking.customerPhone] as [string, string]] : []),
     ['Language', booking.locale],
     ['Service', booking.serviceType],
-    [
-      booking.serviceType === 'airport-shuttle' ? 'Passengers' : 'Items',
-      String(booking.luggageCount),
-    ],
-    ['Drop-off', wallTime(booking.startDate, locale)],
-    ...(booking.endDate
-      ? [['Pick-up', wallTime(booking.endDate, locale)] as [string, string]]
-      : []),
+    ...(count ? [[count, String(booking.luggageCount)] as [string, string]] : []),
+    [from, wallTime(booking.startDate, locale)],
+    ...(booking.endDate ? [[until, wallTime(booking.endDate, locale)] as [string, string]] : []),
   ]
+}
+
+/** What the number and the times of a booking are called: only luggage is dropped off. */
+function labelsOf({ serviceType }: Booking): { count?: string; from: string; until: string } {
+  if (serviceType === 'storage') return { count: 'Items', from: 'Drop-off', until: 'Pick-up' }
+  const times = { from: 'From', until: 'Until' }
+  return serviceType === 'airport-shuttle' ? { count: 'Passengers', ...times } : times
 }
 
 /** A message that a visitor left on the contact page. */

@@ -126,6 +126,18 @@ describe('promise 22: what a guest typed cannot run in a mail', () => {
   })
 })
 
+describe('what the office reads of a request', () => {
+  it.each([
+    ['storage', ['Items: 2', 'Drop-off: ']],
+    ['airport-shuttle', ['Passengers: 2', 'From: ']],
+    ['taxi', ['From: ']],
+  ] as const)('%s: the number and the times by what they are', (serviceType, facts) => {
+    const text = letterText(requestReceived(bookingIn('en', { serviceType, luggageCount: 2 })))
+    const counted = /^(Items|Passengers): .*|^(Drop-off|From): /gm
+    expect(text.match(counted)).toEqual(facts)
+  })
+})
+
 describe('strangers whose address someone else typed', () => {
   it('read nothing in that person’s words before any money came', () => {
     const specialRequests = 'Your parcel waits at evil.example'
