@@ -103,6 +103,7 @@ test('a traveller asks for a taxi, without a price and without questions about b
   await signInAsStaff(page)
   const entry = await staffEntry(page, /^Paid Bookings/, ana.name)
   await expect(entry).toContainText('Taxi')
+  await expect(entry).not.toContainText(/Daily Storage|1 (day|item)/)
   await expect(entry).toContainText('Price on request')
 })
 

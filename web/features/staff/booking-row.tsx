@@ -16,7 +16,7 @@ export function BookingRow({ row }: { row: StaffBooking }) {
     <StayRow
       stay={row}
       length={lengthOf(row, row.storageType, row.duration)}
-      kind={<PlanName type={row.storageType ?? 'daily'} />}
+      kind={row.serviceType === 'storage' && <PlanName type={row.storageType ?? 'daily'} />}
       amount={<Amount row={row} />}
       badges={<PaymentBadges status={row.paymentStatus} />}
     />

@@ -26,13 +26,14 @@ export type StayLength = { hours: number } | { days: number }
 
 /**
  * How long a stay is (section 9): by its dates where both are known; a number alone means hours for
- * the short plan, and, where no plan is named, above 24.
+ * the short plan, and, where no plan is named, above 24. A ride has no length.
  */
 export function lengthOf(
-  stay: Pick<StaffStay, 'startDate' | 'endDate'>,
+  stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,
   storageType: StorageType | null,
   duration: number | null,
-): StayLength {
+): StayLength | null {
+  if (stay.serviceType !== 'storage' && !stay.endDate) return null
   if (storageType === 'short' && duration) return { hours: duration }
   if (stay.endDate) return { days: inclusiveDays(new Date(stay.startDate), new Date(stay.endDate)) }
   if (!duration) return { days: 1 }

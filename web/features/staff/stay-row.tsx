@@ -12,9 +12,9 @@ import { ServiceName, StatusBadge } from './stay-words.tsx'
 
 interface StayRowProps {
   stay: StaffStay
-  length: StayLength
+  length: StayLength | null
   /** The plan, or where the reservation came from. */
-  kind: ReactNode
+  kind?: ReactNode
   amount: ReactNode
   badges: ReactNode
 }
@@ -35,16 +35,18 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
           <b>{instantText(new Date(stay.startDate), locale)}</b>
           {stay.endDate && ` → ${endText(stay.startDate, stay.endDate, locale)}`}
         </span>
-        <span className={styles.soft}>
-          <Length length={length} />
-        </span>
+        {length && (
+          <span className={styles.soft}>
+            <Length length={length} />
+          </span>
+        )}
       </div>
       <div>
         <b>
           <Count stay={stay} />
         </b>
         <span className={styles.soft}>
-          <ServiceName type={stay.serviceType} /> · {kind}
+          <ServiceName type={stay.serviceType} /> {kind && <>· {kind}</>}
         </span>
       </div>
       <div className={styles.money}>{amount}</div>
@@ -70,13 +72,15 @@ function endText(start: string, end: string, locale: Locale): string {
   return tiranaDate(from) === tiranaDate(to) ? tiranaTime(to) : instantText(to, locale)
 }
 
-/** What the one number of a stay counts. */
+/** What the one number of a stay counts; of most services nothing. */
 function Count({ stay }: { stay: StaffStay }) {
-  return stay.serviceType === 'airport-shuttle' ? (
-    <Plural context="staff page" value={itemsOf(stay)} one="# passenger" other="# passengers" />
-  ) : (
-    <Plural context="staff page" value={itemsOf(stay)} one="# item" other="# items" />
-  )
+  if (stay.serviceType === 'storage')
+    return <Plural context="staff page" value={itemsOf(stay)} one="# item" other="# items" />
+  if (stay.serviceType === 'airport-shuttle')
+    return (
+      <Plural context="staff page" value={itemsOf(stay)} one="# passenger" other="# passengers" />
+    )
+  return null
 }
 
 function Length({ length }: { length: StayLength }) {

@@ -41,6 +41,10 @@ describe('how long staff see a stay to be (specification, section 9)', () => {
       expect(lengthOf(open, plan, number)).toEqual({ days })
     },
   )
+
+  it('gives none to a ride', () => {
+    expect(lengthOf({ ...open, serviceType: 'taxi' }, 'daily', 1)).toBeNull()
+  })
 })
 
 describe('what a reservation brings at the desk', () => {
