@@ -115,6 +115,8 @@ test('the price follows the plan, and a long plan for many pieces is asked for',
   const { dialog } = ana
   const price = dialog.getByRole('status').first()
   await expect(price).toContainText('€3.00')
+  const second = dialog.getByLabel('Number of Luggage Pieces').locator('option[value="2"]')
+  await expect(second).toHaveText('2')
   await expect(dialog.getByLabel('Duration (hours)')).toBeHidden()
   await dialog.getByLabel('Storage Duration').selectOption('Mid Term (35€/2 weeks)')
   await expect(price).toContainText('€35.00')

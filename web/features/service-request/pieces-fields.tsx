@@ -4,15 +4,15 @@ import { limits } from '../../../domain/business.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberField } from './number-field.tsx'
-import { morePiecesFrom } from './request-values.ts'
+import { includesTwoPieces, morePiecesFrom } from './request-values.ts'
 import { useRequestError } from './use-request-error.ts'
 import type { RequestForm } from './use-request-form.ts'
 
-/** How many pieces: one or two, which every plan covers, or more, counted. */
+/** How many pieces: one or two, which the longer plans cover, or more, counted. */
 export function PiecesFields({ form }: { form: RequestForm }) {
   const { t } = useLingui()
   const errorOf = useRequestError(form)
-  const pieces = useWatch({ control: form.control, name: 'pieces' })
+  const [plan, pieces] = useWatch({ control: form.control, name: ['storageType', 'pieces'] })
   return (
     <>
       <Field
@@ -23,7 +23,9 @@ export function PiecesFields({ form }: { form: RequestForm }) {
           <Select {...control} {...form.register('pieces')}>
             <option value="1">1</option>
             <option value="2">
-              {t({ message: '2 (included)', context: 'pieces of luggage that a plan covers' })}
+              {includesTwoPieces(plan)
+                ? t({ message: '2 (included)', context: 'pieces of luggage that a plan covers' })
+                : '2'}
             </option>
             <option value="more">
               {t({ message: `${morePiecesFrom}+ (contact us)`, context: 'pieces of luggage' })}

@@ -10,7 +10,7 @@ export interface RequestValues {
   customerEmail: string
   customerPhone: string
   storageType: StorageType
-  /** What a plan covers, or more, which are then counted. */
+  /** What a longer plan covers, or more, which are then counted. */
   pieces: '1' | '2' | 'more'
   /** Counts where `pieces` says more. */
   morePieces: string
@@ -47,6 +47,11 @@ export interface PricedOrder extends ServiceOrder {
 
 /** The least number that '3+' stands for. */
 export const morePiecesFrom = prices.piecesPerPlan + 1
+
+/** Whether two pieces cost what one does: the longer plans cover both (specification, section 9). */
+export function includesTwoPieces(plan: StorageType): boolean {
+  return plan === 'mid' || plan === 'long'
+}
 
 /** What the dialog starts with; the time follows when it opens (specification, section 4). */
 export const blankRequest: RequestValues = {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { storageTypes } from '../../../../domain/services.ts'
+import { requestPrice } from '../../../../web/features/service-request/request-price.ts'
 import {
   daysForPlan,
+  includesTwoPieces,
   serviceOrder,
   startOf,
 } from '../../../../web/features/service-request/request-values.ts'
@@ -65,5 +68,15 @@ describe('the number of days', () => {
 
   it('stays as the guest named it', () => {
     expect(daysForPlan('12', 'daily', 'mid')).toBe('12')
+  })
+})
+
+describe('a second piece', () => {
+  it.each(storageTypes)('is said to be included where it costs nothing: %s', (storageType) => {
+    const priceOf = (pieces: '1' | '2') =>
+      requestPrice(filledIn({ storageType, pieces }), 'storage')?.quote
+    const [one, two] = [priceOf('1'), priceOf('2')]
+    expect(one?.kind).toBe('priced')
+    expect(includesTwoPieces(storageType)).toBe(JSON.stringify(one) === JSON.stringify(two))
   })
 })
