@@ -18,8 +18,16 @@ export const chatTopics = [
 
 export type ChatTopic = (typeof chatTopics)[number]
 
-/** What it can say: to greet, about a topic, or when it has understood nothing. */
-export type ChatReply = ChatTopic | 'welcome' | 'default'
+/** What a topic may be asked about in particular; it has words of its own, which are its topic's too. */
+export const chatDetails = { cancelling: 'booking', rides: 'location' } as const satisfies Record<
+  string,
+  ChatTopic
+>
+
+export type ChatDetail = keyof typeof chatDetails
+
+/** What it can say: to greet, about a topic or a detail of it, or when it has understood nothing. */
+export type ChatReply = ChatTopic | ChatDetail | 'welcome' | 'default'
 
 export type FollowUps = readonly [ChatTopic, ChatTopic, ChatTopic, ChatTopic]
 
@@ -36,18 +44,32 @@ export const followUps: Record<ChatReply, FollowUps> = {
   payment: ['booking', 'price', 'safety', 'contact'],
   nearby: ['location', 'hours', 'price', 'booking'],
   special: ['contact', 'booking', 'items', 'hours'],
+  cancelling: ['booking', 'payment', 'hours', 'contact'],
+  rides: ['location', 'hours', 'price', 'contact'],
   default: ['price', 'location', 'booking', 'safety'],
 }
 
 /** The topic of a message, which may be in the page's language or in English; `null` when it has none. */
 export function topicOf(text: string, locale: Locale): ChatTopic | null {
+  return chatTopics.find((topic) => speaksOf(topic, text, locale)) ?? null
+}
+
+/** What a message is answered with: its topic's answer, or that of the detail that it names. */
+export function replyTo(text: string, locale: Locale): ChatReply {
+  const topic = topicOf(text, locale)
+  if (!topic) return 'default'
+  return detailsOf(topic).find((detail) => speaksOf(detail, text, locale)) ?? topic
+}
+
+function detailsOf(topic: ChatTopic): ChatDetail[] {
+  const details = Object.keys(chatDetails) as ChatDetail[]
+  return details.filter((detail) => chatDetails[detail] === topic)
+}
+
+function speaksOf(matter: ChatTopic | ChatDetail, text: string, locale: Locale): boolean {
   const key = chatKey(text)
   const languages = new Set([locale, defaultLocale])
-  return (
-    chatTopics.find((topic) =>
-      [...languages].some((language) => patternOf(topic, language).test(key)),
-    ) ?? null
-  )
+  return [...languages].some((language) => patternOf(matter, language).test(key))
 }
 
 /** A message as the keywords are written: lower case, no accents, and letters that have none spelled out. */
@@ -62,12 +84,13 @@ function chatKey(text: string): string {
 
 const patterns = new Map<string, RegExp>()
 
-function patternOf(topic: ChatTopic, locale: Locale): RegExp {
-  const name = `${locale} ${topic}`
+function patternOf(matter: ChatTopic | ChatDetail, locale: Locale): RegExp {
+  const name = `${locale} ${matter}`
   const known = patterns.get(name)
   if (known) return known
-  const words = chatKeywords[locale][topic].split(',').map((word) => wordPattern(word.trim()))
-  const pattern = new RegExp(words.join('|'), 'u')
+  const matters = matter in chatDetails ? [matter] : [matter, ...detailsOf(matter as ChatTopic)]
+  const words = matters.flatMap((one) => chatKeywords[locale][one].split(','))
+  const pattern = new RegExp(words.map((word) => wordPattern(word.trim())).join('|'), 'u')
   patterns.set(name, pattern)
   return pattern
 }

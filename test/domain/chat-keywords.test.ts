@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { chatTopics } from '../../domain/chat.ts'
+import { type ChatDetail, chatDetails, chatTopics } from '../../domain/chat.ts'
 import { chatKeywords } from '../../domain/chat-keywords.ts'
 import { locales } from '../../domain/locales.ts'
 import { textKey } from '../../domain/search-key.ts'
 
+const details = Object.keys(chatDetails) as ChatDetail[]
 const lists = locales.flatMap((locale) =>
-  chatTopics.map((topic) => [locale, topic, chatKeywords[locale][topic].split(', ')] as const),
+  [...chatTopics, ...details].map(
+    (matter) => [locale, matter, chatKeywords[locale][matter].split(', ')] as const,
+  ),
 )
 
 describe('the words that the assistant knows', () => {
@@ -15,7 +18,7 @@ describe('the words that the assistant knows', () => {
     for (const word of words) expect(word).toMatch(/^\*?[a-z0-9][a-z0-9 .'/-]*\*?$/)
   })
 
-  it.each(lists)('%s, %s: are several', (_, __, words) => {
-    expect(words.length).toBeGreaterThanOrEqual(6)
+  it.each(lists)('%s, %s: are several', (_, matter, words) => {
+    expect(words.length).toBeGreaterThanOrEqual(matter in chatDetails ? 3 : 6)
   })
 })

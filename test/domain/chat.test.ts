@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type ChatTopic, chatTopics, followUps, topicOf } from '../../domain/chat.ts'
+import {
+  type ChatReply,
+  type ChatTopic,
+  chatTopics,
+  followUps,
+  replyTo,
+  topicOf,
+} from '../../domain/chat.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 
 /** What travellers type: with and without accents, in a hurry. */
@@ -123,6 +130,77 @@ describe('what a traveller asks the assistant (specification, section 4)', () =>
     expect(topicOf('negozi e store', 'it')).not.toBe('hours')
     expect(topicOf('¿Puedo guardar algo?', 'es')).toBe('items')
     expect(topicOf('Dans quel pays ?', 'fr')).toBeNull()
+  })
+})
+
+/** Plain questions, and which answer they get. */
+const replies: Record<Locale, Partial<Record<ChatReply, readonly string[]>>> = {
+  en: {
+    cancelling: ['how do I cancel and get a refund', 'Cancel?', 'I want my money back'],
+    rides: ['taxi to airport at 4am please', 'taxi', 'is there a shuttle', 'airport transfer'],
+    hours: ['Can I pick up at 11 pm?', 'is 11pm ok', 'can I drop off at 7 am'],
+    booking: ['How do I book?'],
+    location: ['Where are you?', 'how far from the bus station'],
+    default: ['do you have a toilet'],
+  },
+  sq: {
+    cancelling: ['mund ta anuloj?', 'dua rimbursim', 'a m’i ktheni paratë'],
+    rides: ['taksi', 'si te vij nga aeroporti', 'taksi për në Rinas'],
+    hours: ['a mund t’i marr në orën 23', 'pas orës 22', 'në mbrëmje'],
+    location: ['Ku ndodheni?'],
+    default: ['a keni tualet'],
+  },
+  it: {
+    cancelling: ['come annullo?', 'vorrei disdire', 'posso avere un rimborso'],
+    rides: ['taxi', 'come arrivo dall’aeroporto', 'c’è una navetta?'],
+    hours: ['posso ritirare alle 23?', 'dopo le 22 va bene?', 'vengo entro le 10'],
+    location: ['Dove siete?'],
+    default: ['avete un bagno?'],
+  },
+  de: {
+    cancelling: ['Stornieren?', 'wie storniere ich', 'bekomme ich mein Geld zurück'],
+    rides: ['Wie komme ich vom Flughafen?', 'Taxi', 'gibt es einen Shuttle'],
+    hours: ['Kann ich um 23 Uhr abholen?', 'geht das auch am Abend'],
+    location: ['wo seid ihr', 'wie weit vom Busbahnhof'],
+    default: ['habt ihr eine Toilette', 'Guten Abend'],
+  },
+  fr: {
+    cancelling: ['comment annuler ?', 'remboursement', 'je veux récupérer mon argent'],
+    rides: ['taxi', 'comment venir de l’aéroport', 'une navette ?'],
+    hours: ['puis-je récupérer à 23h ?', 'vers 22h30', 'ce soir'],
+    location: ['Où êtes-vous ?'],
+    default: ['avez-vous des toilettes', 'Bonsoir'],
+  },
+  es: {
+    cancelling: ['¿cómo cancelo?', 'reembolso', 'quiero la devolución'],
+    rides: ['taxi', '¿cómo llego desde el aeropuerto?', 'un traslado'],
+    hours: ['¿puedo recoger a las 23?', 'antes de las 9'],
+    location: ['¿dónde están?'],
+    default: ['¿tienen baño?'],
+  },
+  da: {
+    cancelling: ['hvordan afbestiller jeg', 'kan jeg få pengene tilbage', 'aflyse'],
+    rides: ['taxa', 'hvordan kommer jeg fra lufthavnen', 'en taxi'],
+    hours: ['kan jeg hente kl. 23', 'om aftenen'],
+    location: ['Hvor ligger I?'],
+    default: ['har I et toilet'],
+  },
+}
+
+const answered = locales.flatMap((locale) =>
+  Object.entries(replies[locale]).flatMap(([reply, texts]) =>
+    texts.map((text) => [locale, text, reply] as const),
+  ),
+)
+
+describe('the answer to a plain question', () => {
+  it.each(answered)('in %s: “%s” is %s', (locale, text, reply) => {
+    expect(replyTo(text, locale)).toBe(reply)
+  })
+
+  it('is a detail’s only where its topic is the first', () => {
+    expect(replyTo('What does the airport shuttle cost?', 'en')).toBe('price')
+    expect(replyTo('Can I cancel a taxi?', 'en')).toBe('cancelling')
   })
 })
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { business, prices } from '../../domain/business.ts'
+import { business, prices, transport } from '../../domain/business.ts'
 import { arrive } from './arrive.ts'
 
 const launcher = (page: Page) => page.locator('aside > button')
@@ -56,6 +56,28 @@ test('a traveller asks, and is answered at once, with four more questions each t
   await expect(answer(page)).toContainText('pricing, our location, booking, security')
   await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
   await expect(messages(page)).toHaveCount(9)
+})
+
+test('a traveller hears how to cancel, and how to get to the airport', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openChat(page)
+  await ask(page, 'how do I cancel and get a refund')
+  await expect(answer(page)).toHaveText(/^To cancel, reply to your confirmation e-mail/)
+  await expect(answer(page)).toContainText(
+    'on that date, or if you do not come, nothing is refunded',
+  )
+  await expect(answer(page).getByRole('link', { name: business.phone })).toBeVisible()
+
+  await ask(page, 'taxi to airport at 4am please')
+  await expect(answer(page)).toContainText(`€${transport.shuttle.perPerson / 100} per person`)
+  const linked = (name: string) => answer(page).getByRole('link', { name })
+  await expect(linked('Taxi')).toHaveAttribute('href', '/#services')
+  await expect(linked('Airport shuttle')).toHaveAttribute('href', '/airport-shuttle')
+  await expect(suggestions(page).getByRole('button')).toHaveCount(4)
+
+  await ask(page, 'How do I book?')
+  await expect(answer(page)).toHaveText(/^There are two ways:.*To cancel, reply/)
 })
 
 test('an empty message is no message', { tag: '@phone' }, async ({ page }) => {

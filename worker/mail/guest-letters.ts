@@ -82,6 +82,7 @@ export function bookingConfirmed(booking: Booking): Letter {
       i18n._('letter.at-the-counter'),
       findUs(i18n),
       i18n._('letter.refund'),
+      i18n._('letter.cancel'),
       ...farewell(i18n),
     ],
   }
@@ -106,6 +107,11 @@ export function reservationConfirmed(reservation: Reservation): Letter {
     ...greeting(i18n, name),
     paragraphs: [i18n._('reservation.intro')],
     facts: [...stayFacts(i18n, reservation), ...toPay],
-    closing: [i18n._('letter.at-the-counter'), findUs(i18n), ...farewell(i18n)],
+    closing: [
+      i18n._('letter.at-the-counter'),
+      findUs(i18n),
+      i18n._('letter.cancel'),
+      ...farewell(i18n),
+    ],
   }
 }

@@ -61,6 +61,16 @@ const saturday: Record<Locale, string> = {
   da: 'lørdag den 21. november 2026',
 }
 
+const howToCancel: Record<Locale, string> = {
+  en: 'To cancel, reply to this email',
+  sq: 'Për të anuluar, përgjigjuni këtij emaili',
+  it: 'Per annullare, risponda a questa e-mail',
+  de: 'Zum Stornieren antworten Sie auf diese E-Mail',
+  fr: 'Pour annuler, répondez à cet e-mail',
+  es: 'Para cancelar, responda a este correo',
+  da: 'Vil du afbestille, så svar på denne e-mail',
+}
+
 describe.each(locales)('guests who booked in %s', (locale) => {
   it('read when, how many, how much and where, in their language and on Tirana’s clock', () => {
     for (const letter of [
@@ -79,6 +89,15 @@ describe.each(locales)('guests who booked in %s', (locale) => {
       expect(text).toContain('08:00')
       expect(text).toContain('23:00')
       expect(text).toContain(business.phone)
+    }
+  })
+
+  it('read how to cancel, paid or not', () => {
+    for (const letter of [
+      bookingConfirmed(bookingIn(locale)),
+      reservationConfirmed(reservationIn(locale)),
+    ]) {
+      expect(letterText(letter)).toContain(howToCancel[locale])
     }
   })
 

@@ -14,8 +14,9 @@ export function PaymentTerms() {
           terms
         </a>
         . Cancel before the drop-off date and everything is refunded; on that date, or if you do not
-        come, nothing is. Collect early and you get the unused full days back. Bags must be closed;
-        no dangerous or illegal goods, food that spoils, or animals.
+        come, nothing is. To cancel, reply to your confirmation e-mail or call us. Collect early and
+        you get the unused full days back. Bags must be closed; no dangerous or illegal goods, food
+        that spoils, or animals.
       </Trans>
     </p>
   )

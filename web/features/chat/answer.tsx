@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ChatReply } from '../../../domain/chat.ts'
 import { BookingAnswer } from './answers/booking-answer.tsx'
+import { CancellingAnswer } from './answers/cancelling-answer.tsx'
 import { ContactAnswer } from './answers/contact-answer.tsx'
 import { DefaultAnswer, WelcomeAnswer } from './answers/general-answers.tsx'
 import { HoursAnswer } from './answers/hours-answer.tsx'
@@ -9,6 +10,7 @@ import { LocationAnswer } from './answers/location-answer.tsx'
 import { NearbyAnswer } from './answers/nearby-answer.tsx'
 import { PaymentAnswer } from './answers/payment-answer.tsx'
 import { PriceAnswer } from './answers/price-answer.tsx'
+import { RidesAnswer } from './answers/rides-answer.tsx'
 import { SafetyAnswer } from './answers/safety-answer.tsx'
 
 const answers: Record<ChatReply, ComponentType> = {
@@ -23,6 +25,8 @@ const answers: Record<ChatReply, ComponentType> = {
   payment: PaymentAnswer,
   nearby: NearbyAnswer,
   special: SpecialAnswer,
+  cancelling: CancellingAnswer,
+  rides: RidesAnswer,
   default: DefaultAnswer,
 }
 

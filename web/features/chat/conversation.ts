@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type ChatReply, type ChatTopic, topicOf } from '../../../domain/chat.ts'
+import { type ChatReply, type ChatTopic, replyTo } from '../../../domain/chat.ts'
 import type { Locale } from '../../../domain/locales.ts'
 
 /** What a visitor wrote, or which answer the assistant gave (specification, section 3, Chat message). */
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 export function say(text: string, locale: Locale): boolean {
   const words = text.trim()
   if (!words) return false
-  add(words, topicOf(words, locale) ?? 'default')
+  add(words, replyTo(words, locale))
   return true
 }
 

@@ -37,7 +37,9 @@ export function QuickAnswers() {
       <Answer question={<Trans context="question">What if my plans change?</Trans>}>
         <Trans context="answer">
           Cancel before the drop-off date and you get everything back. On that date, or if you do
-          not come, there is no refund. Collect early and the unused full days are refunded.
+          not come, there is no refund. Collect early and the unused full days are refunded. To
+          cancel, reply to your confirmation e-mail, call us or write to us, with your booking
+          reference.
         </Trans>
       </Answer>
       <Answer question={<Trans context="question">What can I not leave with you?</Trans>}>

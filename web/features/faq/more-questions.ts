@@ -33,7 +33,7 @@ export function moreQuestions(locale: Locale): Question[] {
     {
       id: 'refund',
       question: msg`Can I cancel and get my money back?`,
-      answer: msg`Before the drop-off date, all of it. On that date, or if you do not come, none. If you collect early, the unused full days are refunded; with a longer plan, what you paid less the daily price of the days used.`,
+      answer: msg`Before the drop-off date, all of it. On that date, or if you do not come, none. If you collect early, the unused full days are refunded; with a longer plan, what you paid less the daily price of the days used. To cancel, reply to your confirmation e-mail, call us or write to us, with your booking reference.`,
     },
     {
       id: 'why',

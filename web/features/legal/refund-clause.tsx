@@ -1,10 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { dialLink } from '../../office-text.ts'
 import { Clause } from './clause.tsx'
 
 /** The rule of `domain/refund.ts`, in words. */
 export function RefundClause() {
+  const { phone, email } = business
   return (
     <Clause title={<Trans comment="Heading in the terms">Cancelling and refunds</Trans>}>
+      <p>
+        <Trans>
+          To cancel, reply to your confirmation e-mail, call <a href={dialLink(phone)}>{phone}</a>{' '}
+          or write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+        </Trans>
+      </p>
       <ul>
         <li>
           <Trans>Cancelled before the drop-off date: the full amount is refunded.</Trans>

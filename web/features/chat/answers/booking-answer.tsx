@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { CancellingAnswer } from './cancelling-answer.tsx'
 
 export function BookingAnswer() {
   return (
@@ -22,14 +23,7 @@ export function BookingAnswer() {
           </Trans>
         </li>
       </ul>
-      <p>
-        <Trans context="assistant">
-          Cancel before the drop-off date and you get the full amount back.{' '}
-          <PageLink to={paths.legal} fragment="terms">
-            All the terms
-          </PageLink>
-        </Trans>
-      </p>
+      <CancellingAnswer />
     </>
   )
 }

@@ -27,6 +27,11 @@ export function NearbyAnswer() {
         })}
       </ul>
       <p>
+        <Trans context="assistant">
+          And right at our office: a small café, free Wi-Fi and a socket for your phone.
+        </Trans>
+      </p>
+      <p>
         <PageLink to={paths.location}>
           <Trans context="assistant, link to the page about the way">More sights</Trans>
         </PageLink>

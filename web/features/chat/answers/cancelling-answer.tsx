@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../../domain/business.ts'
+import { dialLink } from '../../../office-text.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+
+/** How to cancel, and what is refunded then (`domain/refund.ts`). */
+export function CancellingAnswer() {
+  const { phone, email } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          To cancel, reply to your confirmation e-mail, call <a href={dialLink(phone)}>{phone}</a>{' '}
+          or write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant">
+          Cancel before the drop-off date and you get the full amount back; on that date, or if you
+          do not come, nothing is refunded.{' '}
+          <PageLink to={paths.legal} fragment="terms">
+            All the terms
+          </PageLink>
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { transport } from '../../../../domain/business.ts'
+import { euroText } from '../../../money-text.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { useLocale } from '../../../use-locale.ts'
+
+/** Taxi and shuttle, with what they cost about (specification, section 9). */
+export function RidesAnswer() {
+  const locale = useLocale()
+  const { shuttle, taxi } = transport
+  const perPerson = euroText(shuttle.perPerson, locale)
+  const [from, to] = [euroText(taxi.from, locale), euroText(taxi.to, locale)]
+  const { minutesFrom, minutesTo } = taxi
+  const { minutes } = shuttle
+  return (
+    <>
+      <ul>
+        <li>
+          <Trans context="assistant">
+            <PageLink to={paths.home} fragment="services">
+              Taxi
+            </PageLink>
+            : we call one for you. Between us and the airport about {from} to {to}, {minutesFrom} to{' '}
+            {minutesTo} minutes.
+          </Trans>
+        </li>
+        <li>
+          <Trans context="assistant">
+            <PageLink to={paths.airportShuttle}>Airport shuttle</PageLink>: {perPerson} per person,
+            every hour, day and night, about {minutes} minutes.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <PageLink to={paths.location}>
+          <Trans context="assistant, link to the page about the way">How to get here</Trans>
+        </PageLink>
+      </p>
+    </>
+  )
+}
