@@ -30,8 +30,8 @@ export const entryId = 'entry'
 
 /**
  * Starts the page's script once the page has been painted; at once where nobody looks, as nothing is
- * painted there.
+ * painted there. The comment is for Vite's development server, which cannot follow the address.
  */
-export const entryScript = `const start = () => import(document.getElementById('${entryId}').href)
+export const entryScript = `const start = () => import(/* @vite-ignore */ document.getElementById('${entryId}').href)
 if (document.hidden) start()
 else requestAnimationFrame(() => setTimeout(start))`
