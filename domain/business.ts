@@ -8,8 +8,14 @@
 
 const unfilled = new Set<string>()
 
-/** `what` says which fact a value is that does not speak for itself. */
-function placeholder<const Value extends string | number>(value: Value, what?: string): Value {
+/**
+ * `what` says which fact a value is that does not speak for itself. Exported so that it may stay when
+ * no fact is wrapped any more.
+ */
+export function placeholder<const Value extends string | number | boolean>(
+  value: Value,
+  what?: string,
+): Value {
   unfilled.add(what ? `${value} (${what})` : String(value))
   return value
 }
@@ -34,7 +40,10 @@ export const business = {
     city: 'Tirana',
     country: 'AL',
   },
-  coordinates: { latitude: 41.3275, longitude: 19.8187 },
+  coordinates: {
+    latitude: placeholder(41.3275, 'latitude of the office'),
+    longitude: placeholder(19.8187, 'longitude of the office'),
+  },
   phone: placeholder('+355 69 000 0000'),
   email: placeholder('hello@tirana-luggage-storage.example'),
   origin: placeholder('https://tirana-luggage-storage.example'),
@@ -42,12 +51,11 @@ export const business = {
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
   /** The same map as a frame; fetched when a visitor asks for it. */
   mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
-  /** Who wrote the three sample reviews of `web/features/reviews/`, until real ones take their place. */
-  sampleReviewers: [
-    placeholder('Giulia R.', 'author of the first sample review'),
-    placeholder('Jonas W.', 'author of the second sample review'),
-    placeholder('Claire D.', 'author of the third sample review'),
-  ],
+  /** `false` once guests' own words, names and dates have taken the place of the three invented reviews. */
+  reviewsAreInvented: placeholder(
+    true,
+    'that the reviews in web/features/reviews/sample-reviews.ts are invented',
+  ),
   /** The city's buses on a map, as a frame. */
   transitFrameUrl: placeholder('https://transit.example/tirana'),
   /** Intercity tickets are sold on a partner's site; `slug` is the address of our page about it. */

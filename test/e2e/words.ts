@@ -1,3 +1,7 @@
+import { business } from '../../domain/business.ts'
+
+const { street } = business.address
+
 /**
  * What the screen says, as a visitor of each language reads it. Written out here, not read from
  * the catalogs, so that a wrong catalog is noticed.
@@ -21,7 +25,7 @@ export const words = {
     reserve: 'Reserve Your Space',
     reserved: 'Reservation Confirmed!',
     keepReservation: (id: string, reference: string) =>
-      `Booking ID: ${id}, reference ${reference}. Save this confirmation! Present your booking ID when you arrive at our location (Rruga Shembull 1, 1001 Tirana). Open daily 08:00AM to 11:00PM.`,
+      `Booking ID: ${id}, reference ${reference}. Save this confirmation! Present your booking ID when you arrive at our location (${street}, 1001 Tirana). Open daily 08:00AM to 11:00PM.`,
     contactName: 'Full Name',
     subject: 'Subject',
     message: 'Message',
@@ -47,7 +51,7 @@ export const words = {
     reserve: 'Platz reservieren',
     reserved: 'Reservierung bestätigt!',
     keepReservation: (id: string, reference: string) =>
-      `Buchungs-ID: ${id}, Buchungsnummer: ${reference}. Bewahren Sie diese Bestätigung auf! Zeigen Sie Ihre Buchungs-ID vor, wenn Sie zu uns kommen (Rruga Shembull 1, 1001 Tirana). Täglich geöffnet von 08:00 bis 23:00 Uhr.`,
+      `Buchungs-ID: ${id}, Buchungsnummer: ${reference}. Bewahren Sie diese Bestätigung auf! Zeigen Sie Ihre Buchungs-ID vor, wenn Sie zu uns kommen (${street}, 1001 Tirana). Täglich geöffnet von 08:00 bis 23:00 Uhr.`,
     contactName: 'Vor- und Nachname',
     subject: 'Betreff',
     message: 'Nachricht',

@@ -34,6 +34,17 @@ describe('the home page (specification, section 2, Home)', () => {
     expect(reviews?.querySelectorAll('blockquote')).toHaveLength(3)
   })
 
+  it.each(pagesNamed('home'))(
+    '%s quotes guests, or three who are invented, never a guest with invented words',
+    (_, { document }) => {
+      const quoted = document.querySelectorAll('#reviews figure strong').map(({ text }) => text)
+      const invented = ['Giulia R.', 'Jonas W.', 'Claire D.']
+      expect(quoted.filter((author) => invented.includes(author))).toEqual(
+        business.reviewsAreInvented ? invented : [],
+      )
+    },
+  )
+
   it.each(pagesNamed('home'))('%s shows the cards and wallets that pay online', (_, built) => {
     expect(waysToPay(built)).toEqual(allWaysToPay)
   })

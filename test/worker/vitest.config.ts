@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { accessAudience, siteOrigin, webhookSecret } from './support/names.ts'
+import { accessAudience, officeAddress, siteOrigin, webhookSecret } from './support/names.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -22,6 +22,7 @@ export default defineConfig({
           SITE_ORIGIN: siteOrigin,
           ACCESS_TEAM_DOMAIN: inject('standInOrigin'),
           ACCESS_AUD: accessAudience,
+          MAIL_OFFICE: officeAddress,
           STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
           STRIPE_SECRET_KEY: 'sk_test_standin',
           STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** `placeholder('value', 'what it is')` and its value. */
-const marked = /\bplaceholder\(\s*('[^']*'|[\d.]+)(?:,\s*'[^']*',?)?\s*\)/g
+const marked = /\bplaceholder\(\s*('[^']*'|-?[\d.]+|true|false)(?:,\s*'[^']*',?)?\s*\)/g
 
 /**
  * Leaves the values of the business's facts alone. That some are examples concerns the operator, who

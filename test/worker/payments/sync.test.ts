@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asStaff } from '../support/access.ts'
 import { takeErrors } from '../support/logs.ts'
+import { officeAddress } from '../support/names.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('sync')
@@ -22,7 +23,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     expect(row).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
     expect(await till.mailsOf(bookingId)).toMatchObject([{ kind: 'payment_review' }])
     const alert = site.mailbox.sent.find(({ subject }) => subject.includes(row.reference))
-    expect(alert).toMatchObject({ to: 'office@tirana-luggage-storage.example' })
+    expect(alert).toMatchObject({ to: officeAddress })
     const list = await site.fetch('/api/bookings', { headers: await asStaff() })
     const seen = await list.json<{ id: string; paymentStatus: string }[]>()
     expect(seen.find(({ id }) => id === bookingId)?.paymentStatus).toBe('needs_review')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits, transport } from '../../../domain/business.ts'
 import { asStaff } from '../support/access.ts'
+import { officeAddress } from '../support/names.ts'
 import { at, bookingRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 import { errorOf } from '../support/till.ts'
@@ -21,7 +22,7 @@ describe('guests can ask for a service in the page’s dialog', () => {
     })
     const mail = site.mailbox.sent.find(({ subject }) => subject.includes(booking.reference ?? '?'))
     expect(mail).toMatchObject({
-      to: 'office@tirana-luggage-storage.example',
+      to: officeAddress,
       replyTo: 'ada@guest.example',
     })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asStaff } from '../support/access.ts'
+import { officeAddress } from '../support/names.ts'
 import { contactRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 
@@ -11,7 +12,7 @@ describe('visitors can write to the office', () => {
     expect(answer.status).toBe(201)
     const mail = site.mailbox.sent.find(({ subject }) => subject.includes('Skis?'))
     expect(mail).toMatchObject({
-      to: 'office@tirana-luggage-storage.example',
+      to: officeAddress,
       replyTo: contactRequest.email,
       subject: 'Message from Ada Guest: Skis?',
     })

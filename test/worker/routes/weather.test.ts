@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { business } from '../../../domain/business.ts'
 import { forecastUrl } from '../../../worker/weather.ts'
 import { openSite } from '../support/site.ts'
 
@@ -56,8 +57,9 @@ describe('the weather over the office', () => {
   })
 
   it('is asked for where the office is, on Tirana’s clock', () => {
+    const { latitude, longitude } = business.coordinates
     expect(forecastUrl('https://weather.example').href).toBe(
-      'https://weather.example/v1/forecast?latitude=41.3275&longitude=19.8187' +
+      `https://weather.example/v1/forecast?latitude=${latitude}&longitude=${longitude}` +
         '&current=temperature_2m%2Cweather_code&timezone=Europe%2FTirane',
     )
   })

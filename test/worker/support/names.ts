@@ -2,3 +2,4 @@
 export const siteOrigin = 'https://luggage.test'
 export const accessAudience = 'audience-of-the-tests'
 export const webhookSecret = 'whsec_of_the_tests'
+export const officeAddress = 'office@luggage.test'
