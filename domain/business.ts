@@ -51,7 +51,7 @@ export const business = {
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
   /** The same map as a frame; fetched when a visitor asks for it. */
   mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
-  /** `false` once guests' own words, names and dates have taken the place of the three invented reviews. */
+  /** `false` once guests' own names, words and dates have taken the place of the three. */
   reviewsAreInvented: placeholder(
     true,
     'that the reviews in web/features/reviews/sample-reviews.ts are invented',
