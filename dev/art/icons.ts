@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { icoFile } from './ico.ts'
 import { dataAddress, drawPictures, type Picture, publicFolder } from './pictures.ts'
+import { token } from './tokens.ts'
 
 const sign = dataAddress('image/svg+xml', readFileSync(new URL('favicon.svg', publicFolder)))
 
@@ -15,7 +16,7 @@ function icon(size: number, share: number, ground = 'transparent'): Picture {
   return { html, width: size, height: size }
 }
 
-const green = '#0b5d4e'
+const green = token('--paint-green')
 /** A launcher may cut a maskable icon to the circle of 80%: the sign's corners stay inside. */
 const maskable = icon(512, 0.54, green)
 

@@ -25,7 +25,7 @@ main {
   padding: 2rem;
   border: 1px solid light-dark(#cfd9d3, #2f423b);
   border-radius: 18px;
-  background: light-dark(#fff, #16221e);
+  background: light-dark(#ffffff, #16221e);
   box-shadow: 0 12px 28px -8px light-dark(rgb(20 35 31 / 0.14), rgb(0 0 0 / 0.5));
 }
 h1 { margin: 0 0 0.5rem; font-size: 1.75rem; line-height: 1.15; text-wrap: balance }
@@ -46,7 +46,7 @@ a {
   border: 1.5px solid transparent;
   border-radius: 10px;
   background: light-dark(#0b5d4e, #6fd3b5);
-  color: light-dark(#fff, #06251e);
+  color: light-dark(#ffffff, #06251e);
   font-weight: 650;
   text-decoration: none;
 }

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { token, tokenNames } from '../../../dev/art/tokens.ts'
+import { themeColors } from '../../../web/theme-colors.ts'
+import { plainPageStyle } from '../../../worker/routes/plain-page-style.ts'
+
+const styles = globSync('web/**/*.css').filter((file) => !file.endsWith('styles/tokens.css'))
+
+describe('a colour that is changed in the tokens', () => {
+  it.each(styles)('changes in %s, which has no paint of its own', (file) => {
+    expect(readFileSync(file, 'utf8').match(/:[^;{}]*#[\da-f]{3,8}\b/gi)).toBeNull()
+  })
+
+  it('changes in the browser’s own bar: `web/theme-colors.ts` says the same', () => {
+    const { light, dark } = themeColors
+    expect(token('--color-bg')).toBe(`light-dark(${light}, ${dark})`)
+  })
+
+  it('changes on the Worker’s own pages: `worker/routes/plain-page-style.ts` says the same', () => {
+    const values = tokenNames.map(token)
+    const colors = plainPageStyle.match(/light-dark\((?:[^()]|\([^()]*\))*\)|#[\da-f]{3,8}/g) ?? []
+    expect(colors).toContain(token('--color-brand'))
+    expect(colors.filter((color) => !values.includes(color))).toEqual([])
+  })
+})
