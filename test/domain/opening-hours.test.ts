@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../domain/business.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import {
   bookOnlineHours,
@@ -114,7 +115,7 @@ describe('what a form starts with', () => {
         startDate,
         endDate,
       })
-      expect(storedPrice(price)).toBe(300)
+      expect(storedPrice(price)).toBe(prices.dayPerItem)
     }
   }
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { business } from '../../domain/business.ts'
+import { business, prices } from '../../domain/business.ts'
 import { landmarks } from '../../domain/landmarks.ts'
+import { hoursText } from '../../web/hours-text.ts'
+import { euroText } from '../../web/money-text.ts'
 import { whatsappLink } from '../../web/office-text.ts'
 import { hrefOf, paths } from '../../web/paths.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
@@ -28,7 +30,7 @@ describe('the home page (specification, section 2, Home)', () => {
   it.each(pagesNamed('home'))('%s shows the office as the map service does', (_, { document }) => {
     const reviews = document.querySelector('#reviews')
     const { name, address, rating } = business
-    for (const fact of [name, address.street, '08:00–23:00', String(rating.count)])
+    for (const fact of [name, address.street, hoursText, String(rating.count)])
       expect(reviews?.textContent).toContain(fact)
     expect(reviews?.querySelector('strong')?.textContent).toMatch(/^4[.,]9$/)
     expect(reviews?.querySelectorAll('blockquote')).toHaveLength(3)
@@ -156,7 +158,7 @@ describe('a page to book on (specification, section 2, Book online)', () => {
   it('begins with what paying online is good for', () => {
     const text = english('book-online')
     for (const highlight of [
-      'Secure payment, €3 per item per day',
+      `Secure payment, ${euroText(prices.dayPerItem, 'en')} per item per day`,
       'No waiting',
       'Central location',
     ])

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../domain/business.ts'
 import { locales } from '../../domain/locales.ts'
+import { hoursText } from '../../web/hours-text.ts'
+import { euroText } from '../../web/money-text.ts'
 import { webManifest } from '../../web/prerender/site-files.ts'
 import { builtPages } from './built-site.ts'
 
@@ -27,7 +30,8 @@ describe('what stands for the site elsewhere', () => {
       const content = (name: string) =>
         document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
       expect(content('og:image'), page.name).toMatch(new RegExp(`/social/${locale}\\.png$`))
-      expect(content('og:image:alt')).toMatch(/3.*08:00–23:00/)
+      expect(content('og:image:alt')).toContain(euroText(prices.dayPerItem, locale))
+      expect(content('og:image:alt')).toContain(hoursText)
     }
   })
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { business, prices } from '../../domain/business.ts'
+import { clockTime } from '../../domain/clock.ts'
 import { paths } from '../../web/paths.ts'
 import { builtPages } from './built-site.ts'
 
@@ -25,8 +27,14 @@ describe('what search engines read of services (specification, section 2)', () =
     expect(services).toHaveLength(7)
     for (const { hasOfferCatalog, hoursAvailable } of services) {
       expect(hasOfferCatalog.itemListElement).toHaveLength(7)
-      expect(hasOfferCatalog.itemListElement[0]).toMatchObject({ price: 3, priceCurrency: 'EUR' })
-      expect(hoursAvailable).toMatchObject({ opens: '08:00', closes: '23:00' })
+      expect(hasOfferCatalog.itemListElement[0]).toMatchObject({
+        price: prices.dayPerItem / 100,
+        priceCurrency: 'EUR',
+      })
+      expect(hoursAvailable).toMatchObject({
+        opens: clockTime(business.opensAt),
+        closes: clockTime(business.closesAt),
+      })
     }
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  bookingPrice,
   bookingRequest,
   contactRequest,
   paymentRequest,
@@ -13,7 +14,7 @@ const till = openTill('trips')
 const { site, stripe } = till
 
 const requests: Record<string, () => Promise<object>> = {
-  '/api/bookings': async () => ({ ...bookingRequest, totalPrice: 600 }),
+  '/api/bookings': async () => ({ ...bookingRequest, totalPrice: bookingPrice }),
   '/api/contacts': async () => contactRequest,
   '/api/create-payment-intent': async () => paymentRequest,
   '/api/payment-status': async () => {

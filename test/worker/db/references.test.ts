@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
 import { stayReferences } from '../../../worker/db/schema.ts'
-import { bookingRequest, reservationRequest } from '../support/requests.ts'
+import { bookingPrice, bookingRequest, reservationRequest } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 
 const site = openSite()
@@ -47,7 +47,7 @@ describe('the desk finds one stay under a reference', () => {
       [8, 8, 8, 8],
     ])
     const reserved = await reserve()
-    const answer = await site.post('/api/bookings', { ...bookingRequest, totalPrice: 600 })
+    const answer = await site.post('/api/bookings', { ...bookingRequest, totalPrice: bookingPrice })
     const { reference } = await answer.json<{ reference: string }>()
     expect(reference).not.toBe(reserved)
     const given = await database(env).select().from(stayReferences)

@@ -1,14 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { prices } from '../../../domain/business.ts'
-import { at, bookingRequest, reservationRequest, submitKey } from '../support/requests.ts'
+import {
+  at,
+  bookingPrice,
+  bookingRequest,
+  reservationRequest,
+  submitKey,
+} from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
 const { site } = openTill('submission')
 const { dayPerItem } = prices
 
 const submits = [
-  ['/api/create-payment-intent', { amount: 6, currency: 'eur', customerData: bookingRequest }],
-  ['/api/bookings', { ...bookingRequest, totalPrice: 600 }],
+  [
+    '/api/create-payment-intent',
+    { amount: bookingPrice / 100, currency: 'eur', customerData: bookingRequest },
+  ],
+  ['/api/bookings', { ...bookingRequest, totalPrice: bookingPrice }],
   ['/api/reservations', reservationRequest],
 ] as const
 

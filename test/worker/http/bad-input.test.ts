@@ -5,6 +5,7 @@ import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
 import { database } from '../../../worker/db/database.ts'
 import { reservations } from '../../../worker/db/schema.ts'
 import {
+  bookingPrice,
   bookingRequest,
   contactRequest,
   day,
@@ -20,7 +21,7 @@ const db = database(env)
 const json = { 'content-type': 'application/json' }
 
 const valid: Record<string, Record<string, unknown>> = {
-  '/api/bookings': { ...bookingRequest, totalPrice: 600 },
+  '/api/bookings': { ...bookingRequest, totalPrice: bookingPrice },
   '/api/contacts': contactRequest,
   '/api/create-payment-intent': paymentRequest,
   '/api/payment-status': { paymentIntentId: 'pi_1', clientSecret: 'x' },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bookings } from '../../../worker/db/schema.ts'
 import { takeErrors } from '../support/logs.ts'
-import { paymentRequest, submitKey } from '../support/requests.ts'
+import { bookingPrice, paymentRequest, submitKey } from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
 const till = openTill('expire')
@@ -141,7 +141,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
   })
 
   it('requests that ask for no payment never expire', async () => {
-    const request = { ...paymentRequest.customerData, totalPrice: 600 }
+    const request = { ...paymentRequest.customerData, totalPrice: bookingPrice }
     const { id } = await (await site.post('/api/bookings', request)).json<{ id: string }>()
     await site.runJobs(600)
     expect(await till.booking(id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asStaff } from '../support/access.ts'
 import { takeErrors } from '../support/logs.ts'
 import { officeAddress } from '../support/names.ts'
+import { bookingPrice } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('sync')
@@ -34,7 +35,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
     const second = await stripe.api.paymentIntents.create({
-      amount: 600,
+      amount: bookingPrice,
       currency: 'eur',
       metadata: { bookingId, reference },
     })
@@ -58,7 +59,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
 
     async function payBeside(bookingId: string) {
       const { id } = await stripe.api.paymentIntents.create({
-        amount: 600,
+        amount: bookingPrice,
         currency: 'eur',
         metadata: { bookingId },
       })
@@ -80,7 +81,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
         amountRefunded: 200,
       })
       await refund(paymentIntentId, {})
-      const end = { paymentStatus: 'refunded', amountRefunded: 600, status: 'cancelled' }
+      const end = { paymentStatus: 'refunded', amountRefunded: bookingPrice, status: 'cancelled' }
       expect(await till.booking(bookingId)).toMatchObject(end)
       // The other payment holds its money until staff give it back; that it came is on record.
       await refund(second, {})
@@ -117,7 +118,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
 
   it('money that names a booking which is not there reaches the office', async () => {
     const orphan = await stripe.api.paymentIntents.create({
-      amount: 600,
+      amount: bookingPrice,
       currency: 'eur',
       metadata: { bookingId: crypto.randomUUID() },
     })

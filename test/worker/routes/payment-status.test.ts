@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bookingPrice } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('payment_status')
@@ -15,7 +16,7 @@ describe('guests come back from paying', () => {
       reference: intent.reference,
       paymentStatus: 'paid',
       status: 'confirmed',
-      totalPrice: 600,
+      totalPrice: bookingPrice,
       currency: 'EUR',
       customerName: 'Ada Guest',
       customerEmail: 'ada@guest.example',

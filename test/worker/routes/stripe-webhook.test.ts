@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { webhookSecret } from '../support/names.ts'
+import { bookingPrice } from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
 const till = openTill('webhook')
@@ -44,7 +45,7 @@ describe('promise 1: a forged, altered or old webhook is refused with 400', () =
   it('changed by one byte', async () => {
     const { eventId, bookingId } = await paidIntent()
     const { body, headers } = await stripe.signed(eventId)
-    const altered = body.replace('"amount": 600', '"amount": 601')
+    const altered = body.replace(`"amount": ${bookingPrice}`, `"amount": ${bookingPrice + 1}`)
     expect(altered).not.toBe(body)
     const send = () => site.fetch(path, { method: 'POST', body: altered, headers })
     await isRefused(send, bookingId)
@@ -144,7 +145,7 @@ describe('promise 3: the order of events does not matter', () => {
     await till.deliverAll(paymentIntentId)
     await stripe.control('POST', `/payment-intents/${paymentIntentId}/refund`, {})
     await till.deliverAll(paymentIntentId)
-    const end = { paymentStatus: 'refunded', amountRefunded: 600, status: 'cancelled' }
+    const end = { paymentStatus: 'refunded', amountRefunded: bookingPrice, status: 'cancelled' }
     expect(await till.booking(bookingId)).toMatchObject(end)
     expect(await till.booking(late.bookingId)).toMatchObject(end)
   })
@@ -155,7 +156,7 @@ describe('promise 4: an event’s payload is not trusted', () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
     const intent = await stripe.api.paymentIntents.retrieve(paymentIntentId)
-    const object = { ...intent, status: 'succeeded', amount_received: 600 }
+    const object = { ...intent, status: 'succeeded', amount_received: bookingPrice }
     const event = { id: 'evt_liar', type: 'payment_intent.succeeded', data: { object } }
     expect((await forge(event)).status).toBe(200)
     expect(await till.booking(bookingId)).toMatchObject({

@@ -1,3 +1,4 @@
+import { prices } from '../../../domain/business.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
 
 /** A day in Tirana, `days` from today. */
@@ -25,7 +26,7 @@ export const reservationRequest = {
   specialRequests: 'A pram, please',
 }
 
-/** Two items for one day: 6 euro. */
+/** Two items for one day. */
 export const bookingRequest = {
   ...guest,
   luggageCount: 2,
@@ -33,7 +34,14 @@ export const bookingRequest = {
   endDate: at(3, '17:00'),
 }
 
-export const paymentRequest = { amount: 6, currency: 'eur', customerData: bookingRequest }
+/** What that costs, in cents. */
+export const bookingPrice = 2 * prices.dayPerItem
+
+export const paymentRequest = {
+  amount: bookingPrice / 100,
+  currency: 'eur',
+  customerData: bookingRequest,
+}
 
 export const contactRequest = {
   name: guest.customerName,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../../domain/business.ts'
 import {
   expectedAmount,
   lengthOf,
@@ -53,7 +54,7 @@ describe('what a reservation brings at the desk', () => {
   })
 
   it('is one item for one day where nothing else is known', () => {
-    expect(expectedAmount({ ...open, luggageCount: null })).toBe(300)
+    expect(expectedAmount({ ...open, luggageCount: null })).toBe(prices.dayPerItem)
   })
 
   it('is left to staff for everything but storage, which alone has a price', () => {
