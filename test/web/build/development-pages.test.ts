@@ -1,6 +1,7 @@
 import { createLogger, createServer } from 'vite'
 import { expect, it } from 'vitest'
 
+// Vite loads every page's sources for it.
 it('pages from their sources start their script without a warning', async () => {
   const warnings: string[] = []
   const customLogger = createLogger('silent')
