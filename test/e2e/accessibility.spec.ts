@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { arrive } from './arrive.ts'
+import { readNotification } from './read-notification.ts'
 import { sitePages, wholeMatrix } from './site-pages.ts'
 import { signInAsStaff } from './staff.ts'
 import { Traveller } from './traveller.ts'
@@ -54,8 +55,7 @@ test('everyone can read what is wrong with a form, and pay by card', async ({ pa
   await page.getByRole('button', { name: words.en.payWithCard }).click()
   await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
   await ana.sees('Missing Information')
-  // The notification stays while it has the focus.
-  await page.keyboard.press('F8')
+  await readNotification(page)
   await everyoneCanRead(page)
   await ana.sees('Missing Information')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readNotification } from './read-notification.ts'
 import { words } from './words.ts'
 
 const say = words.en
@@ -44,12 +45,7 @@ test('F8 leads to the notification, which waits while it is read, Escape ends it
   await page.clock.install()
   await openCardSection(page)
   await payWithoutName(page)
-  const list = page.getByRole('region', { name: /^Notifications/ }).getByRole('list')
-  // The area listens for its key a moment after it is shown.
-  await expect(async () => {
-    await page.keyboard.press('F8')
-    await expect(list).toBeFocused({ timeout: 500 })
-  }).toPass()
+  await readNotification(page)
   await page.clock.runFor(6000)
   await expect(toasts(page)).toHaveCount(1)
   await page.keyboard.press('Tab')
