@@ -30,7 +30,7 @@ const total = (addresses: readonly string[]) =>
 
 function inlineScripts({ document }: BuiltPage): string {
   return document
-    .querySelectorAll('script:not([src]):not([type])')
+    .querySelectorAll('script:not([src]):not([type$=json])')
     .map((script) => script.innerHTML)
     .join('')
 }
