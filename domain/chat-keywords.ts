@@ -3,9 +3,9 @@ import type { Locale } from './locales.ts'
 
 /**
  * The words by which the assistant knows a topic, or a detail of one, in each language as travellers
- * type them: lower case, without accents. `key` is that word alone, `key*` what begins with it, `*key*` what has it
- * anywhere. English words count in every language, so none of them may mean something else in
- * another: `tag` is a day in German, `guard*` would be storing in Spanish.
+ * type them: lower case, without accents. `key` is that word alone, `key*` what begins with it, `*key*`
+ * what has it anywhere. English words count in every language, so none of them may mean something else
+ * in another: `tag` is a day in German, `guard*` would be storing in Spanish.
  */
 export const chatKeywords: Record<Locale, Record<ChatTopic | ChatDetail, string>> = {
   en: {

@@ -1,7 +1,7 @@
 /**
  * Draws the picture that messengers show beside a link, once per language, from the home page's own
- * words: `npm run social`, after the words, the price, the hours, the
- * skyline or the colours have changed; `test/dev/art/stamp.test.ts` notices.
+ * words: `npm run social`, after the words, the price, the hours, the skyline or the colours have
+ * changed; `test/dev/art/stamp.test.ts` notices.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { locales } from '../../domain/locales.ts'

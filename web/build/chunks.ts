@@ -12,8 +12,9 @@ const bookingPages =
 
 /**
  * Two files that every page loads: the libraries, which change seldom, and what the entry needs. Three
- * more for the forms: what they share with any page, with the contact page, and what only bookings need. The bundler
- * would give each set of modules that the same pages share a file of its own, found one after another.
+ * more for the forms: what they share with any page, with the contact page, and what only bookings
+ * need. The bundler would give each set of modules that the same pages share a file of its own, found
+ * one after another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: vendor, priority: 3 },

@@ -8,8 +8,8 @@ import { type Question, type QuestionId, questions } from './questions.ts'
 
 /**
  * Questions that open one by one and stay open (specification, section 4). Native, so that the
- * browser's search finds the answers of closed ones, and they open without scripts; a link to an answer,
- * such as `/#price`, opens it too.
+ * browser's search finds the answers of closed ones, and they open without scripts; a link to an
+ * answer, such as `/#price`, opens it too.
  */
 export function QuestionList() {
   const all = questions(useLocale())
