@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { arrive } from './arrive.ts'
-import { readNotification } from './read-notification.ts'
+import { readNotification } from './notification.ts'
 import { sitePages, wholeMatrix } from './site-pages.ts'
 import { signInAsStaff } from './staff.ts'
 import { Traveller } from './traveller.ts'

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { comeToLife } from './arrive.ts'
+import { arrive, comeToLife } from './arrive.ts'
+import { notification } from './notification.ts'
 import { cards } from './traveller.ts'
 import { words } from './words.ts'
 
@@ -27,7 +28,7 @@ async function press(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Ente
 
 test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   test('a traveller skips the bar, finds the form, books and pays', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await arrive(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -52,9 +53,9 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   })
 
   test('a traveller reserves, and is told what is missing on the way', async ({ page }) => {
-    await page.goto('/reserve-pay-location', { waitUntil: 'networkidle' })
+    await arrive(page, '/reserve-pay-location')
     await press(page, page.getByRole('button', { name: say.reserve }))
-    await expect(page.getByText('Missing Information')).toBeVisible()
+    await expect(notification(page)).toContainText('Missing Information')
     await expect(page.getByLabel(say.fullName)).toBeFocused()
     await page.keyboard.type('Ana Hoxha')
     await type(page, 'Email Address *', 'ana@example.com')
@@ -63,7 +64,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   })
 
   test('a traveller writes to the office', async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await arrive(page, '/contact')
     await type(page, 'Full Name *', 'Ana Hoxha')
     await type(page, 'Email Address *', 'ana@example.com')
     await type(page, 'Subject *', 'A bicycle')
@@ -73,7 +74,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   })
 
   test('a traveller reads in another language and theme', async ({ page }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await arrive(page, '/contact')
     await press(page, page.getByRole('button', { name: 'Language: English' }))
     await press(page, page.getByRole('link', { name: 'Deutsch' }))
     await expect(page).toHaveURL('/de/contact')

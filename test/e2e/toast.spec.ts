@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readNotification } from './read-notification.ts'
+import { notification, readNotification } from './notification.ts'
 import { words } from './words.ts'
 
 const say = words.en
@@ -12,16 +12,12 @@ async function openCardSection(page: Page): Promise<void> {
 /** A notification that comes without a server: the booking form is sent empty. */
 async function payWithoutName(page: Page): Promise<void> {
   await page.getByRole('button', { name: say.pay('€3.00') }).click()
-  await expect(toasts(page)).toHaveCount(1)
-}
-
-function toasts(page: Page) {
-  return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(notification(page)).toHaveCount(1)
 }
 
 /** Moves the notification to the right under a finger, and lets go. */
 async function swipe(page: Page, pixels: number): Promise<void> {
-  const box = await toasts(page).boundingBox()
+  const box = await notification(page).boundingBox()
   if (!box) throw new Error('There is no notification')
   const [x, y] = [box.x + 20, box.y + box.height / 2]
   await page.mouse.move(x, y)
@@ -34,9 +30,9 @@ test('a notification goes by a swipe of 50 pixels, and stays for less', async ({
   await openCardSection(page)
   await payWithoutName(page)
   await swipe(page, 30)
-  await expect(toasts(page)).toHaveCount(1)
+  await expect(notification(page)).toHaveCount(1)
   await swipe(page, 60)
-  await expect(toasts(page)).toHaveCount(0, { timeout: 1500 })
+  await expect(notification(page)).toHaveCount(0, { timeout: 1500 })
 })
 
 test('F8 leads to the notification, which waits while it is read, Escape ends it', async ({
@@ -47,10 +43,10 @@ test('F8 leads to the notification, which waits while it is read, Escape ends it
   await payWithoutName(page)
   await readNotification(page)
   await page.clock.runFor(6000)
-  await expect(toasts(page)).toHaveCount(1)
+  await expect(notification(page)).toHaveCount(1)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
-  await expect(toasts(page)).toHaveCount(0)
+  await expect(notification(page)).toHaveCount(0)
 })
 
 test('a notification is as wide as a phone, and at most 420 px from medium screens on', {
@@ -75,7 +71,7 @@ test('a notification is alone, and gone after five seconds', async ({ page }) =>
   await page.clock.runFor(3000)
   await payWithoutName(page)
   await page.clock.runFor(2500)
-  await expect(toasts(page)).toHaveCount(1)
+  await expect(notification(page)).toHaveCount(1)
   await page.clock.runFor(3000)
-  await expect(toasts(page)).toHaveCount(0)
+  await expect(notification(page)).toHaveCount(0)
 })
