@@ -235,6 +235,7 @@ test('a traveller without a mouse asks, is told what is missing, and goes back',
   })
   // Held for long: a key that is down again without having been up repeats.
   for (let times = 0; times < 3; times += 1) await page.keyboard.down('Space')
+  await expect(page.locator('[data-clicks]')).toHaveCount(0)
   await page.keyboard.up('Space')
   await expect(page.locator('[data-clicks]')).toHaveAttribute('data-clicks', '.')
   const dialog = page.getByRole('dialog')

@@ -32,14 +32,19 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
     }
     cards.addEventListener(type, show, { capture: true, signal })
   }
-  cards.addEventListener('keydown', pressBySpace, { signal })
+  for (const type of ['keydown', 'keyup'] as const) {
+    cards.addEventListener(type, pressBySpace, { signal })
+  }
   return () => listening.abort()
 
-  /** Links answer to Enter alone, buttons to the space bar too: once, however long it is held. */
+  /**
+   * Links answer to Enter alone, buttons to the space bar too, once it is let go: what is held longer
+   * would go on to press what the dialog puts under it.
+   */
   function pressBySpace(event: KeyboardEvent): void {
     const link = event.key === ' ' && (event.target as Element).closest<HTMLElement>('[data-ask]')
     if (!link) return
     event.preventDefault()
-    if (!event.repeat) link.click()
+    if (event.type === 'keyup') link.click()
   }
 }
