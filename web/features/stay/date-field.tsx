@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { limits } from '../../../domain/business.ts'
 import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
 import { Field } from '../../ui/field.tsx'
@@ -12,18 +13,20 @@ interface DateFieldProps {
   label: ReactNode
 }
 
-/** A day on Tirana's calendar, from today on. */
+/** A day on Tirana's calendar, from today on; for the pick-up, from the drop-off on. */
 export function DateField({ stay, name, label }: DateFieldProps) {
   const error = useFieldError(stay)(name)
+  const dropOffDate = useWatch({ control: stay.form.control, name: 'dropOffDate' })
   const today = stay.now && tiranaDate(stay.now)
+  const first = name === 'pickUpDate' && today && dropOffDate > today ? dropOffDate : today
   return (
     <Field label={label} error={error}>
       {(control) => (
         <TextInput
           {...control}
-          {...stay.form.register(name, { onChange: stay.settle })}
+          {...stay.registerTime(name)}
           type="date"
-          {...(today && { min: today, max: addMonths(today, limits.monthsAhead) })}
+          {...(today && first && { min: first, max: addMonths(today, limits.monthsAhead) })}
         />
       )}
     </Field>

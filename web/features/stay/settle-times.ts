@@ -8,9 +8,15 @@ import {
 /**
  * What has to follow when a guest changed a date or time: a drop-off that has passed becomes the
  * next offered hour, and a pick-up that would lie before the drop-off moves to its day, at the last
- * hour offered, which costs the same. Fields that may stay are left out.
+ * hour offered, which costs the same. Fields that may stay are left out, and what the guest edits
+ * stays as it is: a wrong pick-up is told, not changed under their fingers.
  */
-export function settleTimes(stay: StayDates, hours: OfferedHours, now: Date): Partial<StayDates> {
+export function settleTimes(
+  stay: StayDates,
+  hours: OfferedHours,
+  now: Date,
+  edited?: keyof StayDates,
+): Partial<StayDates> {
   const settled: Partial<StayDates> = {}
   const ahead = timeOptionsAhead(stay.dropOffDate, hours, now)
   const dropOffTime = ahead.includes(stay.dropOffTime)
@@ -18,7 +24,12 @@ export function settleTimes(stay: StayDates, hours: OfferedHours, now: Date): Pa
     : (ahead[0] ?? stay.dropOffTime)
   if (dropOffTime !== stay.dropOffTime) settled.dropOffTime = dropOffTime
   if (!stay.pickUpDate || stay.pickUpDate > stay.dropOffDate) return settled
-  if (stay.pickUpDate < stay.dropOffDate) settled.pickUpDate = stay.dropOffDate
-  if (stay.pickUpTime < dropOffTime) settled.pickUpTime = clockTime(hours.lastHour)
+  if (stay.pickUpDate < stay.dropOffDate) {
+    if (edited === 'pickUpDate' || edited === 'pickUpTime') return settled
+    settled.pickUpDate = stay.dropOffDate
+  }
+  if (edited !== 'pickUpTime' && stay.pickUpTime < dropOffTime) {
+    settled.pickUpTime = clockTime(hours.lastHour)
+  }
   return settled
 }

@@ -15,7 +15,7 @@ interface TimeFieldProps {
 
 /** An hour that the form offers; what has passed in Tirana can't be chosen. */
 export function TimeField({ stay, name, label }: TimeFieldProps) {
-  const { form, hours, now } = stay
+  const { form, hours, now, registerTime } = stay
   const error = useFieldError(stay)(name)
   const dropsOff = name === 'dropOffTime'
   const dateField = dropsOff ? 'dropOffDate' : 'pickUpDate'
@@ -27,7 +27,7 @@ export function TimeField({ stay, name, label }: TimeFieldProps) {
       {(control) => (
         <Select
           {...control}
-          {...form.register(name, dropsOff ? { onChange: stay.settle } : {})}
+          {...registerTime(name)}
           defaultValue={dropsOff ? hours.dropOff : hours.pickUp}
         >
           {options.map((time) => (

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import { isCalendarDate } from '../../../domain/calendar.ts'
 import { defaultStay, type OfferedHours } from '../../../domain/opening-hours.ts'
 import { forgetInTab, keepInTab } from '../../kept-in-tab.ts'
 import { restoredStay } from './restored-stay.ts'
-import { settleTimes } from './settle-times.ts'
 import type { StayValues } from './stay-values.ts'
 import { typedBefore } from './typed-before.ts'
 import { useNow } from './use-now.ts'
+import { type RegisterTime, useStayTimes } from './use-stay-times.ts'
 
 export interface StayForm {
   /** The id of the form element. */
@@ -16,8 +15,8 @@ export interface StayForm {
   hours: OfferedHours
   /** Nothing in the prerendered page. */
   now: Date | null
-  /** Lets the other times follow when one was changed. */
-  settle: () => void
+  /** Registers a date or time, which the others follow. */
+  registerTime: RegisterTime
   /** Back to what the form starts with; what was kept of it is forgotten. */
   startOver: () => void
 }
@@ -50,6 +49,7 @@ export function useStayForm(
   const [typed] = useState(() => typedBefore(id, blank))
   const form = useForm<StayValues>({ defaultValues: blank, resolver })
   const now = useNow()
+  const registerTime = useStayTimes(form, hours)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
   useEffect(() => {
@@ -83,19 +83,10 @@ export function useStayForm(
     [form],
   )
 
-  function settle(): void {
-    const stay = form.getValues()
-    if (!isCalendarDate(stay.dropOffDate)) return
-    const shouldValidate = form.formState.isSubmitted
-    for (const [field, value] of Object.entries(settleTimes(stay, hours, new Date()))) {
-      form.setValue(field as keyof StayValues, value, { shouldValidate })
-    }
-  }
-
   function startOver(): void {
     forgetInTab(id)
     form.reset({ ...blank, ...defaultStay(hours, new Date()) })
   }
 
-  return { id, form, hours, now, settle, startOver }
+  return { id, form, hours, now, registerTime, startOver }
 }

@@ -25,6 +25,13 @@ describe('when a guest changes a date or time', () => {
     expect(settleTimes(late, bookOnlineHours, noon)).toEqual({ pickUpTime: '22:00' })
   })
 
+  it('leaves a pick-up alone that is being edited, also before the drop-off', () => {
+    const later = filledIn({ dropOffDate: '2026-11-25' })
+    expect(settleTimes(later, bookOnlineHours, noon, 'pickUpDate')).toEqual({})
+    const late = filledIn({ dropOffTime: '19:00' })
+    expect(settleTimes(late, bookOnlineHours, noon, 'pickUpTime')).toEqual({})
+  })
+
   it('does not invent a pick-up that was left open', () => {
     const open = filledIn({ dropOffDate: '2026-11-25', pickUpDate: '' })
     expect(settleTimes(open, bookOnlineHours, noon)).toEqual({})

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { words } from './words.ts'
+
+const say = words.en
+
+const dropOff = (page: Page) => page.getByLabel(say.dropOffDate)
+const pickUp = (page: Page) => page.getByLabel(say.pickUpDate)
+
+/** By the keys, as whoever has no picker at hand; day and month alike, whichever comes first. */
+async function type(page: Page, date: Locator, digits: string): Promise<void> {
+  // From its first part on, also where the last one has the focus.
+  await date.blur()
+  await date.focus()
+  await page.keyboard.type(digits, { delay: 20 })
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  await page.goto('/book-online')
+  await expect(dropOff(page)).toHaveValue('2026-11-21')
+})
+
+test('a date is typed digit by digit, and the other moves only as far as it must', async ({
+  page,
+}) => {
+  await type(page, pickUp(page), '12122026')
+  await expect(pickUp(page)).toHaveValue('2026-12-12')
+  // On the way there the month comes first in some countries: 21 December, after the pick-up.
+  await type(page, dropOff(page), '12122026')
+  await expect(dropOff(page)).toHaveValue('2026-12-12')
+  await expect(pickUp(page)).toHaveValue('2026-12-12')
+
+  await type(page, dropOff(page), '01012027')
+  await expect(pickUp(page)).toHaveValue('2027-01-01')
+  await expect(pickUp(page)).toHaveAttribute('min', '2027-01-01')
+})
+
+test('a pick-up before the drop-off stays as it was typed, and is told once it is left', async ({
+  page,
+}) => {
+  const backwards = page.getByText('Pick-up can’t be before drop-off')
+  await type(page, dropOff(page), '01012027')
+  await type(page, pickUp(page), '12122026')
+  await expect(backwards).toHaveCount(0)
+  await dropOff(page).focus()
+  await expect(backwards).toBeVisible()
+  await expect(pickUp(page)).toHaveValue('2026-12-12')
+  await type(page, pickUp(page), '02022027')
+  await dropOff(page).focus()
+  await expect(backwards).toHaveCount(0)
+  await expect(page.getByText('€3.00 × 1 item × 33 days').first()).toBeVisible()
+})

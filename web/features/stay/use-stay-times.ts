@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { isCalendarDate } from '../../../domain/calendar.ts'
+import type { OfferedHours, StayDates } from '../../../domain/opening-hours.ts'
+import { onFormFields } from './form-fields.ts'
+import { settleTimes } from './settle-times.ts'
+import { instantOf, type StayValues } from './stay-values.ts'
+
+type StayTime = keyof StayDates
+
+export type RegisterTime = (
+  name: StayTime,
+) => UseFormRegisterReturn<StayTime> & { onFocus: () => void }
+
+const pickUpFields = ['pickUpDate', 'pickUpTime'] as const
+const backwards = 'pick_up_before_drop_off'
+
+/**
+ * The dates and times of a stay, which follow one another. While one is edited, the others follow from
+ * what they were before: a date that is typed passes through others that nobody means.
+ */
+export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHours): RegisterTime {
+  const before = useRef<Partial<StayDates>>({})
+
+  function settle(edited: StayTime): void {
+    const stay = datesOf(form.getValues())
+    if (!isCalendarDate(stay.dropOffDate)) return
+    const meant = { ...stay, ...before.current, [edited]: stay[edited] }
+    const settled = { ...meant, ...settleTimes(meant, hours, new Date(), edited) }
+    const shouldValidate = form.formState.isSubmitted
+    for (const field of Object.keys(settled) as StayTime[]) {
+      if (settled[field] !== stay[field]) form.setValue(field, settled[field], { shouldValidate })
+    }
+  }
+
+  /** Told when a field is left, as a date that is half typed may lie anywhere. */
+  function tellOrder(): void {
+    before.current = {}
+    const values = form.getValues()
+    const wrong = isBackwards(values)
+      ? onFormFields({ endDate: backwards }, values, new Date())
+      : {}
+    for (const field of pickUpFields) {
+      if (wrong[field]) form.setError(field, { type: backwards, message: backwards })
+      else if (form.getFieldState(field).error?.message === backwards) form.clearErrors(field)
+    }
+  }
+
+  return (name) => ({
+    ...form.register(name, { onChange: () => settle(name), onBlur: tellOrder }),
+    onFocus: () => {
+      before.current = datesOf(form.getValues())
+    },
+  })
+}
+
+function datesOf({ dropOffDate, dropOffTime, pickUpDate, pickUpTime }: StayValues): StayDates {
+  return { dropOffDate, dropOffTime, pickUpDate, pickUpTime }
+}
+
+function isBackwards({ dropOffDate, dropOffTime, pickUpDate, pickUpTime }: StayValues): boolean {
+  const dropOff = instantOf(dropOffDate, dropOffTime)
+  const pickUp = instantOf(pickUpDate, pickUpTime)
+  return Boolean(dropOff && pickUp && pickUp < dropOff)
+}
