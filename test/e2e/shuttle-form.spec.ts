@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { dateText } from '../../web/features/stay/tirana-text.ts'
 
 /** The site once more, with the shuttle's form switched on. */
@@ -37,6 +37,28 @@ async function serve(page: Page): Promise<void> {
   )
 }
 
+const reference = /^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/
+
+/** Three people into town at three in the night; gives back the day, the last that can be booked. */
+async function fillIn(page: Page): Promise<string> {
+  await page.getByLabel('Full Name').fill('Ana Hoxha')
+  await page.getByLabel('Email Address').fill('ana@example.com')
+  await page.getByLabel('Phone Number').fill('+355 69 123 4567')
+  await page.getByLabel('Airport → Tirana').check()
+  const date = page.getByLabel('Departure Date')
+  const last = String(await date.getAttribute('max'))
+  await date.fill(last)
+  await page.getByLabel('Departure Time').selectOption('03:00')
+  await page.getByLabel('Passengers').selectOption('3')
+  return last
+}
+
+async function confirm(page: Page): Promise<Request> {
+  const sent = page.waitForRequest('**/api/bookings')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  return sent
+}
+
 test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, () => {
   test.beforeAll(() => {
     test.setTimeout(buildMilliseconds)
@@ -48,19 +70,10 @@ test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, ()
   })
 
   test('a traveller asks for seats in the night and keeps a reference', async ({ page }) => {
-    await page.getByLabel('Full Name').fill('Ana Hoxha')
-    await page.getByLabel('Email Address').fill('ana@example.com')
-    await page.getByLabel('Phone Number').fill('+355 69 123 4567')
-    await page.getByLabel('Airport → Tirana').check()
-    const date = page.getByLabel('Departure Date')
-    const last = String(await date.getAttribute('max'))
-    await date.fill(last)
-    await page.getByLabel('Departure Time').selectOption('03:00')
-    await page.getByLabel('Passengers').selectOption('3')
-    const sent = page.waitForRequest('**/api/bookings')
-    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+    const last = await fillIn(page)
+    const sent = await confirm(page)
 
-    expect((await sent).postDataJSON()).toMatchObject({
+    expect(sent.postDataJSON()).toMatchObject({
       serviceType: 'airport-shuttle',
       luggageCount: 3,
       startDate: `${last}T03:00`,
@@ -70,9 +83,26 @@ test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, ()
     const confirmed = page.getByRole('region', { name: 'Booking Confirmed!' })
     await expect(confirmed).toBeFocused()
     await expect(confirmed).toContainText(`${dateText(last, 'en')}, 03:00`)
-    await expect(page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)).toBeVisible()
+    await expect(page.getByText(reference)).toBeVisible()
     await expect(page.getByText('Arrive 10 minutes before departure.')).toBeVisible()
     await expect(page.getByText('€4 per person, one-way.')).toBeVisible()
+  })
+
+  test('who asks for the same trip again has two bookings, and the tab nothing of theirs', async ({
+    page,
+  }) => {
+    const keys: string[] = []
+    const references: string[] = []
+    for (let trip = 0; trip < 2; trip++) {
+      await fillIn(page)
+      const sent = await confirm(page)
+      keys.push(sent.headers()['idempotency-key'] ?? '')
+      references.push(String(await page.getByText(reference).textContent()))
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana@')
+      await page.reload()
+    }
+    expect(new Set(keys).size).toBe(2)
+    expect(new Set(references).size).toBe(2)
   })
 
   test('an empty form says what is missing, a failure keeps what was typed', async ({ page }) => {

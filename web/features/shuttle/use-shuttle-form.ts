@@ -46,6 +46,7 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
     const booking = shuttleBooking(values, locale)
     try {
       const { reference } = await bookShuttle(booking, keys.current.keyFor(booking))
+      keys.current.forget()
       booked({ reference, booking, values })
     } catch (error) {
       setFailure(words.failed())
