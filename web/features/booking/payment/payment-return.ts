@@ -1,3 +1,5 @@
+import { keepInTab, keptTexts } from '../../../kept-in-tab.ts'
+
 /** What the bank's page brings back: which payment it was, and the proof that it is one's own. */
 export interface PaymentReturn {
   paymentIntentId: string
@@ -23,17 +25,10 @@ export function takePaymentReturn(): PaymentReturn | null {
 
 /** For a reload of this tab, and for the page in another language. */
 export function keepPayment({ paymentIntentId, clientSecret }: PaymentReturn): void {
-  try {
-    sessionStorage.setItem(keptAs, JSON.stringify({ paymentIntentId, clientSecret }))
-  } catch {
-    // Storage is off; the payment is known as long as the page stays open.
-  }
+  keepInTab(keptAs, { paymentIntentId, clientSecret })
 }
 
 function keptReturn(): PaymentReturn | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keptAs) ?? 'null')
-  } catch {
-    return null
-  }
+  const { paymentIntentId, clientSecret } = keptTexts(keptAs)
+  return paymentIntentId && clientSecret ? { paymentIntentId, clientSecret } : null
 }

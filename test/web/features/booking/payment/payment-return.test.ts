@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { takePaymentReturn } from '../../../../../web/features/booking/payment/payment-return.ts'
+import {
+  keepPayment,
+  takePaymentReturn,
+} from '../../../../../web/features/booking/payment/payment-return.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 
 /** A browser's address and history entry, as far as the page uses them. */
@@ -18,7 +21,10 @@ function arriveAt(address: string, tab: unknown = tabStorage(), state: unknown =
   return { location, history }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const payment = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
 const query =
@@ -49,6 +55,26 @@ describe('coming back from the bank', () => {
     takePaymentReturn()
     arriveAt('https://luggage.example/de/booking-confirmed', tab)
     expect(takePaymentReturn()).toEqual(payment)
+  })
+
+  it('forgets the secret with the forms, after three hours', () => {
+    vi.useFakeTimers()
+    const tab = tabStorage()
+    arriveAt('https://luggage.example/booking-confirmed', tab)
+    keepPayment(payment)
+    expect(takePaymentReturn()).toEqual(payment)
+    vi.advanceTimersByTime(3 * 3_600_000)
+    expect(takePaymentReturn()).toBeNull()
+    expect(tab.getItem('payment')).toBeNull()
+  })
+
+  it('knows of no payment where the tab holds what is not ours', () => {
+    const tab = tabStorage()
+    arriveAt('https://luggage.example/booking-confirmed', tab)
+    for (const other of ['{"paymentIntentId":7}', '"text"', '[]', 'not JSON']) {
+      tab.setItem('payment', other)
+      expect(takePaymentReturn()).toBeNull()
+    }
   })
 
   it('finds the payment in a browser that keeps nothing', () => {
