@@ -88,6 +88,45 @@ test('a bank that takes the whole window gives the traveller back to their booki
   await ana.reference()
 })
 
+test('whoever comes back while nothing answers is told when nobody asks any more, and asks again', async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.good, say.eighteen)
+  const reference = await ana.reference()
+
+  let asked = 0
+  await page.route('**/api/payment-status', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.clock.install()
+  await page.goto('/booking-confirmed')
+  await ana.sees('right now and keep trying')
+  const stopped = page.getByText('have stopped trying')
+  await expect(async () => {
+    await page.clock.runFor(30_000)
+    await expect(stopped).toBeVisible({ timeout: 200 })
+  }).toPass()
+  expect(asked).toBe(8)
+
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => asked).toBe(9)
+  await expect(again).not.toHaveAttribute('aria-disabled')
+  await expect(again).toBeFocused()
+  await expect(stopped).toBeVisible()
+
+  await page.unroute('**/api/payment-status')
+  await page.keyboard.press('Enter')
+  expect(await ana.reference()).toBe(reference)
+})
+
 test('a wallet pays with one tap, and brings name and e-mail along', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')

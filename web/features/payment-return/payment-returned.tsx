@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { BookingResult } from '../booking/booking-result.tsx'
@@ -29,6 +29,20 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
               booking stands, and its reference comes by e-mail.
             </Trans>
           </p>
+        </Notice>
+      )
+    case 'stopped':
+      return (
+        <Notice role="status" className={styles.notice}>
+          <p>
+            <Trans context="after a payment">
+              We couldn’t reach our booking system and have stopped trying. If you were charged,
+              your booking stands, and its reference comes by e-mail.
+            </Trans>
+          </p>
+          <Button busy={state.asking} onClick={state.tryAgain}>
+            <Trans context="button: ask once more how the payment stands">Try again</Trans>
+          </Button>
         </Notice>
       )
     case 'unknown':

@@ -9,12 +9,20 @@ export type ReturnState =
   /** Nothing in the address, or nothing that the Worker knows. */
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
+  /** Nothing answered, and nobody asks until the guest wants it. */
+  | { kind: 'stopped'; asking: boolean; tryAgain: () => void }
   | { kind: 'known'; booking: PaidBooking }
 
-/** Between the questions while a payment is under way; after the last one the guest waits for the mail. */
+/**
+ * Between the questions while a payment is under way; after the last one the guest waits for the mail,
+ * or asks again where nothing answered.
+ */
 const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
 
-/** How the payment stands that the guest comes back from; asks again, a few times, while it is under way. */
+/**
+ * How the payment stands that the guest comes back from; asks again, a few times, while it is under
+ * way, and once more whenever the guest wants it.
+ */
 export function usePaymentReturn(): ReturnState {
   const [state, setState] = useState<ReturnState>({ kind: 'asking' })
 
@@ -31,9 +39,16 @@ export function usePaymentReturn(): ReturnState {
     async function ask(attempt: number): Promise<void> {
       const next = await getPaymentStatus(paymentIntentId, clientSecret).then(knownState, lostState)
       if (gone) return
-      setState((before) => (next.kind === 'unreachable' && before.kind === 'known' ? before : next))
+      const lost = next.kind === 'unreachable'
       const pause = pausesSeconds[attempt]
+      const shown = lost && !pause ? ({ kind: 'stopped', asking: false, tryAgain } as const) : next
+      setState((before) => (lost && before.kind === 'known' ? before : shown))
       if (pause && isOpen(next)) timer = setTimeout(() => void ask(attempt + 1), pause * 1000)
+    }
+
+    function tryAgain(): void {
+      setState({ kind: 'stopped', asking: true, tryAgain })
+      void ask(pausesSeconds.length)
     }
     void ask(0)
 
