@@ -141,6 +141,25 @@ test('it is opened, used and closed without a mouse, and the page stays in reach
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('asked for while it is open, it takes what is typed, and gives the focus back to who opened it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openChat(page)
+  const asks = page.getByRole('button', { name: 'Ask the assistant' })
+  await asks.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(launcher(page)).toBeFocused()
+
+  await asks.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(asks).toBeFocused()
+})
+
 test('the way to the door is a page beside the conversation, not in its place', {
   tag: '@desktop',
 }, async ({ page }) => {

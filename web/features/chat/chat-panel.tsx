@@ -22,11 +22,17 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
 
   useEffect(() => {
     track('chatbot_opened')
-    // On a phone the field would bring up the keyboard, and hide what can be tapped.
-    const types = matchMedia('(pointer: fine)').matches
-    const field = types ? panel.current?.querySelector('input') : null
-    const target = field ?? panel.current
-    target?.focus({ preventScroll: true })
+    goThere()
+    addEventListener('open-chat', goThere)
+    return () => removeEventListener('open-chat', goThere)
+
+    function goThere(): void {
+      // On a phone the field would bring up the keyboard, and hide what can be tapped.
+      const types = matchMedia('(pointer: fine)').matches
+      const field = types ? panel.current?.querySelector('input') : null
+      const target = field ?? panel.current
+      target?.focus({ preventScroll: true })
+    }
   }, [])
 
   function closeByKey(event: KeyboardEvent): void {

@@ -14,10 +14,12 @@ export function Chat({ children, ...look }: LauncherLook) {
     setOpen(true)
   }, [])
 
+  // Once it is open, the panel hears for itself that somebody asks for it.
   useEffect(() => {
+    if (open) return
     addEventListener('open-chat', show)
     return () => removeEventListener('open-chat', show)
-  }, [show])
+  }, [open, show])
 
   /** The focus goes back to where it came from, if that is still there. */
   function close(): void {
