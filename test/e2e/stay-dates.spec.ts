@@ -35,18 +35,15 @@ test('a date is typed digit by digit, and the other moves only as far as it must
   await expect(pickUp(page)).toHaveAttribute('min', '2027-01-01')
 })
 
-test('a pick-up before the drop-off stays as it was typed, and is told once it is left', async ({
+test('a pick-up before the drop-off stays as it was typed, and is told once the keys rest', async ({
   page,
 }) => {
   const backwards = page.getByText('Pick-up can’t be before drop-off')
   await type(page, dropOff(page), '01012027')
   await type(page, pickUp(page), '12122026')
-  await expect(backwards).toHaveCount(0)
-  await dropOff(page).focus()
   await expect(backwards).toBeVisible()
   await expect(pickUp(page)).toHaveValue('2026-12-12')
   await type(page, pickUp(page), '02022027')
-  await dropOff(page).focus()
   await expect(backwards).toHaveCount(0)
   await expect(page.getByText('€3.00 × 1 item × 33 days').first()).toBeVisible()
 })

@@ -14,18 +14,23 @@ export type RegisterTime = (
 
 const pickUpFields = ['pickUpDate', 'pickUpTime'] as const
 const backwards = 'pick_up_before_drop_off'
+const restMilliseconds = 700
 
 /**
  * The dates and times of a stay, which follow one another. While one is edited, the others follow from
  * what they were before: a date that is typed passes through others that nobody means.
  */
 export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHours): RegisterTime {
-  const before = useRef<Partial<StayDates>>({})
+  const editing = useRef<{ field: StayTime; before: StayDates } | null>(null)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function settle(edited: StayTime): void {
+    clearTimeout(rest.current)
+    rest.current = setTimeout(tellOrder, restMilliseconds)
     const stay = datesOf(form.getValues())
     if (!isCalendarDate(stay.dropOffDate)) return
-    const meant = { ...stay, ...before.current, [edited]: stay[edited] }
+    const before = editing.current?.field === edited ? editing.current.before : stay
+    const meant = { ...before, [edited]: stay[edited] }
     const settled = { ...meant, ...settleTimes(meant, hours, new Date(), edited) }
     const shouldValidate = form.formState.isSubmitted
     for (const field of Object.keys(settled) as StayTime[]) {
@@ -33,9 +38,11 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     }
   }
 
-  /** Told when a field is left, as a date that is half typed may lie anywhere. */
+  /**
+   * Told once the keys rest: a date that is half typed may lie anywhere, and what appears while a
+   * field is left would move the button away from under the finger.
+   */
   function tellOrder(): void {
-    before.current = {}
     const values = form.getValues()
     const wrong = isBackwards(values)
       ? onFormFields({ endDate: backwards }, values, new Date())
@@ -47,9 +54,9 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   }
 
   return (name) => ({
-    ...form.register(name, { onChange: () => settle(name), onBlur: tellOrder }),
+    ...form.register(name, { onChange: () => settle(name) }),
     onFocus: () => {
-      before.current = datesOf(form.getValues())
+      editing.current = { field: name, before: datesOf(form.getValues()) }
     },
   })
 }
