@@ -1,30 +1,23 @@
 import type { Cents } from './money.ts'
 import { quote, storedPrice } from './pricing.ts'
 
-export interface DayPrice {
-  /** Days from the drop-off to the pick-up by Tirana's calendar. */
-  daysLater: number
-  total: Cents
-}
-
 const someDay = new Date(0)
 
 /**
- * What daily storage costs when the bags are collected by closing time on the day of the drop-off,
- * and on the day after: a day is a calendar day (specification, section 1), so the clock of the
- * drop-off changes nothing.
+ * What daily storage costs, in cents, when the bags are collected by closing time on the last of these
+ * days, the drop-off's counted, and on the day after: a day is a calendar day (specification, section
+ * 1), so the clock changes nothing.
  */
-export function priceByDay(luggageCount: number): DayPrice[] {
-  return [0, 1].map((daysLater) => ({
-    daysLater,
-    total: storedPrice(
+export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
+  const until = (duration: number) =>
+    storedPrice(
       quote({
         serviceType: 'storage',
         storageType: 'daily',
         luggageCount,
         startDate: someDay,
-        duration: daysLater + 1,
+        duration,
       }),
-    ),
-  }))
+    )
+  return { same: until(days), next: until(days + 1) }
 }

@@ -6,12 +6,10 @@ import { quote, storedPrice } from '../../domain/pricing.ts'
 import { calendarDate, openTime } from './arbitraries.ts'
 
 describe('what another day costs', () => {
-  it('is three euro per item: one day on the drop-off date, two on the next', () => {
-    expect(priceByDay(1)).toEqual([
-      { daysLater: 0, total: 300 },
-      { daysLater: 1, total: 600 },
-    ])
-    expect(priceByDay(4).map(({ total }) => total)).toEqual([1200, 2400])
+  it('is three euro per item and day, the drop-off date counted', () => {
+    expect(priceByDay(1)).toEqual({ same: 300, next: 600 })
+    expect(priceByDay(4)).toEqual({ same: 1200, next: 2400 })
+    expect(priceByDay(2, 5)).toEqual({ same: 3000, next: 3600 })
   })
 
   it('is what the stay itself costs, whenever the bags come and go on those days', () => {
@@ -21,8 +19,13 @@ describe('what another day costs', () => {
         openTime,
         openTime,
         fc.integer({ min: 1, max: 20 }),
-        (date, comes, goes, luggageCount) => {
-          for (const { daysLater, total } of priceByDay(luggageCount)) {
+        fc.integer({ min: 1, max: 40 }),
+        (date, comes, goes, luggageCount, days) => {
+          const { same, next } = priceByDay(luggageCount, days)
+          for (const [daysLater, total] of [
+            [days - 1, same],
+            [days, next],
+          ] as const) {
             const until = daysLater === 0 && goes < comes ? comes : goes
             const stay = {
               serviceType: 'storage',

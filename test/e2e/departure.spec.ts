@@ -61,4 +61,6 @@ test('the price panel says what another day costs, by the days’ names', async 
   await ana.sees('Collect by 23:00 today: €6; tomorrow: €12')
   await page.getByLabel(say.dropOffDate).fill('2026-11-22')
   await ana.sees('Collect by 23:00 tomorrow: €6; Mon, 23 Nov 2026: €12')
+  await page.getByLabel(say.pickUpDate).fill('2026-11-24')
+  await ana.sees('Collect by 23:00 Tue, 24 Nov 2026: €18; Wed, 25 Nov 2026: €24')
 })

@@ -16,15 +16,19 @@ interface PriceCoachProps {
   price: StayPrice | null
 }
 
-/** What another day would cost, as days are counted by the calendar. Nothing once a plan was taken. */
+/**
+ * Until when the chosen price holds, and what one day more would cost, as days are counted by the
+ * calendar. Nothing once a plan was taken.
+ */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()
   const dayName = useDayName(stay)
-  const [same, next] = priceByDay(price?.items ?? 0)
-  if (!same || !next || (price && price.storageType !== 'daily')) return null
+  if (price && price.storageType !== 'daily') return null
+  const days = price?.days ?? 1
+  const { same, next } = priceByDay(price?.items ?? 0, days)
   const closes = clockTime(business.closesAt)
-  const [day, nextDay] = [dayName(same.daysLater), dayName(next.daysLater)]
-  const [total, nextTotal] = [euroText(same.total, locale), euroText(next.total, locale)]
+  const [day, nextDay] = [dayName(days - 1), dayName(days)]
+  const [total, nextTotal] = [euroText(same, locale), euroText(next, locale)]
   return (
     <p className={styles.coach}>
       {price && (
