@@ -53,17 +53,21 @@ export interface StayDates {
 }
 
 /**
- * What a form starts with: its default times today; a drop-off that has passed becomes the next
- * offered hour, or tomorrow's default where none is left; a pick-up that would then lie before the
- * drop-off becomes the last hour offered, which costs the same.
+ * What a form starts with: its default times today. A drop-off that has passed becomes the next hour
+ * offered, and a pick-up that would then not be after it the last one, which costs the same; where
+ * nothing would be left between the two, both are tomorrow's.
  */
 export function defaultStay(hours: OfferedHours, now: Date): StayDates {
   const today = tiranaDate(now)
+  const last = clockTime(hours.lastHour)
   const ahead = timeOptionsAhead(today, hours, now)
-  const next = ahead[0]
-  const date = next ? today : addDays(today, 1)
-  const dropOffTime = !next || ahead.includes(hours.dropOff) ? hours.dropOff : next
-  const pickUpTime = hours.pickUp < dropOffTime ? clockTime(hours.lastHour) : hours.pickUp
+  const next = ahead[0] ?? last
+  if (next === last) return stayOn(addDays(today, 1), hours.dropOff, hours.pickUp)
+  if (ahead.includes(hours.dropOff)) return stayOn(today, hours.dropOff, hours.pickUp)
+  return stayOn(today, next, hours.pickUp > next ? hours.pickUp : last)
+}
+
+function stayOn(date: CalendarDate, dropOffTime: ClockTime, pickUpTime: ClockTime): StayDates {
   return { dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }
 }
 
@@ -72,9 +76,7 @@ export function nextOfferedHour(
   hours: OfferedHours,
   now: Date,
 ): { date: CalendarDate; time: ClockTime } {
-  const { dropOffDate, dropOffTime } = defaultStay(
-    { ...hours, dropOff: clockTime(hours.firstHour) },
-    now,
-  )
-  return { date: dropOffDate, time: dropOffTime }
+  const date = tiranaDate(now)
+  const [time] = timeOptionsAhead(date, hours, now)
+  return time ? { date, time } : { date: addDays(date, 1), time: clockTime(hours.firstHour) }
 }

@@ -67,7 +67,7 @@ describe('what a form starts with', () => {
     expect(defaultStay(bookOnlineHours, now('10:01')).dropOffTime).toBe('11:00')
     expect(defaultStay(bookOnlineHours, now('17:00'))).toMatchObject({
       dropOffTime: '17:00',
-      pickUpTime: '17:00',
+      pickUpTime: '22:00',
     })
     expect(defaultStay(bookOnlineHours, now('18:30'))).toMatchObject({
       dropOffTime: '19:00',
@@ -77,6 +77,24 @@ describe('what a form starts with', () => {
       dropOffTime: '13:00',
       pickUpTime: '23:00',
     })
+  })
+
+  it('is tomorrow once there is no hour left to store anything for', () => {
+    expect(defaultStay(bookOnlineHours, now('21:00'))).toMatchObject({
+      dropOffTime: '21:00',
+      pickUpTime: '22:00',
+    })
+    for (const [hours, time] of [
+      [bookOnlineHours, '21:01'],
+      [reserveHours, '22:01'],
+    ] as const) {
+      expect(defaultStay(hours, now(time))).toEqual({
+        dropOffDate: '2026-11-22',
+        dropOffTime: hours.dropOff,
+        pickUpDate: '2026-11-22',
+        pickUpTime: hours.pickUp,
+      })
+    }
   })
 
   it('is tomorrow once no hour is left, over the end of a month and a year', () => {

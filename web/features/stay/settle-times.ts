@@ -22,14 +22,14 @@ export function settleTimes(
   const dropOffTime = ahead.includes(stay.dropOffTime)
     ? stay.dropOffTime
     : (ahead[0] ?? stay.dropOffTime)
-  if (dropOffTime !== stay.dropOffTime) settled.dropOffTime = dropOffTime
+  const moved = dropOffTime !== stay.dropOffTime
+  if (moved) settled.dropOffTime = dropOffTime
   if (!stay.pickUpDate || stay.pickUpDate > stay.dropOffDate) return settled
   if (stay.pickUpDate < stay.dropOffDate) {
     if (edited === 'pickUpDate' || edited === 'pickUpTime') return settled
     settled.pickUpDate = stay.dropOffDate
   }
-  if (edited !== 'pickUpTime' && stay.pickUpTime < dropOffTime) {
-    settled.pickUpTime = clockTime(hours.lastHour)
-  }
+  const tooEarly = stay.pickUpTime < dropOffTime || (moved && stay.pickUpTime === dropOffTime)
+  if (tooEarly && edited !== 'pickUpTime') settled.pickUpTime = clockTime(hours.lastHour)
   return settled
 }

@@ -25,6 +25,14 @@ describe('when a guest changes a date or time', () => {
     expect(settleTimes(late, bookOnlineHours, noon)).toEqual({ pickUpTime: '22:00' })
   })
 
+  it('leaves time between a drop-off that has passed and the pick-up', () => {
+    const short = filledIn({ pickUpTime: '12:00' })
+    expect(settleTimes(short, bookOnlineHours, noon)).toEqual({
+      dropOffTime: '12:00',
+      pickUpTime: '22:00',
+    })
+  })
+
   it('leaves a pick-up alone that is being edited, also before the drop-off', () => {
     const later = filledIn({ dropOffDate: '2026-11-25' })
     expect(settleTimes(later, bookOnlineHours, noon, 'pickUpDate')).toEqual({})
