@@ -30,13 +30,15 @@ describe('what stands around every page (specification, section 2, Shared chrome
     expect(offered).toEqual(expected.map((it) => [it, localeNames[it], `/flags/${it}.svg`]))
   })
 
-  it.each(named)('%s leads on from its foot', (_, { locale, document }) => {
+  it.each(named)('%s leads on from its foot', (_, { locale, page, document }) => {
     const footer = document.querySelector('footer#contact')
     const hrefs = footer?.querySelectorAll('a').map((link) => link.getAttribute('href'))
-    const sections = ['services', 'location', 'pricing', 'contact']
+    const sections = ['services', 'location', 'pricing']
+    const atHome = page.path === paths.home
     expect(hrefs).toEqual(
       expect.arrayContaining([
         ...sections.map((section) => hrefOf(paths.home, locale, section)),
+        atHome ? hrefOf(paths.home, locale, 'contact') : hrefOf(paths.contact, locale),
         ...['privacy', 'terms', 'rights'].map((part) => hrefOf(paths.legal, locale, part)),
         ...Object.values(business.social),
       ]),

@@ -7,6 +7,7 @@ import { isPlainClick } from '../is-plain-click.ts'
 import { addressLine, dialLink } from '../office-text.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
+import { usePage } from '../use-page.ts'
 import styles from './footer.module.css'
 import { LegalLinks } from './legal-links.tsx'
 import { SideServiceLinks } from './side-service-links.tsx'
@@ -85,8 +86,12 @@ function Office() {
   )
 }
 
-/** To the home page's sections, to this foot, and to the two ways to a booking. */
+/**
+ * To the home page's sections, this foot among them, and to the two ways to a booking. Elsewhere the
+ * foot is the same: who looks for a contact there is led to the page.
+ */
 function QuickLinks() {
+  const atHome = usePage().path === paths.home
   return (
     <nav aria-labelledby="footer-links">
       <h2 id="footer-links">
@@ -109,7 +114,7 @@ function QuickLinks() {
           </PageLink>
         </li>
         <li>
-          <PageLink to={paths.home} fragment="contact">
+          <PageLink {...(atHome ? { to: paths.home, fragment: 'contact' } : { to: paths.contact })}>
             <Trans>Contact</Trans>
           </PageLink>
         </li>
