@@ -24,7 +24,7 @@ export function Where() {
           href={mapUrl}
           title={t`Map of the office and its surroundings`}
           label={<Trans>Load the map</Trans>}
-          picture="/illustrations/map.svg"
+          picture="/illustrations/map.svg#plain"
           alt={t`Drawn map: the office is a short walk from the main square`}
           className={styles.map}
         />
