@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../domain/errors.ts'
+import type { ErrorBody, ErrorCode, FieldErrors } from '../domain/errors.ts'
 
 interface RequestOptions {
   method?: 'GET' | 'POST'
@@ -23,6 +23,12 @@ export class ApiError extends Error {
 
   get code(): ErrorCode | undefined {
     return this.failure?.code
+  }
+
+  /** What is wrong with each field that was refused. */
+  get fieldErrors(): FieldErrors {
+    const fields = Object.entries(this.failure?.fields ?? {})
+    return Object.fromEntries(fields.map(([path, { code }]) => [path, code]))
   }
 }
 

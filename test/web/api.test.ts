@@ -75,6 +75,20 @@ describe('an answer that is not a success (specification, section 8)', () => {
     expect((thrown as ApiError).failure).toEqual(error)
   })
 
+  it('tells what is wrong with each field, and with none where none was refused', async () => {
+    const fields = {
+      'customerData.customerName': { code: 'full_name_required', message: 'm' },
+      startDate: { code: 'in_the_past', message: 'm' },
+    }
+    answers(400, JSON.stringify({ error: { code: 'invalid_request', fields } }))
+    expect(((await failed()) as ApiError).fieldErrors).toEqual({
+      'customerData.customerName': 'full_name_required',
+      startDate: 'in_the_past',
+    })
+    answers(502, '<html>')
+    expect(((await failed()) as ApiError).fieldErrors).toEqual({})
+  })
+
   it.each(['<html>', 'null', '3', ''])(
     'has no code when something else answered: %j',
     async (body) => {

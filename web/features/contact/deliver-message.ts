@@ -19,13 +19,8 @@ export async function deliverMessage(message: ContactMessage): Promise<Delivery>
   try {
     await sendMessage(message, keys.keyFor(message))
   } catch (error) {
-    return { kind: 'refused', errors: error instanceof ApiError ? refusedFields(error) : {} }
+    return { kind: 'refused', errors: error instanceof ApiError ? error.fieldErrors : {} }
   }
   keys.forget()
   return { kind: 'sent' }
-}
-
-function refusedFields({ failure }: ApiError): ContactErrors {
-  const refused = Object.entries(failure?.fields ?? {}).map(([field, { code }]) => [field, code])
-  return Object.fromEntries(refused)
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MadeBooking } from '../../../domain/answers.ts'
 import { prices } from '../../../domain/business.ts'
-import type { FieldErrors } from '../../../domain/errors.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { storedPrice } from '../../../domain/pricing.ts'
 import type { ServiceType } from '../../../domain/services.ts'
@@ -97,19 +96,18 @@ export function useServiceRequest(
   }
 
   function fail(error: unknown, asked: ServiceType, shown: Cents): void {
-    const answer = error instanceof ApiError ? error.failure : undefined
+    const refusal = error instanceof ApiError ? error : undefined
+    const right = refusal?.failure?.totalPrice
     const isOpen = open.current === asked
-    if (isOpen && answer?.code === 'price_mismatch' && answer.totalPrice !== undefined) {
-      setCorrected({ shown, right: answer.totalPrice })
+    if (isOpen && refusal?.code === 'price_mismatch' && right !== undefined) {
+      setCorrected({ shown, right })
       return
     }
     track('booking_failed', label)
     const told = words.failed()
     if (!isOpen) return
     setFailure(told)
-    const codes: FieldErrors = {}
-    for (const [path, { code }] of Object.entries(answer?.fields ?? {})) codes[path] = code
-    const wrong = Object.entries(onRequestFields(codes, form.getValues()))
+    const wrong = Object.entries(onRequestFields(refusal?.fieldErrors ?? {}, form.getValues()))
     for (const [index, [field, code]] of wrong.entries()) {
       const shouldFocus = index === 0
       form.setError(field as RequestField, { type: code, message: code }, { shouldFocus })

@@ -51,8 +51,8 @@ const fieldOf: Partial<Record<string, ShuttleField>> = {
 
 /** What the Worker refused, under the names of this form. */
 export function refusedFields(error: unknown): ShuttleErrors {
-  const fields = error instanceof ApiError ? (error.failure?.fields ?? {}) : {}
-  const refused = Object.entries(fields).flatMap(([name, { code }]) => {
+  const fields = error instanceof ApiError ? error.fieldErrors : {}
+  const refused = Object.entries(fields).flatMap(([name, code]) => {
     const field = fieldOf[name]
     return field ? [[field, code] as const] : []
   })
