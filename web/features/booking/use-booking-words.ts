@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaidBooking } from '../../../domain/answers.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toast, toastFailure } from '../../ui/toast/toast.ts'
 import { standingOf } from './payment/payment-status.ts'
 
 interface BookingWords {
@@ -39,59 +39,46 @@ export function useBookingWords(): BookingWords {
     },
 
     declined(message) {
-      const description =
+      return toastFailure(
+        t({ message: 'Payment Failed', context: 'title of a notification' }),
         message ??
-        t({
-          message: 'There was an error processing your payment. Please try again.',
-          context: 'notification about a payment',
-        })
-      toast({
-        variant: 'destructive',
-        title: t({ message: 'Payment Failed', context: 'title of a notification' }),
-        description,
-      })
-      return description
+          t({
+            message: 'There was an error processing your payment. Please try again.',
+            context: 'notification about a payment',
+          }),
+      )
     },
 
     unknown() {
-      const description = t({
-        message:
-          'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we check first, and you are not charged twice.',
-        context: 'notification about a payment',
-      })
-      toast({
-        variant: 'destructive',
-        title: t({ message: 'Payment not confirmed yet', context: 'title of a notification' }),
-        description,
-      })
-      return description
+      return toastFailure(
+        t({ message: 'Payment not confirmed yet', context: 'title of a notification' }),
+        t({
+          message:
+            'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we check first, and you are not charged twice.',
+          context: 'notification about a payment',
+        }),
+      )
     },
 
     notStarted(error) {
       const message = i18n._(sentenceFor(error))
-      const description = t({
-        message: `Failed to initiate payment: ${message}. Please check your details and try again.`,
-        context: 'notification about a payment',
-      })
-      toast({
-        variant: 'destructive',
-        title: t({ message: 'Booking Error', context: 'title of a notification' }),
-        description,
-      })
-      return description
+      return toastFailure(
+        t({ message: 'Booking Error', context: 'title of a notification' }),
+        t({
+          message: `Failed to initiate payment: ${message}. Please check your details and try again.`,
+          context: 'notification about a payment',
+        }),
+      )
     },
 
     stillLoading() {
-      const description = t({
-        message: 'Please wait for the payment system to load and try again.',
-        context: 'notification about a payment',
-      })
-      toast({
-        variant: 'destructive',
-        title: t({ message: 'Payment System Loading', context: 'title of a notification' }),
-        description,
-      })
-      return description
+      return toastFailure(
+        t({ message: 'Payment System Loading', context: 'title of a notification' }),
+        t({
+          message: 'Please wait for the payment system to load and try again.',
+          context: 'notification about a payment',
+        }),
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toast, toastFailure } from '../../ui/toast/toast.ts'
 
 const { replyHours } = business
 
@@ -21,17 +21,14 @@ export function useContactWords() {
 
     /** Gives back what it said. */
     failed(): string {
-      const description = t({
-        message:
-          'There was an error sending your message. Please try again or contact us directly.',
-        context: 'notification about a message',
-      })
-      toast({
-        variant: 'destructive',
-        title: t({ message: 'Message Failed', context: 'title of a notification' }),
-        description,
-      })
-      return description
+      return toastFailure(
+        t({ message: 'Message Failed', context: 'title of a notification' }),
+        t({
+          message:
+            'There was an error sending your message. Please try again or contact us directly.',
+          context: 'notification about a message',
+        }),
+      )
     },
   }
 }

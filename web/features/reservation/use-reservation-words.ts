@@ -4,7 +4,7 @@ import { business } from '../../../domain/business.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
 import { addressLine } from '../../office-text.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toast, toastFailure } from '../../ui/toast/toast.ts'
 import { signTime } from '../stay/tirana-text.ts'
 
 interface ReservationWords {
@@ -33,16 +33,13 @@ export function useReservationWords(): ReservationWords {
 
     failed(error) {
       const message = i18n._(sentenceFor(error))
-      const description = t({
-        message: `There was an error creating your reservation: ${message}. Please check your details and try again.`,
-        context: 'notification about a reservation',
-      })
-      toast({
-        variant: 'destructive',
-        title: t({ message: 'Reservation Failed', context: 'title of a notification' }),
-        description,
-      })
-      return description
+      return toastFailure(
+        t({ message: 'Reservation Failed', context: 'title of a notification' }),
+        t({
+          message: `There was an error creating your reservation: ${message}. Please check your details and try again.`,
+          context: 'notification about a reservation',
+        }),
+      )
     },
   }
 }

@@ -5,10 +5,12 @@ import { idPrefix } from '../../../domain/reference.ts'
 import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { signTime } from '../stay/tirana-text.ts'
+import { useBookingFailed } from './use-booking-failed.ts'
 
 /** The notifications of the request dialog, in the words of the specification's section 8. */
 export function useRequestWords() {
   const { t, i18n } = useLingui()
+  const failed = useBookingFailed()
   return {
     confirmed({ id, reference }: MadeBooking): void {
       const bookingId = idPrefix(id)
@@ -24,19 +26,6 @@ export function useRequestWords() {
       })
     },
 
-    /** Gives back what it said. */
-    failed(): string {
-      const description = t({
-        message:
-          'There was an error creating your booking. Please check your internet connection and try again, or contact us directly.',
-        context: 'notification about a booking',
-      })
-      toast({
-        variant: 'destructive',
-        title: t({ message: 'Booking Failed', context: 'title of a notification' }),
-        description,
-      })
-      return description
-    },
+    failed,
   }
 }

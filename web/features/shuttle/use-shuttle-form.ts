@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
 import { useLocale } from '../../use-locale.ts'
+import { useBookingFailed } from '../service-request/use-booking-failed.ts'
 import {
   type BookedShuttle,
   bookShuttle,
@@ -14,12 +15,11 @@ import {
   shuttleFields,
   valuesOf,
 } from './shuttle-values.ts'
-import { useShuttleWords } from './use-shuttle-words.ts'
 
 /** Reads, checks and sends the request; a failure keeps what was typed. */
 export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
   const locale = useLocale()
-  const words = useShuttleWords()
+  const failed = useBookingFailed()
   const [errors, setErrors] = useState<ShuttleErrors>({})
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -49,7 +49,7 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
       keys.current.forget()
       booked({ reference, booking, values })
     } catch (error) {
-      setFailure(words.failed())
+      setFailure(failed())
       show(form, refusedFields(error))
     }
   }

@@ -10,6 +10,12 @@ export function prepareToasts(): void {
   })
 }
 
+/** Shows what went wrong, and gives back the description, for where it has to stay. */
+export function toastFailure(title: string, description: string): string {
+  toast({ variant: 'destructive', title, description })
+  return description
+}
+
 /** Shows a short message at the edge of the window, over whatever page is open. */
 export function toast(content: ToastContent): void {
   addToast(content)

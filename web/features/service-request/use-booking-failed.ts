@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { toastFailure } from '../../ui/toast/toast.ts'
+
+/** Tells that a request did not reach us (specification, section 8); gives back what it said. */
+export function useBookingFailed(): () => string {
+  const { t } = useLingui()
+  return () =>
+    toastFailure(
+      t({ message: 'Booking Failed', context: 'title of a notification' }),
+      t({
+        message:
+          'There was an error creating your booking. Please check your internet connection and try again, or contact us directly.',
+        context: 'notification about a booking',
+      }),
+    )
+}
