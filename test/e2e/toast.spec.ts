@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { notification, readNotification } from './notification.ts'
+import { bundleToasts } from './toast-bundle.ts'
 import { words } from './words.ts'
 
 const say = words.en
@@ -74,4 +75,25 @@ test('a notification is alone, and gone after five seconds', async ({ page }) =>
   await expect(notification(page)).toHaveCount(1)
   await page.clock.runFor(3000)
   await expect(notification(page)).toHaveCount(0)
+})
+
+test('a notification can offer something to do, which is done once and ends it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const script = '/assets/toasts.js'
+  const body = await bundleToasts()
+  await page.route(`**${script}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+  await page.goto('/contact')
+  await page.evaluate(async (address) => {
+    const { i18n, toast }: typeof import('./toast-alone.ts') = await import(address)
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    const onPress = () => document.body.append('It was undone.')
+    toast({ title: 'Removed', action: { label: 'Undo', onPress } })
+  }, script)
+  const offered = page.getByRole('listitem').getByRole('button', { name: 'Undo' })
+  await offered.click()
+  await expect(page.getByText('It was undone.')).toHaveCount(1)
+  await expect(offered).toHaveCount(0)
 })

@@ -19,6 +19,14 @@ describe('toasts (specification, section 4)', () => {
     ])
   })
 
+  it('keeps what a toast says and offers to do', () => {
+    const action = { label: 'Undo', onPress: vi.fn() }
+    const id = store.addToast({ title: 'Removed', description: 'One bag', action })
+    expect(store.currentToasts()).toEqual([
+      { id, open: true, title: 'Removed', description: 'One bag', action },
+    ])
+  })
+
   it('keeps a dismissed one for 1,000,000 ms, closed', () => {
     store.dismissToast(store.addToast({ title: 'first' }))
     vi.advanceTimersByTime(999_999)
