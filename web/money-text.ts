@@ -10,25 +10,34 @@ const noBreakSpace = '\u00a0'
  * 10,50 €. Not by `Intl`, whose spaces and signs differ between the versions that build and show a page.
  */
 export function euroText(cents: Cents, locale: Locale): string {
-  const euros = Math.trunc(cents / 100)
-  const rest = cents % 100
-  const decimals = rest === 0 ? '' : mark(locale) + String(rest).padStart(2, '0')
-  const amount = grouped(euros, locale) + decimals
-  return signFirst.includes(locale) ? `€${amount}` : `${amount}${noBreakSpace}€`
+  return withSign(shortAmount(cents, locale), locale)
 }
 
 /** Two prices and what lies between, the sign once: €15–20, 15–20 €. */
 export function euroRangeText(from: Cents, to: Cents, locale: Locale): string {
-  const sign = signFirst.includes(locale) ? '€' : `${noBreakSpace}€`
-  const [least, most] = [from, to].map((cents) => euroText(cents, locale).replace(sign, ''))
-  return signFirst.includes(locale) ? `${sign}${least}–${most}` : `${least}–${most}${sign}`
+  return withSign(`${shortAmount(from, locale)}–${shortAmount(to, locale)}`, locale)
 }
 
 /** A total as on a receipt, always with its cents: €3.00, 10,50 €. */
 export function totalText(cents: Cents, locale: Locale): string {
-  const text = euroText(Math.abs(cents), locale)
-  if (cents % 100 !== 0) return text
-  return text.replace(/\d(?!.*\d)/, `$&${mark(locale)}00`)
+  return withSign(amount(cents, locale), locale)
+}
+
+function withSign(amounts: string, locale: Locale): string {
+  return signFirst.includes(locale) ? `€${amounts}` : `${amounts}${noBreakSpace}€`
+}
+
+function amount(cents: Cents, locale: Locale): string {
+  const rest = String(cents % 100).padStart(2, '0')
+  return wholeEuros(cents, locale) + mark(locale) + rest
+}
+
+function shortAmount(cents: Cents, locale: Locale): string {
+  return cents % 100 === 0 ? wholeEuros(cents, locale) : amount(cents, locale)
+}
+
+function wholeEuros(cents: Cents, locale: Locale): string {
+  return grouped(Math.trunc(cents / 100), locale)
 }
 
 /** A whole number with the language's separators: 20,559 in English, 20.559 in German. */

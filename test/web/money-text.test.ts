@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
-import { euroRangeText, euroText, grouped, ratingText } from '../../web/money-text.ts'
+import { euroRangeText, euroText, grouped, ratingText, totalText } from '../../web/money-text.ts'
 
 describe('money as travellers read it', () => {
   it('stands before the amount in English and behind it elsewhere', () => {
@@ -18,6 +18,14 @@ describe('money as travellers read it', () => {
   it('names the sign of a range once', () => {
     expect(euroRangeText(1500, 2000, 'en')).toBe('€15–20')
     expect(euroRangeText(1500, 2050, 'de')).toBe('15–20,50\u00a0€')
+  })
+
+  it('always has its cents as a total', () => {
+    expect(totalText(300, 'en')).toBe('€3.00')
+    expect(totalText(1050, 'de')).toBe('10,50\u00a0€')
+    expect(totalText(1005, 'en')).toBe('€10.05')
+    expect(totalText(123_400, 'it')).toBe('1.234,00\u00a0€')
+    expect(totalText(0, 'fr')).toBe('0,00\u00a0€')
   })
 
   it('groups thousands', () => {
