@@ -1,6 +1,7 @@
 import type { SelfStorage, WithContext } from 'schema-dts'
 import { business, prices } from '../../domain/business.ts'
 import { clockTime } from '../../domain/clock.ts'
+import { eurosFromCents } from '../../domain/money.ts'
 
 export type BusinessData = WithContext<Exclude<SelfStorage, string>>
 
@@ -46,6 +47,6 @@ export function businessData(): BusinessData {
 /** From the cheapest plan's price to the dearest's, in euro. */
 function priceRange(): string {
   const { hourPerItem, dayPerItem, mid, long } = prices
-  const plans = [hourPerItem, dayPerItem, mid.cents, long.cents].map((cents) => cents / 100)
+  const plans = [hourPerItem, dayPerItem, mid.cents, long.cents].map(eurosFromCents)
   return `€${Math.min(...plans)}–€${Math.max(...plans)}`
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prices } from '../../../domain/business.ts'
-import type { Cents } from '../../../domain/money.ts'
+import { eurosFromCents } from '../../../domain/money.ts'
 import type { ServiceType, StorageType } from '../../../domain/services.ts'
 
 const titles: Partial<Record<ServiceType, MessageDescriptor>> = {
@@ -19,9 +19,10 @@ export function dialogTitle(service: ServiceType): MessageDescriptor {
   return titles[service] ?? anyOther
 }
 
-const euros = (cents: Cents) => cents / 100
-const [hour, day] = [euros(prices.hourPerItem), euros(prices.dayPerItem)]
-const [fortnight, month] = [euros(prices.mid.cents), euros(prices.long.cents)]
+const hour = eurosFromCents(prices.hourPerItem)
+const day = eurosFromCents(prices.dayPerItem)
+const fortnight = eurosFromCents(prices.mid.cents)
+const month = eurosFromCents(prices.long.cents)
 
 /** The plans as the dialog offers them (section 9, form options). */
 export const planOptions: Record<StorageType, MessageDescriptor> = {

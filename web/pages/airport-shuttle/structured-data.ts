@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Service, WithContext } from 'schema-dts'
 import { business, prices, transport } from '../../../domain/business.ts'
+import { eurosFromCents } from '../../../domain/money.ts'
 import { paths } from '../../paths.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../prerender/breadcrumb-data.ts'
 
@@ -24,7 +25,7 @@ export function structuredData(
       },
       offers: {
         '@type': 'Offer',
-        price: transport.shuttle.perPerson / 100,
+        price: eurosFromCents(transport.shuttle.perPerson),
         priceCurrency: prices.currency,
         url: business.shuttleBookingUrl,
       },

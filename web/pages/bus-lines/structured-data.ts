@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Service, WithContext } from 'schema-dts'
 import { business, prices } from '../../../domain/business.ts'
+import { eurosFromCents } from '../../../domain/money.ts'
 import { paths } from '../../paths.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../prerender/breadcrumb-data.ts'
 
@@ -24,7 +25,7 @@ export function structuredData(
       broker: { '@type': 'Organization', name: partner, url },
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: pricesFrom / 100,
+        lowPrice: eurosFromCents(pricesFrom),
         priceCurrency: prices.currency,
         url,
         offeredBy: { '@type': 'Organization', name: partner, url },

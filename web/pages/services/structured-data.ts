@@ -4,6 +4,7 @@ import type { Offer, Service, WithContext } from 'schema-dts'
 import { business, prices } from '../../../domain/business.ts'
 import { clockTime } from '../../../domain/clock.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { type Cents, eurosFromCents } from '../../../domain/money.ts'
 import {
   type ServicePrice,
   type ServiceType,
@@ -59,7 +60,7 @@ function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
 function priceOf(price: ServicePrice): Partial<Exclude<Offer, string>> {
   switch (price.kind) {
     case 'exact':
-      return { price: price.cents / 100, priceCurrency: prices.currency }
+      return { price: eurosFromCents(price.cents), priceCurrency: prices.currency }
     case 'lek':
       return { price: price.lek, priceCurrency: 'ALL' }
     case 'at_least':
@@ -69,13 +70,13 @@ function priceOf(price: ServicePrice): Partial<Exclude<Offer, string>> {
   }
 }
 
-function specification(from: number, to?: number): Partial<Exclude<Offer, string>> {
+function specification(from: Cents, to?: Cents): Partial<Exclude<Offer, string>> {
   return {
     priceSpecification: {
       '@type': 'PriceSpecification',
       priceCurrency: prices.currency,
-      minPrice: from / 100,
-      ...(to !== undefined && { maxPrice: to / 100 }),
+      minPrice: eurosFromCents(from),
+      ...(to !== undefined && { maxPrice: eurosFromCents(to) }),
     },
   }
 }
