@@ -7,6 +7,7 @@ import type { Reservation } from '../db/reservations.ts'
 import { money, wallTime } from './format.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.tsx'
+import { storageTime } from './storage-time.ts'
 
 type Facts = Letter['facts']
 
@@ -19,15 +20,6 @@ function stayFacts(i18n: I18n, stay: Booking | Reservation): Facts {
   ]
   if (endDate) facts.push([i18n._('letter.pick-up'), wallTime(endDate, locale)])
   return facts
-}
-
-function storageTime(i18n: I18n, { storageType, duration, endDate }: Booking): Facts {
-  if (endDate || !duration) return []
-  const count =
-    storageType === 'short'
-      ? i18n._('letter.hours', { count: duration })
-      : i18n._('letter.days', { count: duration })
-  return [[i18n._('letter.storage-time'), count]]
 }
 
 function requests(i18n: I18n, { specialRequests }: Booking): Facts {
@@ -74,7 +66,7 @@ export function bookingConfirmed(booking: Booking): Letter {
     paragraphs: [i18n._('booking.intro')],
     facts: [
       ...stayFacts(i18n, booking),
-      ...storageTime(i18n, booking),
+      ...(booking.endDate ? [] : storageTime(i18n, booking)),
       [i18n._('letter.paid'), money(totalPrice, locale)],
       ...requests(i18n, booking),
     ],

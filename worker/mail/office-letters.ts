@@ -1,11 +1,22 @@
+import type { StorageType } from '../../domain/services.ts'
 import type { Booking } from '../db/bookings.ts'
 import type { ContactMessage } from '../db/contacts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import { money, wallTime } from './format.ts'
+import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.tsx'
+import { storageTime } from './storage-time.ts'
 
 // The office reads English, whatever language the guest wrote in.
 const locale = 'en'
+
+/** As the staff's list calls them. */
+const planNames: Record<StorageType, string> = {
+  short: 'Short Term',
+  daily: 'Daily Storage',
+  mid: 'Mid Term',
+  long: 'Long Term',
+}
 
 function guestFacts(booking: Booking): Letter['facts'] {
   const { count, from, until } = labelsOf(booking)
@@ -16,10 +27,17 @@ function guestFacts(booking: Booking): Letter['facts'] {
     ...(booking.customerPhone ? [['Phone', booking.customerPhone] as [string, string]] : []),
     ['Language', booking.locale],
     ['Service', booking.serviceType],
+    ...planFacts(booking),
     ...(count ? [[count, String(booking.luggageCount)] as [string, string]] : []),
     [from, wallTime(booking.startDate, locale)],
     ...(booking.endDate ? [[until, wallTime(booking.endDate, locale)] as [string, string]] : []),
   ]
+}
+
+/** The plan, and how long: the price alone does not tell a month from a few hours. */
+function planFacts(booking: Booking): Letter['facts'] {
+  if (booking.serviceType !== 'storage') return []
+  return [['Plan', planNames[booking.storageType]], ...storageTime(mailI18n(locale), booking)]
 }
 
 /** What the number and the times of a booking are called: only luggage is dropped off. */

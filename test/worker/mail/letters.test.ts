@@ -155,6 +155,23 @@ describe('what the office reads of a request', () => {
     const counted = /^(Items|Passengers): .*|^(Drop-off|From): /gm
     expect(text.match(counted)).toEqual(facts)
   })
+
+  it.each([
+    ['short', 1, 'Short Term', '1 hour'],
+    ['short', 3, 'Short Term', '3 hours'],
+    ['daily', 30, 'Daily Storage', '30 days'],
+    ['mid', 14, 'Mid Term', '14 days'],
+    ['long', 30, 'Long Term', '30 days'],
+  ] as const)('%s for %i: the plan and the length', (storageType, duration, plan, length) => {
+    const stored = bookingIn('de', { storageType, duration, endDate: null })
+    const text = letterText(requestReceived(stored))
+    expect(text).toContain(`Plan: ${plan}\nStorage time: ${length}\n`)
+  })
+
+  it('a taxi: neither plan nor length', () => {
+    const taxi = bookingIn('en', { serviceType: 'taxi', duration: 1, endDate: null })
+    expect(letterText(requestReceived(taxi))).not.toMatch(/^(Plan|Storage time):/m)
+  })
 })
 
 describe('strangers whose address someone else typed', () => {

@@ -1,0 +1,13 @@
+import type { I18n } from '@lingui/core'
+import type { Booking } from '../db/bookings.ts'
+import type { Letter } from './letter.tsx'
+
+/** How long a booking lasts, in hours for the short plan and in days otherwise, where it says so. */
+export function storageTime(i18n: I18n, { storageType, duration }: Booking): Letter['facts'] {
+  if (!duration) return []
+  const count =
+    storageType === 'short'
+      ? i18n._('letter.hours', { count: duration })
+      : i18n._('letter.days', { count: duration })
+  return [[i18n._('letter.storage-time'), count]]
+}
