@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
 import type { MadeBooking } from '../../domain/answers.ts'
-import { shortHoursErrors, shownBookingRequest } from '../../domain/booking.ts'
-import { reserveHours } from '../../domain/opening-hours.ts'
+import { shownBookingRequest } from '../../domain/booking.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
-import { passengerErrors } from '../../domain/shuttle.ts'
-import { shuttleHours } from '../../domain/shuttle-hours.ts'
+import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import type { AppEnv } from '../context.ts'
 import { bookingOfSubmission, createBooking, listBookings } from '../db/bookings.ts'
 import { database } from '../db/database.ts'
@@ -15,7 +13,7 @@ import { answerPage, cursorOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
-import { assertShownPrice, assertStay } from '../stay-request.ts'
+import { assertAccepted, assertShownPrice } from '../stay-request.ts'
 
 export const bookings = new Hono<AppEnv>()
 
@@ -26,9 +24,7 @@ bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c)
   const db = database(c.env)
   const submission = await submissionOf(c, c.req.valid('json'))
   const accept = async () => {
-    const hours = request.serviceType === 'airport-shuttle' ? shuttleHours : reserveHours
-    const others = { ...shortHoursErrors(request), ...passengerErrors(request) }
-    assertStay(request, hours, now, { others })
+    assertAccepted(requestedStayErrors(request, now))
     const price = quote(request)
     const totalPrice = storedPrice(price)
     assertShownPrice(shown, totalPrice)

@@ -4,6 +4,7 @@ import { paymentIntentRequest, shortHoursErrors } from '../../domain/booking.ts'
 import { centsFromEuros } from '../../domain/money.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'
 import { quote } from '../../domain/pricing.ts'
+import { stayTimeErrors } from '../../domain/stay-times.ts'
 import type { AppEnv } from '../context.ts'
 import { bookingOfSubmission, createBooking } from '../db/bookings.ts'
 import { database } from '../db/database.ts'
@@ -14,7 +15,7 @@ import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { intentOfBooking } from '../payments/intent.ts'
-import { assertShownPrice, assertStay } from '../stay-request.ts'
+import { assertAccepted, assertShownPrice } from '../stay-request.ts'
 import { stripeClient } from '../stripe.ts'
 
 /** Books a stay that is paid now: prices it, saves it, and asks Stripe for its one intent. */
@@ -29,8 +30,11 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const db = database(c.env)
     const submission = await submissionOf(c, body)
     const accept = async () => {
-      const others = shortHoursErrors(request)
-      assertStay(request, bookOnlineHours, now, { path: 'customerData.', others })
+      const errors = {
+        ...stayTimeErrors(request, bookOnlineHours, now),
+        ...shortHoursErrors(request),
+      }
+      assertAccepted(errors, 'customerData.')
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       const { totalPrice, duration } = price

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { MadeReservation } from '../../domain/answers.ts'
-import { reserveHours } from '../../domain/opening-hours.ts'
+import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
 import type { AppEnv } from '../context.ts'
 import { database } from '../db/database.ts'
@@ -12,7 +12,7 @@ import { answerPage, cursorOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
-import { assertStay } from '../stay-request.ts'
+import { assertAccepted } from '../stay-request.ts'
 
 export const reservations = new Hono<AppEnv>()
 
@@ -23,7 +23,7 @@ reservations.post('/reservations', publicWrite, jsonBody(reservationRequest), as
   const db = database(c.env)
   const submission = await submissionOf(c, request)
   const accept = async () => {
-    assertStay(request, reserveHours, now)
+    assertAccepted(requestedStayErrors(request, now))
     return createReservation(db, request, submission, now)
   }
   const reservation = await acceptedOnce(submission, accept, (key) =>

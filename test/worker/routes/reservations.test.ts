@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { transport } from '../../../domain/business.ts'
 import { database } from '../../../worker/db/database.ts'
 import { reservations } from '../../../worker/db/schema.ts'
 import { asStaff } from '../support/access.ts'
@@ -37,6 +38,16 @@ describe('guests can reserve and pay on location', () => {
     await reserve({ ...reservationRequest, endDate: at(4, '23:00') })
     const early = { ...reservationRequest, startDate: at(3, '07:59') }
     expect((await site.post('/api/reservations', early)).status).toBe(422)
+  })
+
+  it('a seat in the shuttle by its own hours, for as many as ride together', async () => {
+    const { endDate: _, ...open } = reservationRequest
+    const seat = { ...open, serviceType: 'airport-shuttle', startDate: at(3, '03:00') }
+    await reserve(seat)
+    const luggageCount = transport.shuttle.maxPassengers + 1
+    const answer = await site.post('/api/reservations', { ...seat, luggageCount })
+    expect(answer.status).toBe(422)
+    expect((await errorOf(answer)).fields).toMatchObject({ luggageCount: { code: 'invalid' } })
   })
 
   it('once per submit: ten taps at once are one reservation, one mail', async () => {
