@@ -10,6 +10,10 @@ import {
 
 export type OutboxRow = typeof outbox.$inferSelect
 
+/** What became of an attempt to send a mail. */
+export type MailOutcome = Pick<OutboxRow, 'status'> &
+  Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError'>>
+
 type Subject = typeof bookings | typeof reservations | typeof contactMessages
 
 /**
@@ -94,7 +98,7 @@ export function leaseDue(
 export async function settleMail(
   db: Database,
   mail: OutboxRow,
-  outcome: Partial<Pick<OutboxRow, 'status' | 'sentAt' | 'nextAttemptAt' | 'lastError'>>,
+  outcome: MailOutcome,
 ): Promise<void> {
   const held = and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempts))
   await db

@@ -164,7 +164,10 @@ export const outbox = sqliteTable(
     nextAttemptAt: instant().notNull().default(now),
     /** Whoever sends holds the row until then. */
     leasedUntil: instant(),
-    /** The kind of the last failure, never its text, which may name the recipient. */
+    /**
+     * The kind of the last failure, never its text, which may name the recipient; `subject_gone`
+     * where there was nothing left to write about.
+     */
     lastError: text(),
     sentAt: instant(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
-import { leaseDue, type OutboxRow, settleMail } from '../db/outbox.ts'
+import { leaseDue, type MailOutcome, type OutboxRow, settleMail } from '../db/outbox.ts'
 import { type Bindings, settingsOf } from '../env.ts'
 import { errorFacts, log } from '../log.ts'
 import { compose } from './compose.ts'
@@ -26,31 +26,37 @@ async function inTime(sending: Promise<unknown>): Promise<void> {
   await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer))
 }
 
-async function send(env: Bindings, mail: OutboxRow): Promise<void> {
-  const message = await compose(database(env), settingsOf(env), mail)
-  if (message) await inTime(env.EMAIL.send(message))
+/** Tells the log of a mail that was not sent: for now, or, where it is dead, for good. */
+function unsent(mail: OutboxRow, lastError: string, status: 'queued' | 'dead'): MailOutcome {
+  const event = status === 'dead' ? 'mail_dead' : 'mail_failed'
+  log('error', event, { mailId: mail.id, kind: mail.kind, lastError })
+  return { status, lastError }
 }
 
-/** Sends the mail that is due; what fails waits longer each time, and is dead after a day. */
+/** Tries to send a mail; answers with what became of it. */
+async function send(env: Bindings, mail: OutboxRow, now: Date): Promise<MailOutcome> {
+  try {
+    const message = await compose(database(env), settingsOf(env), mail)
+    if (!message) return unsent(mail, 'subject_gone', 'dead')
+    await inTime(env.EMAIL.send(message))
+    return { status: 'sent', sentAt: now }
+  } catch (error) {
+    const lastError = error instanceof Error ? error.name : typeof error
+    if (mail.attempts >= maxAttempts) return unsent(mail, lastError, 'dead')
+    const nextAttemptAt = nextAttempt(mail.attempts, now)
+    return { ...unsent(mail, lastError, 'queued'), nextAttemptAt }
+  }
+}
+
+/**
+ * Sends the mail that is due. What fails waits longer each time, and is dead after a day; what is
+ * about a row that is gone is dead at once.
+ */
 export async function sendMail(env: Bindings, now: Date): Promise<void> {
   const db = database(env)
   const leasedUntil = new Date(now.getTime() + lease)
   for (const mail of await leaseDue(db, { now, leasedUntil, limit: batch })) {
-    try {
-      await send(env, mail)
-    } catch (error) {
-      const lastError = error instanceof Error ? error.name : typeof error
-      const dead = mail.attempts >= maxAttempts
-      log('error', dead ? 'mail_dead' : 'mail_failed', {
-        mailId: mail.id,
-        kind: mail.kind,
-        lastError,
-      })
-      const nextAttemptAt = nextAttempt(mail.attempts, now)
-      await settleMail(db, mail, { status: dead ? 'dead' : 'queued', nextAttemptAt, lastError })
-      continue
-    }
-    await settleMail(db, mail, { status: 'sent', sentAt: now })
+    await settleMail(db, mail, await send(env, mail, now))
   }
 }
 

@@ -125,7 +125,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(await rowOf(other.id)).toMatchObject({ status: 'sent' })
   })
 
-  it('about a stay that was erased in the meantime, nothing is sent', async () => {
+  it('about a stay that was erased in the meantime, nothing is sent or said to be', async () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { id } = await reserve(site)
@@ -133,6 +133,10 @@ describe('promise 16: mail survives its provider', () => {
     await db.delete(reservations).where(eq(reservations.id, id))
     await site.runJobs(10)
     expect(site.mailbox.sent).toEqual([])
-    await site.runJobs(20)
+    const dead = { status: 'dead', lastError: 'subject_gone', sentAt: null, attempts: 2 }
+    expect(await rowOf(id)).toMatchObject(dead)
+    expect(takeErrors('mail_dead')).toMatchObject([{ lastError: 'subject_gone' }])
+    await site.runJobs(48 * 60)
+    expect(await rowOf(id)).toMatchObject(dead)
   })
 })
