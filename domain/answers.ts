@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts'
 import type { PaymentStatus } from './payment.ts'
-import type { StorageType } from './services.ts'
+import type { ServiceType, StorageType } from './services.ts'
 import type { StayStatus } from './stay.ts'
 import type { WeatherReading } from './weather.ts'
 
@@ -73,4 +73,53 @@ export interface WeatherAnswer extends WeatherReading {
 /** `GET /api/staff/session`. */
 export interface StaffSession {
   username: string
+}
+
+/**
+ * What bookings and reservations have in common in the staff's lists. The Worker reads instants as
+ * dates, which JSON makes the texts that staff's pages get.
+ */
+export interface StaffStay<Instant = string> {
+  id: string
+  reference: string
+  customerName: string
+  customerEmail: string
+  customerPhone: string | null
+  serviceType: ServiceType
+  luggageCount: number
+  startDate: Instant
+  endDate: Instant | null
+  specialRequests: string | null
+  status: StayStatus
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+/** `GET /api/bookings`: a booking as staff see it (specification, section 3). */
+export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
+  storageType: StorageType
+  /** Hours for the short plan, days otherwise. */
+  duration: number | null
+  /** 0 where staff have to name a price. */
+  totalPrice: Cents
+  amountRefunded: Cents
+  currency: string
+  paymentStatus: PaymentStatus
+  paymentId: string | null
+}
+
+/** `GET /api/reservations`. */
+export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
+  source: string
+}
+
+/** `GET /api/contacts`. */
+export interface StaffMessage<Instant = string> {
+  id: string
+  name: string
+  email: string
+  subject: string | null
+  message: string
+  read: boolean
+  createdAt: Instant
 }

@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { type Column, desc, eq } from 'drizzle-orm'
+import type { StaffBooking } from '../../domain/answers.ts'
 import type { BookingRequest } from '../../domain/booking.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize, shownColumns } from './page.ts'
+import { type Cursor, olderThan, pageSize } from './page.ts'
 import { nextCheck } from './payment-checks.ts'
 import { takeReference, withReference } from './references.ts'
 import { bookings } from './schema.ts'
@@ -67,10 +68,37 @@ export async function bookingOfSubmission(db: Database, idempotencyKey: string) 
   return db.select().from(bookings).where(eq(bookings.idempotencyKey, idempotencyKey)).get()
 }
 
+/** What staff see of a booking. */
+const staffColumns = {
+  id: bookings.id,
+  reference: bookings.reference,
+  customerName: bookings.customerName,
+  customerEmail: bookings.customerEmail,
+  customerPhone: bookings.customerPhone,
+  serviceType: bookings.serviceType,
+  luggageCount: bookings.luggageCount,
+  startDate: bookings.startDate,
+  endDate: bookings.endDate,
+  specialRequests: bookings.specialRequests,
+  status: bookings.status,
+  createdAt: bookings.createdAt,
+  updatedAt: bookings.updatedAt,
+  storageType: bookings.storageType,
+  duration: bookings.duration,
+  totalPrice: bookings.totalPrice,
+  amountRefunded: bookings.amountRefunded,
+  currency: bookings.currency,
+  paymentStatus: bookings.paymentStatus,
+  paymentId: bookings.paymentId,
+} satisfies Record<keyof StaffBooking, Column>
+
 /** The newest bookings, or those older than `cursor`; one more than a page holds, if there is one. */
-export function listBookings(db: Database, cursor: Cursor | null) {
+export async function listBookings(
+  db: Database,
+  cursor: Cursor | null,
+): Promise<StaffBooking<Date>[]> {
   return db
-    .select(shownColumns(bookings))
+    .select(staffColumns)
     .from(bookings)
     .where(olderThan(bookings, cursor))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))

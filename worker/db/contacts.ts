@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { type Column, desc, eq } from 'drizzle-orm'
+import type { StaffMessage } from '../../domain/answers.ts'
 import type { ContactRequest } from '../../domain/contact.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize, shownColumns } from './page.ts'
+import { type Cursor, olderThan, pageSize } from './page.ts'
 import { contactMessages } from './schema.ts'
 import type { Submission } from './submission.ts'
 
@@ -38,10 +39,24 @@ export async function contactById(db: Database, id: string) {
   return db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
 }
 
+/** What staff see of a message. */
+const staffColumns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  read: contactMessages.read,
+  createdAt: contactMessages.createdAt,
+} satisfies Record<keyof StaffMessage, Column>
+
 /** The newest messages, or those older than `cursor`; one more than a page holds. */
-export function listContacts(db: Database, cursor: Cursor | null) {
+export async function listContacts(
+  db: Database,
+  cursor: Cursor | null,
+): Promise<StaffMessage<Date>[]> {
   return db
-    .select(shownColumns(contactMessages))
+    .select(staffColumns)
     .from(contactMessages)
     .where(olderThan(contactMessages, cursor))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))

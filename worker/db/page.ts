@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lt, or, type Table } from 'drizzle-orm'
+import { and, eq, lt, or } from 'drizzle-orm'
 import type { bookings, contactMessages, reservations } from './schema.ts'
 
 /** How many rows a list answers with. */
@@ -18,13 +18,4 @@ export function olderThan(
   if (!cursor) return undefined
   const sameInstant = and(eq(table.createdAt, cursor.createdAt), lt(table.id, cursor.id))
   return or(lt(table.createdAt, cursor.createdAt), sameInstant)
-}
-
-const internal = ['nameKey', 'emailKey', 'phoneKey', 'idempotencyKey', 'requestDigest'] as const
-
-/** The columns of a table that staff see: all but those that serve the Worker itself. */
-export function shownColumns<T extends Table>(table: T) {
-  const columns = Object.entries(getTableColumns(table))
-  const shown = columns.filter(([name]) => !internal.includes(name as (typeof internal)[number]))
-  return Object.fromEntries(shown) as Omit<T['_']['columns'], (typeof internal)[number]>
 }

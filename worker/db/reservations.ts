@@ -1,10 +1,11 @@
-import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { StaffReservation } from '../../domain/answers.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
 import { mailboxHasRoom, mailboxIsFull } from '../mailbox-limit.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize, shownColumns } from './page.ts'
+import { type Cursor, olderThan, pageSize } from './page.ts'
 import { takeReference, withReference } from './references.ts'
 import { reservations } from './schema.ts'
 import { searchKeys } from './search-keys.ts'
@@ -74,10 +75,31 @@ export async function reservationOfSubmission(db: Database, idempotencyKey: stri
   return db.select().from(reservations).where(eq(reservations.idempotencyKey, idempotencyKey)).get()
 }
 
+/** What staff see of a reservation. */
+const staffColumns = {
+  id: reservations.id,
+  reference: reservations.reference,
+  customerName: reservations.customerName,
+  customerEmail: reservations.customerEmail,
+  customerPhone: reservations.customerPhone,
+  serviceType: reservations.serviceType,
+  luggageCount: reservations.luggageCount,
+  startDate: reservations.startDate,
+  endDate: reservations.endDate,
+  specialRequests: reservations.specialRequests,
+  status: reservations.status,
+  createdAt: reservations.createdAt,
+  updatedAt: reservations.updatedAt,
+  source: reservations.source,
+} satisfies Record<keyof StaffReservation, Column>
+
 /** The newest reservations, or those older than `cursor`; one more than a page holds. */
-export function listReservations(db: Database, cursor: Cursor | null) {
+export async function listReservations(
+  db: Database,
+  cursor: Cursor | null,
+): Promise<StaffReservation<Date>[]> {
   return db
-    .select(shownColumns(reservations))
+    .select(staffColumns)
     .from(reservations)
     .where(olderThan(reservations, cursor))
     .orderBy(desc(reservations.createdAt), desc(reservations.id))

@@ -31,6 +31,14 @@ describe('visitors can write to the office', () => {
   it('staff read it as new', async () => {
     const answer = await site.fetch('/api/contacts', { headers: await asStaff() })
     const [newest] = await answer.json<Record<string, unknown>[]>()
-    expect(newest).toMatchObject({ name: 'Ada Guest', read: false, subject: 'A question' })
+    expect(newest).toEqual({
+      id: expect.any(String),
+      name: 'Ada Guest',
+      email: 'ada@guest.example',
+      subject: 'A question',
+      message: contactRequest.message,
+      read: false,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
   })
 })

@@ -119,9 +119,22 @@ describe('staff list reservations', () => {
     const instants = seen.map(({ createdAt }) => String(createdAt))
     expect(instants).toEqual(instants.toSorted().toReversed())
     expect(seen[0]).toMatchObject({ customerName: 'Ada Guest', source: 'website' })
-    for (const hidden of ['idempotencyKey', 'requestDigest', 'nameKey', 'emailKey', 'phoneKey']) {
-      expect(seen[0]).not.toHaveProperty(hidden)
-    }
+    expect(Object.keys(seen[0] ?? {}).toSorted()).toEqual([
+      'createdAt',
+      'customerEmail',
+      'customerName',
+      'customerPhone',
+      'endDate',
+      'id',
+      'luggageCount',
+      'reference',
+      'serviceType',
+      'source',
+      'specialRequests',
+      'startDate',
+      'status',
+      'updatedAt',
+    ])
   })
 
   it.each(['x', '1.2', "1' OR 1=1--.00000000-0000-0000-0000-000000000000"])(

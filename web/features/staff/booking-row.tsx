@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import type { StaffBooking } from '../../../domain/answers.ts'
 import { isPaid, type PaymentStatus } from '../../../domain/payment.ts'
 import { totalText } from '../../money-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
-import type { StaffBooking } from './bookings-query.ts'
 import styles from './staff-rows.module.css'
 import { lengthOf } from './staff-stay.ts'
 import { StayRow } from './stay-row.tsx'
@@ -16,7 +16,7 @@ export function BookingRow({ row }: { row: StaffBooking }) {
     <StayRow
       stay={row}
       length={lengthOf(row, row.storageType, row.duration)}
-      kind={row.serviceType === 'storage' && <PlanName type={row.storageType ?? 'daily'} />}
+      kind={row.serviceType === 'storage' && <PlanName type={row.storageType} />}
       amount={<Amount row={row} />}
       badges={<PaymentBadges status={row.paymentStatus} />}
     />

@@ -1,17 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { StaffMessage } from '../../../domain/answers.ts'
 import { staffList } from './staff-list.ts'
-
-/** A message as staff see it. */
-export interface StaffMessage {
-  id: string
-  name: string
-  email: string
-  subject: string | null
-  message: string
-  read: boolean
-  /** ISO, in UTC. */
-  createdAt: string
-}
 
 export const contactsList = staffList<StaffMessage>('/api/contacts', 'contacts')
 

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
+import type { StaffBooking, StaffMessage, StaffReservation } from '../../../domain/answers.ts'
 import { BookingRow } from './booking-row.tsx'
-import type { StaffBooking } from './bookings-query.ts'
-import type { StaffMessage } from './contacts-query.ts'
 import styles from './dashboard.module.css'
 import { MessageRow } from './message-row.tsx'
 import { ReservationRow } from './reservation-row.tsx'
-import type { StaffReservation } from './reservations-query.ts'
 import type { StaffList } from './staff-list.ts'
 import { StaffRows } from './staff-rows.tsx'
 

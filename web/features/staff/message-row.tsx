@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { StaffMessage } from '../../../domain/answers.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
-import type { StaffMessage } from './contacts-query.ts'
 import styles from './staff-rows.module.css'
 
 export function MessageRow({ row }: { row: StaffMessage }) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import type { StaffReservation } from '../../../domain/answers.ts'
 import { prices } from '../../../domain/business.ts'
 import { totalText } from '../../money-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
-import type { StaffReservation } from './reservations-query.ts'
 import styles from './staff-rows.module.css'
 import { expectedAmount, lengthOf } from './staff-stay.ts'
 import { StayRow } from './stay-row.tsx'
@@ -14,7 +14,7 @@ export function ReservationRow({ row }: { row: StaffReservation }) {
     <StayRow
       stay={row}
       length={lengthOf(row, 'daily', null)}
-      kind={row.source ?? 'website'}
+      kind={row.source}
       amount={<Amount row={row} />}
       badges={
         <Badge tone="tag">

@@ -1,44 +1,24 @@
+import type { StaffStay } from '../../../domain/answers.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { quote } from '../../../domain/pricing.ts'
-import type { ServiceType, StorageType } from '../../../domain/services.ts'
-import type { StayStatus } from '../../../domain/stay.ts'
-
-/** What bookings and reservations have in common in the staff's lists. Instants are ISO, in UTC. */
-export interface StaffStay {
-  id: string
-  reference: string
-  customerName: string
-  customerEmail: string
-  customerPhone: string | null
-  serviceType: ServiceType
-  luggageCount: number | null
-  startDate: string
-  endDate: string | null
-  specialRequests: string | null
-  status: StayStatus
-  createdAt: string
-}
-
-const hoursPerDay = 24
+import type { StorageType } from '../../../domain/services.ts'
 
 export type StayLength = { hours: number } | { days: number }
 
 /**
  * How long a stay is (section 9): by its dates where both are known; a number alone means hours for
- * the short plan, and, where no plan is named, above 24. A ride has no length.
+ * the short plan and days for the others. A ride has no length.
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,
-  storageType: StorageType | null,
+  storageType: StorageType,
   duration: number | null,
 ): StayLength | null {
   if (stay.serviceType !== 'storage' && !stay.endDate) return null
   if (storageType === 'short' && duration) return { hours: duration }
   if (stay.endDate) return { days: inclusiveDays(new Date(stay.startDate), new Date(stay.endDate)) }
-  if (!duration) return { days: 1 }
-  const isHours = storageType === null && duration > hoursPerDay
-  return { days: isHours ? Math.max(1, Math.round(duration / hoursPerDay)) : duration }
+  return { days: duration ?? 1 }
 }
 
 /** What a reservation brings at the desk, in cents; nothing where staff have to name a price. */
@@ -53,6 +33,7 @@ export function expectedAmount(stay: StaffStay): Cents | null {
   return answer.kind === 'priced' ? answer.totalPrice : null
 }
 
+/** Items, or the passengers of the shuttle. */
 export function itemsOf({ luggageCount }: StaffStay): number {
-  return luggageCount ?? 1
+  return luggageCount
 }

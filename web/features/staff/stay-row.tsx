@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { StaffStay } from '../../../domain/answers.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
@@ -7,7 +8,7 @@ import { dialLink } from '../../office-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
 import styles from './staff-rows.module.css'
-import { itemsOf, type StaffStay, type StayLength } from './staff-stay.ts'
+import { itemsOf, type StayLength } from './staff-stay.ts'
 import { ServiceName, StatusBadge } from './stay-words.tsx'
 
 interface StayRowProps {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { StaffStay } from '../../../../domain/answers.ts'
 import { prices } from '../../../../domain/business.ts'
-import {
-  expectedAmount,
-  lengthOf,
-  type StaffStay,
-} from '../../../../web/features/staff/staff-stay.ts'
+import { expectedAmount, lengthOf } from '../../../../web/features/staff/staff-stay.ts'
 
 const stay: StaffStay = {
   id: '8f14e45f-0000-4000-8000-000000000000',
@@ -19,6 +16,7 @@ const stay: StaffStay = {
   specialRequests: null,
   status: 'confirmed',
   createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
 }
 const open = { ...stay, endDate: null }
 
@@ -33,9 +31,8 @@ describe('how long staff see a stay to be (specification, section 9)', () => {
 
   it.each([
     ['daily', 30, 30],
-    [null, 24, 24],
-    [null, 49, 2],
-    [null, null, 1],
+    ['long', 30, 30],
+    ['daily', null, 1],
   ] as const)(
     'reads plan %s with %s as %s days where there is no pick-up',
     (plan, number, days) => {
@@ -53,8 +50,8 @@ describe('what a reservation brings at the desk', () => {
     expect(expectedAmount(stay)).toBe(2 * 3 * 300)
   })
 
-  it('is one item for one day where nothing else is known', () => {
-    expect(expectedAmount({ ...open, luggageCount: null })).toBe(prices.dayPerItem)
+  it('is one day where no pick-up is known', () => {
+    expect(expectedAmount(open)).toBe(2 * prices.dayPerItem)
   })
 
   it('is left to staff for everything but storage, which alone has a price', () => {
