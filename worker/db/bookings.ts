@@ -1,11 +1,11 @@
-import { type Column, desc, eq } from 'drizzle-orm'
+import { type Column, eq } from 'drizzle-orm'
 import type { StaffBooking } from '../../domain/answers.ts'
 import type { BookingRequest } from '../../domain/booking.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize } from './page.ts'
+import { type Cursor, newestFirst } from './page.ts'
 import { nextCheck } from './payment-checks.ts'
 import { takeReference, withReference } from './references.ts'
 import { bookings } from './schema.ts'
@@ -92,15 +92,11 @@ const staffColumns = {
   paymentId: bookings.paymentId,
 } satisfies Record<keyof StaffBooking, Column>
 
-/** The newest bookings, or those older than `cursor`; one more than a page holds, if there is one. */
+/** The newest bookings, or those older than `cursor`; one more than a page holds. */
 export async function listBookings(
   db: Database,
   cursor: Cursor | null,
 ): Promise<StaffBooking<Date>[]> {
-  return db
-    .select(staffColumns)
-    .from(bookings)
-    .where(olderThan(bookings, cursor))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(pageSize + 1)
+  const rows = db.select(staffColumns).from(bookings).$dynamic()
+  return newestFirst(rows, bookings, cursor)
 }

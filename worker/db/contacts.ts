@@ -1,11 +1,11 @@
-import { type Column, desc, eq } from 'drizzle-orm'
+import { type Column, eq } from 'drizzle-orm'
 import type { StaffMessage } from '../../domain/answers.ts'
 import type { ContactRequest } from '../../domain/contact.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize } from './page.ts'
+import { type Cursor, newestFirst } from './page.ts'
 import { contactMessages } from './schema.ts'
 import type { Submission } from './submission.ts'
 
@@ -55,10 +55,6 @@ export async function listContacts(
   db: Database,
   cursor: Cursor | null,
 ): Promise<StaffMessage<Date>[]> {
-  return db
-    .select(staffColumns)
-    .from(contactMessages)
-    .where(olderThan(contactMessages, cursor))
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(pageSize + 1)
+  const rows = db.select(staffColumns).from(contactMessages).$dynamic()
+  return newestFirst(rows, contactMessages, cursor)
 }

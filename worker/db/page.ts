@@ -1,4 +1,5 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import type { SQLiteSelect } from 'drizzle-orm/sqlite-core'
 import type { bookings, contactMessages, reservations } from './schema.ts'
 
 /** How many rows a list answers with. */
@@ -10,12 +11,23 @@ export interface Cursor {
   id: string
 }
 
-/** The rows behind `cursor`, newest first; all of them where there is none. */
-export function olderThan(
-  table: typeof bookings | typeof reservations | typeof contactMessages,
-  cursor: Cursor | null,
-) {
+type Listed = typeof bookings | typeof reservations | typeof contactMessages
+
+/** The rows behind `cursor`; all of them where there is none. */
+function olderThan(table: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
   const sameInstant = and(eq(table.createdAt, cursor.createdAt), lt(table.id, cursor.id))
   return or(lt(table.createdAt, cursor.createdAt), sameInstant)
+}
+
+/** A list's rows behind `cursor`, newest first; one more than a page holds, if there is one. */
+export function newestFirst<Query extends SQLiteSelect>(
+  query: Query,
+  table: Listed,
+  cursor: Cursor | null,
+) {
+  return query
+    .where(olderThan(table, cursor))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(pageSize + 1)
 }

@@ -1,11 +1,11 @@
-import { type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { StaffReservation } from '../../domain/answers.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
 import { mailboxHasRoom, mailboxIsFull } from '../mailbox-limit.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { queueMail } from './outbox.ts'
-import { type Cursor, olderThan, pageSize } from './page.ts'
+import { type Cursor, newestFirst } from './page.ts'
 import { takeReference, withReference } from './references.ts'
 import { reservations } from './schema.ts'
 import { searchKeys } from './search-keys.ts'
@@ -98,10 +98,6 @@ export async function listReservations(
   db: Database,
   cursor: Cursor | null,
 ): Promise<StaffReservation<Date>[]> {
-  return db
-    .select(staffColumns)
-    .from(reservations)
-    .where(olderThan(reservations, cursor))
-    .orderBy(desc(reservations.createdAt), desc(reservations.id))
-    .limit(pageSize + 1)
+  const rows = db.select(staffColumns).from(reservations).$dynamic()
+  return newestFirst(rows, reservations, cursor)
 }
