@@ -5,8 +5,9 @@ import { accessToken, identityOf, loginUrl } from '../access.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { answerFailure, answerWrongMethod, isApiPath } from '../http/on-error.tsx'
-import { showSignInPage } from './sign-in-page.tsx'
+import { isApiPath } from '../http/api-path.ts'
+import { answerFailure, answerWrongMethod } from '../http/on-error.tsx'
+import { showSignInPage } from '../plain-page/sign-in-page.tsx'
 
 /** A prerendered page, under the headers that the build gave it. */
 async function prerendered(c: AppContext, path: string): Promise<Response> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { token, tokenNames } from '../../../dev/art/tokens.ts'
 import { themeColors } from '../../../web/theme-colors.ts'
-import { plainPageStyle } from '../../../worker/routes/plain-page-style.ts'
+import { plainPageStyle } from '../../../worker/plain-page/plain-page-style.ts'
 
 const styles = globSync('web/**/*.css').filter((file) => !file.endsWith('styles/tokens.css'))
 
@@ -16,7 +16,7 @@ describe('a colour that is changed in the tokens', () => {
     expect(token('--color-bg')).toBe(`light-dark(${light}, ${dark})`)
   })
 
-  it('changes on the Worker’s own pages: `worker/routes/plain-page-style.ts` says the same', () => {
+  it('changes on the Worker’s own pages: `worker/plain-page/plain-page-style.ts` says the same', () => {
     const values = tokenNames.map(token)
     const colors = plainPageStyle.match(/light-dark\((?:[^()]|\([^()]*\))*\)|#[\da-f]{3,8}/g) ?? []
     expect(colors).toContain(token('--color-brand'))
