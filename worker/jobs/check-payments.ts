@@ -20,8 +20,8 @@ async function check(payments: Payments, booking: Booking, now: Date): Promise<v
   else if (booking.paymentId) await syncPayment(payments, booking.paymentId, now)
 }
 
-/** Looks after one payment. `false` when Stripe cannot be reached at all. */
-async function isReachable(payments: Payments, booking: Booking, now: Date): Promise<boolean> {
+/** Looks after one payment, and logs why it could not; `false` when Stripe is out of reach. */
+async function lookAfter(payments: Payments, booking: Booking, now: Date): Promise<boolean> {
   try {
     await check(payments, booking, now)
     return true
@@ -39,7 +39,7 @@ export async function checkPayments(env: Bindings, now: Date): Promise<void> {
   const end = Date.now() + budget
   for (let round = 0; round < roundsPerRun && Date.now() < end; round++) {
     const due = await takePaymentsToCheck(payments.db, now, atOnce)
-    const answers = await Promise.all(due.map((booking) => isReachable(payments, booking, now)))
-    if (due.length < atOnce || answers.includes(false)) return
+    const reached = await Promise.all(due.map((booking) => lookAfter(payments, booking, now)))
+    if (due.length < atOnce || reached.includes(false)) return
   }
 }
