@@ -7,6 +7,8 @@ import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.tsx'
 import { storageTime } from './storage-time.ts'
 
+type Facts = Letter['facts']
+
 // The office reads English, whatever language the guest wrote in.
 const locale = 'en'
 
@@ -18,24 +20,29 @@ const planNames: Record<StorageType, string> = {
   long: 'Long Term',
 }
 
-function guestFacts(booking: Booking): Letter['facts'] {
+function guestFacts(booking: Booking): Facts {
   const { count, from, until } = labelsOf(booking)
   return [
     ['Reference', booking.reference],
     ['Name', booking.customerName],
     ['E-mail', booking.customerEmail],
-    ...(booking.customerPhone ? [['Phone', booking.customerPhone] as [string, string]] : []),
+    ...optional('Phone', booking.customerPhone),
     ['Language', booking.locale],
     ['Service', booking.serviceType],
     ...planFacts(booking),
-    ...(count ? [[count, String(booking.luggageCount)] as [string, string]] : []),
+    ...optional(count, String(booking.luggageCount)),
     [from, wallTime(booking.startDate, locale)],
-    ...(booking.endDate ? [[until, wallTime(booking.endDate, locale)] as [string, string]] : []),
+    ...optional(until, booking.endDate && wallTime(booking.endDate, locale)),
   ]
 }
 
+/** A fact, if it has both a name and something to say. */
+function optional(label: string | undefined, value: string | null): Facts {
+  return label && value ? [[label, value]] : []
+}
+
 /** The plan, and how long: the price alone does not tell a month from a few hours. */
-function planFacts(booking: Booking): Letter['facts'] {
+function planFacts(booking: Booking): Facts {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(mailI18n(locale), booking)]
 }
