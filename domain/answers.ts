@@ -5,8 +5,8 @@ import type { StayStatus } from './stay.ts'
 import type { WeatherReading } from './weather.ts'
 
 /*
- * What the API answers with, as the Worker and the pages both understand it. Instants are ISO, in UTC;
- * failures have the body of `errors.ts`.
+ * What the API answers with, as the Worker and the pages both understand it. Instants are ISO, in
+ * UTC; failures have the body of `errors.ts`.
  */
 
 /** `GET /api/config`: what the pay page needs to know of this deployment. */

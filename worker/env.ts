@@ -39,8 +39,8 @@ export type Settings = z.output<typeof variables>
 const parsed = new WeakMap<object, Settings>()
 
 /**
- * The Worker's settings, parsed once. Throws `misconfigured` with the names of those that are missing
- * or malformed; never with their values.
+ * The Worker's settings, parsed once. Throws `misconfigured` with the names of those that are
+ * missing or malformed; never with their values.
  */
 export function settingsOf(env: Bindings): Settings {
   const known = parsed.get(env)

@@ -1,7 +1,9 @@
 import type { FieldErrors } from '../domain/errors.ts'
 import { AppError } from './errors.ts'
 
-/** Throws `validation_failed` with the fields that a rule refuses, if any; they stand below `path`. */
+/**
+ * Throws `validation_failed` with the fields that a rule refuses, below `path`, if there are any.
+ */
 export function assertAccepted(errors: FieldErrors, path = ''): void {
   const refused = Object.entries(errors)
   if (refused.length === 0) return

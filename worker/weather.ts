@@ -15,7 +15,9 @@ const forecast = z.object({
   }),
 })
 
-/** What asks Open-Meteo, at `origin`, for the weather over the office (specification, section 7). */
+/**
+ * What asks Open-Meteo, at `origin`, for the weather over the office (specification, section 7).
+ */
 export function forecastUrl(origin: string): URL {
   const url = new URL('/v1/forecast', origin)
   url.search = new URLSearchParams({

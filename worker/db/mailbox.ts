@@ -3,7 +3,9 @@ import { textKey } from '../../domain/search-key.ts'
 import type { Database } from './database.ts'
 import { reservations } from './schema.ts'
 
-/** How many reservations since `since` go to the mailbox of this address, `ada+any@…` being `ada@…`. */
+/**
+ * How many reservations since `since` go to the mailbox of this address, `ada+any@…` being `ada@…`.
+ */
 export function countOfMailbox(db: Database, email: string, since: Date): SQL<number> {
   const { emailKey, createdAt } = reservations
   const [local = '', host] = textKey(email).split('@')

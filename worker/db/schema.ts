@@ -59,7 +59,9 @@ export const bookings = sqliteTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     /** Stripe's payment intent. */
     paymentId: text().unique(),
-    /** When to ask Stripe again, unless an event comes first; nothing once the money has settled. */
+    /**
+     * When to ask Stripe again, unless an event comes first; nothing once the money has settled.
+     */
     paymentCheckAt: instant(),
     status: text({ enum: stayStatuses }).notNull().default('pending'),
   },

@@ -4,7 +4,9 @@ import { AppError } from '../errors.ts'
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
-/** Where the asked-for page begins. Throws `validation_failed` for a cursor that is none of ours. */
+/**
+ * Where the asked-for page begins. Throws `validation_failed` for a cursor that is none of ours.
+ */
 export function cursorOf(c: AppContext): Cursor | null {
   const text = c.req.query('cursor')
   if (text === undefined) return null

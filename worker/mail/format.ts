@@ -4,7 +4,10 @@ import { tiranaDate, tiranaTime } from '../../domain/calendar.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { type Cents, eurosFromCents } from '../../domain/money.ts'
 
-/** Where a language's numbers and dates are written by another's rules: the runtime knows no Albanian. */
+/**
+ * Where a language's numbers and dates are written by another's rules: the runtime knows no
+ * Albanian.
+ */
 const formattingOf: Partial<Record<Locale, string>> = { en: 'en-GB', sq: 'it' }
 
 /** A moment as Tirana's wall shows it: `Saturday, 21 November 2026, 10:00`. */

@@ -2,7 +2,10 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from '../../domain/locales.ts'
 
-/** The mails' own catalogs: wrangler bundles the Worker without Lingui's plugin, so they are compiled ahead. */
+/**
+ * The mails' own catalogs: wrangler bundles the Worker without Lingui's plugin, so they are
+ * compiled ahead.
+ */
 export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],

@@ -2,7 +2,9 @@ import type { I18n } from '@lingui/core'
 import type { Booking } from '../db/bookings.ts'
 import type { Letter } from './letter.tsx'
 
-/** How long a booking lasts, in hours for the short plan and in days otherwise, where it says so. */
+/**
+ * How long a booking lasts, in hours for the short plan and in days otherwise, where it says so.
+ */
 export function storageTime(i18n: I18n, { storageType, duration }: Booking): Letter['facts'] {
   if (!duration) return []
   const count =

@@ -45,7 +45,8 @@ function moveOf(booking: Booking, intent: Stripe.PaymentIntent): PaymentMove | n
 
 /**
  * Takes over what Stripe says of an intent into the booking that was read before Stripe was asked:
- * the only way in which an answer of Stripe's changes the state of money. `settled` is false when someone else moved the booking first; `booking` is the row as it is now.
+ * the only way in which an answer of Stripe's changes the state of money. `settled` is false when
+ * someone else moved the booking first; `booking` is the row as it is now.
  */
 export async function applyIntent(
   db: Database,
@@ -68,8 +69,8 @@ export async function applyIntent(
 
 /**
  * Asks Stripe about an intent and moves its booking accordingly. Who calls, how often and in what
- * order makes no difference. `null` when the intent is none of ours. Throws Stripe's errors, and `storage_unavailable` when others kept
- * winning the race for the row.
+ * order makes no difference. `null` when the intent is none of ours. Throws Stripe's errors, and
+ * `storage_unavailable` when others kept winning the race for the row.
  */
 export async function syncPayment(
   { db, stripe }: Payments,

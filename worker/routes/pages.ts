@@ -37,7 +37,9 @@ const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
   return answerWrongMethod(c, ['GET', 'HEAD'])
 }
 
-/** What no route and no file answers: an error under /api, that language's home, or the 404 page. */
+/**
+ * What no route and no file answers: an error under /api, that language's home, or the 404 page.
+ */
 const lost: Handler<AppEnv> = async (c) => {
   if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))
   const { locale, path } = splitLocale(c.req.path)

@@ -9,7 +9,9 @@ import { askWeather, forecastUrl } from '../weather.ts'
 /** Seconds. A failure is tried again soon, but not by every visitor. */
 const keptFor = { live: weatherMinutes * 60, fallback: 60 }
 
-/** The weather over the office, asked for once in half an hour (specification, sections 7 and 8). */
+/**
+ * The weather over the office, asked for once in half an hour (specification, sections 7 and 8).
+ */
 export const weather = new Hono<AppEnv>().get('/weather', async (c) => {
   const url = forecastUrl(settingsOf(c.env).WEATHER_ORIGIN)
   const known = await caches.default.match(url)

@@ -10,8 +10,8 @@ export interface ListState {
 export type DashboardState = 'loading' | 'connection_lost' | 'signed_out' | 'lists'
 
 /**
- * What the dashboard as a whole shows. As soon as one list is there it shows the lists, each of which
- * then speaks for itself: one that is tried again must not take the others away.
+ * What the dashboard as a whole shows. As soon as one list is there it shows the lists, each of
+ * which then speaks for itself: one that is tried again must not take the others away.
  */
 export function dashboardState(lists: readonly ListState[]): DashboardState {
   if (lists.some(({ data }) => data !== undefined)) return 'lists'
