@@ -31,3 +31,12 @@ describe('a colour that is changed in the tokens', () => {
     expect(colors.filter((color) => !values.includes(color))).toEqual([])
   })
 })
+
+describe('a motion of the tokens', () => {
+  const motions = tokenNames.filter((name) => name.startsWith('--motion-'))
+
+  it.each(motions)('%s has its keyframes where every page has them', (name) => {
+    const [keyframes] = token(name).split(' ')
+    expect(readFileSync('web/styles/base.css', 'utf8')).toContain(`@keyframes ${keyframes} {`)
+  })
+})
