@@ -32,6 +32,12 @@ describe('a colour that is changed in the tokens', () => {
   })
 })
 
+describe('what lies over what is decided in the tokens', () => {
+  it.each(styles)('and not in %s', (file) => {
+    expect(readFileSync(file, 'utf8').match(/z-index: (?!var\(--layer-)[^;]*/g)).toBeNull()
+  })
+})
+
 describe('a motion of the tokens', () => {
   const motions = tokenNames.filter((name) => name.startsWith('--motion-'))
 
