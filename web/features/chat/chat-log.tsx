@@ -49,7 +49,7 @@ function Message({ message }: { message: ChatMessage }) {
   }
   return (
     <p className={styles.user}>
-      <span className={styles.who}>
+      <span className="visually-hidden">
         <Trans comment="Before the visitor's own message, for screen readers">
           You asked:
         </Trans>{' '}
