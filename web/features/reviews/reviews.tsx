@@ -4,6 +4,8 @@ import { hoursText } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
 import { ratingText } from '../../money-text.ts'
 import { addressLine } from '../../office-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './reviews.module.css'
 import { type Review, sampleReviews } from './sample-reviews.ts'
@@ -52,10 +54,15 @@ function Profile() {
         <Trans comment="Opening hours, such as 08:00–23:00">Open daily {hoursText}</Trans>
       </p>
       <div className={styles.actions}>
-        <a href={business.mapUrl} target="_blank" rel="noopener" className={styles.action}>
+        <a
+          href={business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          className={classNames(buttonClass(), styles.read)}
+        >
           <Trans>Read all reviews</Trans>
         </a>
-        <a href={business.mapUrl} target="_blank" rel="noopener">
+        <a href={business.mapUrl} target="_blank" rel="noopener" className={styles.write}>
           <Trans>Write a review</Trans>
         </a>
       </div>

@@ -5,6 +5,8 @@ import { Section } from '../../layout/section.tsx'
 import { euroText } from '../../money-text.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './leave-bags.module.css'
 
@@ -26,7 +28,7 @@ export function LeaveBags() {
     >
       <div className={styles.end}>
         <p className={styles.actions}>
-          <PageLink to={paths.bookOnline} className={styles.book}>
+          <PageLink to={paths.bookOnline} className={classNames(buttonClass(), styles.book)}>
             <Trans>Book Luggage Storage {price}/Day</Trans>
           </PageLink>
           <PageLink to={paths.location} className={styles.find}>

@@ -6,6 +6,7 @@ import { WeatherTile } from '../../features/weather/weather-tile.tsx'
 import { hoursText } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
 import { addressLine } from '../../office-text.ts'
+import { Button } from '../../ui/button.tsx'
 import styles from './where.module.css'
 
 /** Where the office is, and what the sky over it does (section 2, Home, anchor `#location`). */
@@ -47,12 +48,12 @@ export function Where() {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <div className={styles.actions}>
-            <button type="button" onClick={openChat} className={styles.action}>
+            <Button variant="outline" onClick={openChat}>
               <Trans>Ask the assistant</Trans>
-            </button>
-            <button type="button" disabled className={styles.action}>
+            </Button>
+            <Button variant="outline" disabled>
               WhatsApp
-            </button>
+            </Button>
           </div>
           <WeatherTile />
         </div>

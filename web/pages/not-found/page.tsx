@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import styles from './page.module.css'
 
 export { head } from './head.ts'
@@ -25,7 +26,7 @@ export default function NotFound() {
         <p>
           <Trans>Did you forget to add the page to the router?</Trans>
         </p>
-        <PageLink to={paths.home}>
+        <PageLink to={paths.home} className={buttonClass()}>
           <Trans>Back to home</Trans>
         </PageLink>
       </div>
