@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { page } from './page.ts'
-import { TEST_CARDS } from './stripe/objects/test-cards.ts'
+import { testCards } from './stripe/objects/test-cards.ts'
 
 /** The front page of the stand-ins: what there is, and the cards to pay with. */
 export function homePage(siteOrigin: string, accessAudience: string) {
@@ -21,7 +21,7 @@ export function homePage(siteOrigin: string, accessAudience: string) {
       <p>With any expiry date to come and any three digits as security code.</p>
       <table>
         <tr><th>Number</th><th>It</th></tr>
-        ${TEST_CARDS.map(
+        ${testCards.map(
           (card) =>
             html`<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${card.shows}</td></tr>`,
         )}

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-const SETTLE_MS = 300
+const settleMilliseconds = 300
 
 /** A JSON file that outlives the process, so that a payment is still known after a restart. */
 export class KeptState<T> {
@@ -27,7 +27,7 @@ export class KeptState<T> {
 
   changed(): void {
     if (this.#file === null) return
-    this.#timer ??= setTimeout(() => this.write(), SETTLE_MS)
+    this.#timer ??= setTimeout(() => this.write(), settleMilliseconds)
     this.#timer.unref()
   }
 

@@ -12,30 +12,34 @@ import type { Mailbox } from './mail/mailbox.ts'
 import { createStripe } from './stripe/create-stripe.ts'
 import { restore, type StoredAccount, storedFrom } from './stripe/stored-account.ts'
 import type { WebhookSettings } from './stripe/webhooks/courier.ts'
-import { createWeather, FAIR_SKY } from './weather/app.ts'
+import { createWeather, fairSky } from './weather/app.ts'
 
-export type StandInOptions = {
-  /** 0 takes any free port */
+export interface StandInOptions {
+  /** 0 takes any free port. */
   port: number
-  /** where the site is, for redirects and for the pages that may call Stripe's API */
+  /** Where the site is, for redirects and for the pages that may call Stripe's API. */
   siteOrigin: string
   accessAudience: string
   webhookSecret: string
-  /** null keeps events on the list only, for a Worker without an address */
+  /** Null keeps events on the list only, for a Worker without an address. */
   webhookUrl: string | null
   webhooks?: Partial<WebhookSettings>
-  /** a file to remember payments, mails and the sign-in key in; without one all is forgotten */
+  /** A file to remember payments, mails and the sign-in key in; without one all is forgotten. */
   stateFile?: string
 }
 
-export type StandIns = {
-  /** the value for STRIPE_API_ORIGIN, ACCESS_TEAM_DOMAIN and WEATHER_ORIGIN alike */
+export interface StandIns {
+  /** The value for STRIPE_API_ORIGIN, ACCESS_TEAM_DOMAIN and WEATHER_ORIGIN alike. */
   origin: string
   signAccessToken: (wish?: TokenWish) => Promise<string>
   close: () => Promise<void>
 }
 
-type State = { accessKey: StoredKey; mailbox: Mailbox; accounts: StoredAccount[] }
+interface State {
+  accessKey: StoredKey
+  mailbox: Mailbox
+  accounts: StoredAccount[]
+}
 
 /** Starts everything the site knows of the outside world on one port of this machine. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
@@ -72,7 +76,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   app.get('/', (c) => c.html(homePage(siteOrigin, accessAudience)))
   app.route('/', createAccess(issuer, siteOrigin))
   app.route('/', createMail(mailbox))
-  app.route('/', createWeather({ ...FAIR_SKY }))
+  app.route('/', createWeather({ ...fairSky }))
   // After the weather: both live under /v1, and Stripe answers whatever else is asked there.
   app.route('/', stripe.app)
 

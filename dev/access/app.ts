@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { loginPage } from './login-page.ts'
-import { type Issuer, SESSION_SECONDS, signAccessToken } from './tokens.ts'
+import { type Issuer, sessionSeconds, signAccessToken } from './tokens.ts'
 
-const COOKIE = 'CF_Authorization'
+const cookieName = 'CF_Authorization'
 
 const Wish = z.strictObject({
   email: z.optional(z.string()),
@@ -32,17 +32,17 @@ export function createAccess(issuer: () => Issuer, siteOrigin: string) {
   app.post('/cdn-cgi/access/login/:host', async (c) => {
     const { email } = await c.req.parseBody<{ email: string }>()
     if (!z.safeParse(z.email(), email).success) return c.text('An e-mail address is needed.', 400)
-    setCookie(c, COOKIE, await signAccessToken(issuer(), { email }), {
+    setCookie(c, cookieName, await signAccessToken(issuer(), { email }), {
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
-      maxAge: SESSION_SECONDS,
+      maxAge: sessionSeconds,
     })
     return c.redirect(onSite(siteOrigin, c.req.query('redirect_url') ?? '/'), 303)
   })
 
   app.get('/cdn-cgi/access/logout', (c) => {
-    deleteCookie(c, COOKIE, { path: '/' })
+    deleteCookie(c, cookieName, { path: '/' })
     return c.redirect(siteOrigin)
   })
 

@@ -1,8 +1,15 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 
 /** A key that signs Access tokens, as JSON. */
-export type StoredKey = { kid: string; privateJwk: JWK }
-export type SigningKey = { kid: string; privateKey: CryptoKey; publicJwk: JWK }
+export interface StoredKey {
+  kid: string
+  privateJwk: JWK
+}
+export interface SigningKey {
+  kid: string
+  privateKey: CryptoKey
+  publicJwk: JWK
+}
 
 /** A fresh RS256 key pair; Cloudflare Access makes a new one every six weeks. */
 export async function newKey(): Promise<StoredKey> {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { page } from '../page.ts'
 
-const STAFF = ['arta@example.com', 'besnik@example.com']
+const staff = ['arta@example.com', 'besnik@example.com']
 
 export function loginPage(host: string, redirectUrl: string) {
   const action = `?redirect_url=${encodeURIComponent(redirectUrl)}`
@@ -9,7 +9,7 @@ export function loginPage(host: string, redirectUrl: string) {
     'Staff sign-in (stand-in)',
     html`<h1>Sign in to ${host}</h1>
       <p class="note">Stand-in for Cloudflare Access: it believes whoever you say you are.</p>
-      ${STAFF.map(
+      ${staff.map(
         (email) => html`<form method="post" action="${action}">
           <p><button name="email" value="${email}">${email}</button></p>
         </form>`,

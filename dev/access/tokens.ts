@@ -3,21 +3,25 @@ import { SignJWT } from 'jose'
 import { newKey, type SigningKey, signingKey } from './keys.ts'
 
 /** What a test may bend in a token; everything left out is as Access itself would issue it. */
-export type TokenWish = {
+export interface TokenWish {
   email?: string | undefined
   audience?: string | undefined
   issuer?: string | undefined
-  /** seconds from now until the token expires; negative for one that has expired */
+  /** Seconds from now until the token expires; negative for one that has expired. */
   expiresInSeconds?: number | undefined
-  /** signed by a key that is not in the JWKS, under the kid of the one that is */
+  /** Signed by a key that is not in the JWKS, under the kid of the one that is. */
   forged?: boolean | undefined
-  /** HS256 signs with the public key's text, the classic confusion of algorithms; none does not sign */
+  /** HS256 signs with the public key's text, the classic confusion of algorithms; none not at all. */
   algorithm?: 'RS256' | 'HS256' | 'none' | undefined
 }
 
-export type Issuer = { issuer: string; audience: string; key: SigningKey }
+export interface Issuer {
+  issuer: string
+  audience: string
+  key: SigningKey
+}
 
-export const SESSION_SECONDS = 12 * 60 * 60
+export const sessionSeconds = 12 * 60 * 60
 
 /** An application token with the claims of Cloudflare Access. */
 export async function signAccessToken(by: Issuer, wish: TokenWish = {}): Promise<string> {
@@ -27,7 +31,7 @@ export async function signAccessToken(by: Issuer, wish: TokenWish = {}): Promise
   const claims = {
     aud: [wish.audience ?? by.audience],
     email,
-    exp: seconds + (wish.expiresInSeconds ?? SESSION_SECONDS),
+    exp: seconds + (wish.expiresInSeconds ?? sessionSeconds),
     iat: seconds,
     nbf: seconds,
     iss: wish.issuer ?? by.issuer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export type SentMail = {
+export interface SentMail {
   id: string
   at: string
   from: string | { name: string; email: string }
@@ -13,13 +13,16 @@ export type SentMail = {
 }
 
 /** What was sent, newest first, and how many of the coming mails are refused. */
-export type Mailbox = { mails: SentMail[]; failNext: number }
+export interface Mailbox {
+  mails: SentMail[]
+  failNext: number
+}
 
-const KEPT = 500
+const keptMails = 500
 
 export function receive(mailbox: Mailbox, mail: Omit<SentMail, 'id' | 'at'>): SentMail {
   const received = { ...mail, id: randomUUID(), at: new Date().toISOString() }
   mailbox.mails.unshift(received)
-  mailbox.mails.length = Math.min(mailbox.mails.length, KEPT)
+  mailbox.mails.length = Math.min(mailbox.mails.length, keptMails)
   return received
 }

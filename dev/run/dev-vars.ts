@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { STAND_IN_SECRET_KEY } from '../stripe/accounts.ts'
+import { standInSecretKey } from '../stripe/accounts.ts'
 import type { Ports } from './ports.ts'
 
 export type DevVars = Record<string, string>
@@ -17,7 +17,7 @@ export function readDevVars(root: string, ports: Ports): DevVars {
 }
 
 export function usesStandInStripe(vars: DevVars): boolean {
-  return vars.STRIPE_SECRET_KEY?.startsWith(STAND_IN_SECRET_KEY) ?? false
+  return vars.STRIPE_SECRET_KEY?.startsWith(standInSecretKey) ?? false
 }
 
 /** The default ports are written in .dev.vars; the ones of this run count. */

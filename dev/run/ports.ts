@@ -1,6 +1,9 @@
 import { isFree } from './free-port.ts'
 
-export type Ports = { site: number; standIns: number }
+export interface Ports {
+  site: number
+  standIns: number
+}
 
 /** Reads PORT and DEV_PORT. Throws with a sentence for the terminal when one is of no use. */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {

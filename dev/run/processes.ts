@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-const GRACE_MS = 5000
+const graceMilliseconds = 5000
 
 /** The processes that a start has begun, each with all its descendants, so that none outlives it. */
 export class Processes {
@@ -34,7 +34,7 @@ export class Processes {
     this.#stopping = true
     const all = [...this.#running].map(ended)
     this.#signal('SIGTERM')
-    const patience = setTimeout(() => this.#signal('SIGKILL'), GRACE_MS)
+    const patience = setTimeout(() => this.#signal('SIGKILL'), graceMilliseconds)
     await Promise.all(all)
     clearTimeout(patience)
   }

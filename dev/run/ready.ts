@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PATIENCE_MS = 60_000
+const patienceMilliseconds = 60_000
 
 /** Waits until the Worker says that it is well. Throws with its last answer when it never does. */
 export async function untilHealthy(siteOrigin: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + patienceMilliseconds
   let last = 'no answer'
   while (Date.now() < deadline) {
     try {

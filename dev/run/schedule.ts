@@ -1,17 +1,17 @@
-const MINUTE_MS = 60_000
-const EVERY_MINUTE = '* * * * *'
+const minuteMilliseconds = 60_000
+const everyMinute = '* * * * *'
 
 /** Local crons do not fire by themselves: calls the Worker's scheduled handler every minute. */
 export function startSchedule(siteOrigin: string, crons: string[]): () => void {
-  if (!crons.includes(EVERY_MINUTE)) return () => {}
-  const timer = setInterval(() => void fire(siteOrigin), MINUTE_MS)
+  if (!crons.includes(everyMinute)) return () => {}
+  const timer = setInterval(() => void fire(siteOrigin), minuteMilliseconds)
   return () => clearInterval(timer)
 }
 
 /** One run of the timed jobs, by the path at which workerd's local server offers it. */
 async function fire(siteOrigin: string): Promise<void> {
   const url = new URL('/cdn-cgi/local/scheduled', siteOrigin)
-  url.searchParams.set('cron', EVERY_MINUTE)
+  url.searchParams.set('cron', everyMinute)
   try {
     const answer = await fetch(url)
     if (!answer.ok)

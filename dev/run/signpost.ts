@@ -1,6 +1,10 @@
 import { type DevVars, usesStandInStripe } from './dev-vars.ts'
 
-export type Places = { site: string; standIns: string; state: string }
+export interface Places {
+  site: string
+  standIns: string
+  state: string
+}
 
 /** What the terminal says when everything is up. */
 export function signpost({ site, standIns, state }: Places, vars: DevVars): string {

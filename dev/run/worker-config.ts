@@ -4,9 +4,13 @@ import type { Unstable_RawConfig } from 'wrangler'
 import type { DevVars } from './dev-vars.ts'
 import type { Ports } from './ports.ts'
 
-export type WorkerConfigs = { site: string; mail: string; crons: string[] }
+export interface WorkerConfigs {
+  site: string
+  mail: string
+  crons: string[]
+}
 
-const MAIL_WORKER = 'mail-stand-in'
+const mailWorker = 'mail-stand-in'
 
 /**
  * Writes what `wrangler dev` is started with: wrangler.toml, with absolute paths, the local settings,
@@ -53,14 +57,14 @@ export function siteConfig(
     }),
     services: [
       ...(raw.services ?? []),
-      ...send_email.map(({ name }) => ({ binding: name, service: MAIL_WORKER })),
+      ...send_email.map(({ name }) => ({ binding: name, service: mailWorker })),
     ],
   }
 }
 
 function mailConfig(root: string, raw: Unstable_RawConfig, vars: DevVars): Unstable_RawConfig {
   return {
-    name: MAIL_WORKER,
+    name: mailWorker,
     main: resolve(root, 'dev/mail-worker.ts'),
     vars,
     ...(raw.compatibility_date && { compatibility_date: raw.compatibility_date }),

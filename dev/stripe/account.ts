@@ -5,20 +5,23 @@ import type { TestCard } from './objects/test-cards.ts'
 import type { Courier } from './webhooks/courier.ts'
 
 /** What the stand-in's wallet offers and does when it is tapped. */
-export type Wallet = {
+export interface Wallet {
   available: boolean
-  /** the number of the test card that the wallet pays with */
+  /** The number of the test card that the wallet pays with. */
   card: string
-  /** the payer closes the wallet's sheet instead of paying */
+  /** The payer closes the wallet's sheet instead of paying. */
   dismissed: boolean
   payer: { name: string; email: string; phone: string }
 }
 
 /** A payment method and the test card behind it. */
-export type HeldPaymentMethod = { method: Stripe.PaymentMethod; card: TestCard }
+export interface HeldPaymentMethod {
+  method: Stripe.PaymentMethod
+  card: TestCard
+}
 
 /** Everything that one Stripe account holds. Amounts are in cents, times in Unix seconds. */
-export type Account = {
+export interface Account {
   name: string
   paymentIntents: Map<string, Stripe.PaymentIntent>
   paymentMethods: Map<string, HeldPaymentMethod>

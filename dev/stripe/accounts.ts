@@ -1,17 +1,20 @@
 import { type Account, newAccount } from './account.ts'
 import { Courier, type WebhookSettings } from './webhooks/courier.ts'
 
-export const STAND_IN_SECRET_KEY = 'sk_test_standin'
-export const DEFAULT_ACCOUNT = 'standin'
+export const standInSecretKey = 'sk_test_standin'
+export const defaultAccount = 'standin'
 
 /**
  * As with Stripe, keys belong to an account: `sk_test_standin` and `pk_test_standin` to the one
  * called 'standin', `sk_test_standin_refunds` to 'standin_refunds'. Tests that run side by side take
  * an account each and cannot disturb one another.
  */
-const KEY = /^(sk|pk)_test_(standin(?:_\w+)?)$/
+const keyPattern = /^(sk|pk)_test_(standin(?:_\w+)?)$/
 
-export type Caller = { account: Account; kind: 'secret' | 'publishable' }
+export interface Caller {
+  account: Account
+  kind: 'secret' | 'publishable'
+}
 
 export class Accounts {
   readonly #webhooks: Partial<WebhookSettings>
@@ -30,7 +33,7 @@ export class Accounts {
   }
 
   byKey(key: string): Caller | undefined {
-    const [, prefix, name] = KEY.exec(key) ?? []
+    const [, prefix, name] = keyPattern.exec(key) ?? []
     if (name === undefined) return undefined
     return { account: this.byName(name), kind: prefix === 'sk' ? 'secret' : 'publishable' }
   }

@@ -6,18 +6,21 @@ import { challengeRoutes } from './pages/challenge.ts'
 import { elementRoutes } from './pages/elements.ts'
 import type { WebhookSettings } from './webhooks/courier.ts'
 
-export type StripeOptions = {
-  /** the Worker's webhook; null keeps events on the list only */
+export interface StripeOptions {
+  /** The Worker's webhook; null keeps events on the list only. */
   webhookUrl: string | null
   webhookSecret: string
-  /** origins whose pages may call the API, as the site's */
+  /** Origins whose pages may call the API, as the site's. */
   siteOrigins: readonly string[]
-  /** the stand-in's own origin, known once it listens */
+  /** The stand-in's own origin, known once it listens. */
   origin: () => string
   webhooks?: Partial<WebhookSettings>
 }
 
-export type StripeStandIn = { app: Hono; accounts: Accounts }
+export interface StripeStandIn {
+  app: Hono
+  accounts: Accounts
+}
 
 /** A Stripe that keeps state: REST API at /v1, browser part at /stripe.js, controls at /control/stripe. */
 export function createStripe(options: StripeOptions): StripeStandIn {

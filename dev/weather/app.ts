@@ -2,8 +2,13 @@ import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 
-export type Sky = { temperature: number; code: number; fail: boolean; padding: number }
-export const FAIR_SKY: Sky = { temperature: 21.4, code: 1, fail: false, padding: 0 }
+export interface Sky {
+  temperature: number
+  code: number
+  fail: boolean
+  padding: number
+}
+export const fairSky: Sky = { temperature: 21.4, code: 1, fail: false, padding: 0 }
 
 const Change = z.strictObject({
   temperature: z.optional(z.number()),

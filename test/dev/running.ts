@@ -1,16 +1,16 @@
 import Stripe from 'stripe'
 import { startStandIns } from '../../dev/stand-ins.ts'
 
-export const WEBHOOK_SECRET = 'whsec_test_of_the_stand_ins'
-export const SITE_ORIGIN = 'http://localhost:8787'
+export const webhookSecret = 'whsec_test_of_the_stand_ins'
+export const siteOrigin = 'http://localhost:8787'
 
 /** Stand-ins on a free port, with what a test needs to talk to them. */
 export async function runningStandIns(webhookUrl: string | null = null) {
   const standIns = await startStandIns({
     port: 0,
-    siteOrigin: SITE_ORIGIN,
+    siteOrigin,
     accessAudience: 'test-audience',
-    webhookSecret: WEBHOOK_SECRET,
+    webhookSecret,
     webhookUrl,
     webhooks: { retryDelaysMs: [10, 10, 10] },
   })

@@ -7,8 +7,8 @@ import type { Params } from './form.ts'
 import { texts } from './params.ts'
 
 /** What the pipeline has found out about a call before a route sees it. */
-export type ApiEnv = {
-  /** absent where the app is called without a server, as `app.request()` does */
+export interface ApiEnv {
+  /** Absent where the app is called without a server, as `app.request()` does. */
   Bindings: Partial<HttpBindings>
   Variables: {
     account: Account

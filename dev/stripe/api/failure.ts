@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 
 /** The `error` member of an answer, by Stripe's names. */
-export type StripeErrorBody = {
+export interface StripeErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
   code?: string

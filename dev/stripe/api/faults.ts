@@ -1,15 +1,15 @@
 import { StripeFailure, serverError } from './failure.ts'
 
 /** A failure of the API that a test or a person has ordered for the next calls. */
-export type Fault = {
+export interface Fault {
   kind: 'error' | 'rate_limit' | 'reset' | 'timeout'
-  /** how many calls still fail */
+  /** How many calls still fail. */
   times: number
-  /** only calls by this method, for instance POST */
+  /** Only calls by this method, for instance POST. */
   method?: string | undefined
-  /** only calls whose path matches, `*` standing for one segment, for instance /v1/payment_intents/* */
+  /** Only calls whose path matches, with `*` for one segment, for instance /v1/payment_intents/*. */
   path?: string | undefined
-  /** before: nothing happened. after: it was done, and only the answer is lost */
+  /** `before`: nothing happened. `after`: it was done, and only the answer is lost. */
   phase: 'before' | 'after'
 }
 

@@ -1,5 +1,7 @@
 /** A decoded form: Stripe's bodies and query strings are flat pairs whose names spell a tree. */
-export type Params = { [name: string]: Param }
+export interface Params {
+  [name: string]: Param
+}
 export type Param = string | Param[] | Params
 
 /** Decodes `a=1&b[c]=2&d[0]=3&d[]=4` to `{ a: '1', b: { c: '2' }, d: ['3', '4'] }`. */

@@ -1,10 +1,10 @@
 import { StripeFailure } from './failure.ts'
 
 /** What the first call under an Idempotency-Key asked, and what it was answered. */
-export type StoredAnswer = {
+export interface StoredAnswer {
   path: string
   body: string
-  /** absent while the first call is still at work */
+  /** Absent while the first call is still at work. */
   answer?: { status: number; text: string; requestId: string }
 }
 

@@ -3,7 +3,10 @@ import { invalidParameter, missing } from './failure.ts'
 import type { Params } from './form.ts'
 import { group, integer, text } from './params.ts'
 
-type Listed = { id: string; created: number }
+interface Listed {
+  id: string
+  created: number
+}
 
 export function listOf<T>(data: T[], url: string, hasMore = false): Stripe.ApiList<T> {
   return { object: 'list', data, has_more: hasMore, url }

@@ -3,8 +3,15 @@ import type { Params } from './form.ts'
 import { integer, requiredText } from './params.ts'
 
 /** The least that Stripe charges, in the smallest unit; other currencies are not part of the stand-in. */
-const LEAST: Record<string, number> = { eur: 50, usd: 50, gbp: 30, dkk: 250, chf: 50, all: 5000 }
-const MOST = 99_999_999
+const leastAmounts: Record<string, number> = {
+  eur: 50,
+  usd: 50,
+  gbp: 30,
+  dkk: 250,
+  chf: 50,
+  all: 5000,
+}
+const mostAmount = 99_999_999
 
 /** Reads an amount in cents. Refuses fractions, what is too small or too large, as Stripe does. */
 export function amountOf(params: Params, currency: string): number {
@@ -19,12 +26,12 @@ export function amountOf(params: Params, currency: string): number {
       'parameter_invalid_integer',
     )
   }
-  const least = LEAST[currency] ?? 50
+  const least = leastAmounts[currency] ?? 50
   if (amount < least) {
     const shown = `${(least / 100).toFixed(2)} ${currency}`
     throw invalidParameter('amount', `Amount must be at least ${shown}`, 'amount_too_small')
   }
-  if (amount > MOST) {
+  if (amount > mostAmount) {
     throw invalidParameter('amount', 'Amount must be no more than 999999.99', 'amount_too_large')
   }
   return amount
@@ -32,9 +39,9 @@ export function amountOf(params: Params, currency: string): number {
 
 export function currencyOf(params: Params): string {
   const currency = requiredText(params, 'currency').toLowerCase()
-  if (currency in LEAST) return currency
+  if (currency in leastAmounts) return currency
   throw invalidParameter(
     'currency',
-    `Invalid currency: ${currency}. The stand-in knows ${Object.keys(LEAST).join(', ')}.`,
+    `Invalid currency: ${currency}. The stand-in knows ${Object.keys(leastAmounts).join(', ')}.`,
   )
 }

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import type { Fault } from './faults.ts'
 
 /** Long enough for any client's own limit to pass first. */
-const SILENCE_MS = 120_000
+const silenceMilliseconds = 120_000
 
 /** Answers as a broken line does: the connection is cut, or nothing comes until the caller gives up. */
 export async function breakLine(c: Call, fault: Fault): Promise<Response> {
@@ -11,7 +11,7 @@ export async function breakLine(c: Call, fault: Fault): Promise<Response> {
   if (socket === undefined) throw new Error('a broken line needs a real server; see startStandIns')
   if (fault.kind === 'timeout' && !socket.destroyed) {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, SILENCE_MS)
+      const timer = setTimeout(resolve, silenceMilliseconds)
       timer.unref()
       socket.once('close', () => {
         clearTimeout(timer)

@@ -1,7 +1,7 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 
 /** The stand-in that served this script. */
-export const STAND_IN = new URL(
+export const standInOrigin = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
 ).origin
 
@@ -14,12 +14,12 @@ export class Api {
   }
 
   async get<T>(path: string, params: Record<string, string> = {}): Promise<Answer<T>> {
-    return ask(`${STAND_IN}${path}?${new URLSearchParams({ ...params, key: this.key })}`, {})
+    return ask(`${standInOrigin}${path}?${new URLSearchParams({ ...params, key: this.key })}`, {})
   }
 
   async post<T>(path: string, params: object): Promise<Answer<T>> {
     const body = new URLSearchParams([...pairs(params), ['key', this.key]])
-    return ask(`${STAND_IN}${path}`, { method: 'POST', body })
+    return ask(`${standInOrigin}${path}`, { method: 'POST', body })
   }
 
   retrieve(clientSecret: string): Promise<Answer<PaymentIntent>> {

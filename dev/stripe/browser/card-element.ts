@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js'
-import { type Api, integrationError, STAND_IN } from './api.ts'
+import { type Api, integrationError, standInOrigin } from './api.ts'
 import { Element, type ElementOptions } from './element.ts'
 import type { FrameNotice, FrameReply, FrameRequest, ToPage } from './messages.ts'
 
@@ -52,7 +52,7 @@ export class CardElement extends Element {
     const frame = document.createElement('iframe')
     frame.title =
       this.type === 'card' ? 'Secure card payment input frame' : 'Secure payment input frame'
-    frame.src = `${STAND_IN}/stripe/elements/card#${encodeURIComponent(this.#api.key)}`
+    frame.src = `${standInOrigin}/stripe/elements/card#${encodeURIComponent(this.#api.key)}`
     frame.allow = 'payment *'
     Object.assign(frame.style, { border: '0', width: '100%', height: '170px', display: 'block' })
     this.emit('loaderstart', { elementType: this.type })
@@ -82,7 +82,7 @@ export class CardElement extends Element {
       }
     })
     port1.start()
-    frame.contentWindow?.postMessage('stand-in-card-field', STAND_IN, [port2])
+    frame.contentWindow?.postMessage('stand-in-card-field', standInOrigin, [port2])
     this.applyAppearance()
   }
 

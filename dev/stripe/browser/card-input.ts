@@ -1,6 +1,10 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-export type TypedCard = { number: string; expiry: string; cvc: string }
+export interface TypedCard {
+  number: string
+  expiry: string
+  cvc: string
+}
 type CardErrors = { [field in keyof TypedCard]?: StripeError }
 
 export function spacedNumber(typed: string): string {

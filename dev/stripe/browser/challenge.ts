@@ -1,4 +1,4 @@
-import { STAND_IN } from './api.ts'
+import { standInOrigin } from './api.ts'
 
 /** Shows the bank's page in a dialog over the pay page, until the payer has answered there. */
 export function authenticate(url: string): Promise<void> {
@@ -16,7 +16,7 @@ export function authenticate(url: string): Promise<void> {
   dialog.showModal()
   return new Promise((resolve) => {
     addEventListener('message', function hear(event) {
-      if (event.origin !== STAND_IN || event.data?.standIn !== 'challenge-done') return
+      if (event.origin !== standInOrigin || event.data?.standIn !== 'challenge-done') return
       removeEventListener('message', hear)
       dialog.remove()
       resolve()

@@ -5,7 +5,7 @@ import type { Element, ElementOptions } from './element.ts'
 import { Emitter } from './emitter.ts'
 import { ExpressElement } from './express-element.ts'
 
-export type ElementsOptions = {
+export interface ElementsOptions {
   mode?: 'payment' | 'setup' | 'subscription'
   amount?: number
   currency?: string
@@ -18,7 +18,7 @@ type Known = CardElement | ExpressElement
 /** A group of elements that pay together. */
 export class Elements extends Emitter {
   options: ElementsOptions
-  /** Stripe.js refuses to confirm before the page has called submit() */
+  /** Stripe.js refuses to confirm before the page has called submit(). */
   submitted = false
   readonly #api: Api
   readonly #created = new Map<string, Known>()

@@ -2,13 +2,13 @@ import type { AvailablePaymentMethods, BillingDetails } from '@stripe/stripe-js'
 import { type Api, integrationError } from './api.ts'
 import { Element, type ElementOptions } from './element.ts'
 
-type WalletState = {
+interface WalletState {
   available: boolean
   dismissed: boolean
   payer: { name: string; email: string; phone: string }
 }
 
-const NONE: AvailablePaymentMethods = {
+const noMethods: AvailablePaymentMethods = {
   amazonPay: false,
   applePay: false,
   googlePay: false,
@@ -16,21 +16,21 @@ const NONE: AvailablePaymentMethods = {
   link: false,
   paypal: false,
 }
-const NOWHERE = { city: '', state: '', postal_code: '', country: '', line1: '', line2: null }
-const HOME = {
-  ...NOWHERE,
+const nowhere = { city: '', state: '', postal_code: '', country: '', line1: '', line2: null }
+const homeAddress = {
+  ...nowhere,
   line1: 'Rruga e Kavajës 1',
   city: 'Tirana',
   postal_code: '1001',
   country: 'AL',
 }
-const NAME = 'Stand-in wallet'
-const ANSWER_WITHIN_MS = 1000
-const STRIPE_DEFAULT_HEIGHT_PX = 44
+const walletName = 'Stand-in wallet'
+const answerMilliseconds = 1000
+const stripeDefaultHeightPixels = 44
 
 /** The Express Checkout Element with one button, the stand-in's wallet, which poses as Google Pay. */
 export class ExpressElement extends Element {
-  /** what the wallet gave at its last approval; confirmPayment pays with it */
+  /** What the wallet gave at its last approval; confirmPayment pays with it. */
   approved: BillingDetails | null = null
   readonly #api: Api
   #button: HTMLButtonElement | null = null
@@ -75,7 +75,7 @@ export class ExpressElement extends Element {
     if (shows) place.replaceChildren(this.#makeButton())
     this.emit('ready', {
       elementType: this.type,
-      availablePaymentMethods: shows ? { ...NONE, googlePay: true } : undefined,
+      availablePaymentMethods: shows ? { ...noMethods, googlePay: true } : undefined,
     })
     this.emit('availablepaymentmethodschange', {
       elementType: this.type,
@@ -86,7 +86,7 @@ export class ExpressElement extends Element {
   #makeButton(): HTMLButtonElement {
     const button = document.createElement('button')
     button.type = 'button'
-    button.textContent = NAME
+    button.textContent = walletName
     Object.assign(button.style, {
       width: '100%',
       border: '0',
@@ -106,7 +106,7 @@ export class ExpressElement extends Element {
 
   #resize(): void {
     const height = this.options.buttonHeight
-    const pixels = typeof height === 'number' ? height : STRIPE_DEFAULT_HEIGHT_PX
+    const pixels = typeof height === 'number' ? height : stripeDefaultHeightPixels
     if (this.#button) this.#button.style.height = `${pixels}px`
   }
 
@@ -132,7 +132,7 @@ export class ExpressElement extends Element {
 
   /** What a wallet's own sheet would tell the payer. */
   #say(outcome: string): void {
-    if (this.#button) this.#button.textContent = NAME + outcome
+    if (this.#button) this.#button.textContent = walletName + outcome
   }
 
   /** A page that listens to the tap must answer within a second, as with Stripe. */
@@ -142,7 +142,7 @@ export class ExpressElement extends Element {
       const late = integrationError(
         'ExpressCheckoutElement: event.resolve must be called within 1 second of the click event.',
       )
-      const timer = setTimeout(() => fail(late), ANSWER_WITHIN_MS)
+      const timer = setTimeout(() => fail(late), answerMilliseconds)
       const answer = (open: boolean) => {
         clearTimeout(timer)
         decide(open)
@@ -166,6 +166,6 @@ function details(payer: WalletState['payer'], options: ElementOptions): BillingD
     name: payer.name,
     ...(options.emailRequired ? { email: payer.email } : {}),
     ...(options.phoneNumberRequired ? { phone: payer.phone } : {}),
-    address: options.billingAddressRequired ? HOME : NOWHERE,
+    address: options.billingAddressRequired ? homeAddress : nowhere,
   }
 }

@@ -7,7 +7,10 @@ export type FrameRequest =
   | { ask: 'createPaymentMethod'; billingDetails: object }
   | { ask: 'focus' | 'blur' | 'clear' }
 
-export type FrameReply = { error?: StripeError; paymentMethod?: object }
+export interface FrameReply {
+  error?: StripeError
+  paymentMethod?: object
+}
 
 /** What the frame tells on its own. */
 export type FrameNotice =
@@ -15,5 +18,8 @@ export type FrameNotice =
   | { tell: 'height'; pixels: number }
   | { tell: 'change'; complete: boolean; empty: boolean; brand: string; error?: StripeError }
 
-export type ToFrame = { id: number; request: FrameRequest }
+export interface ToFrame {
+  id: number
+  request: FrameRequest
+}
 export type ToPage = { id: number; reply: FrameReply } | { notice: FrameNotice }

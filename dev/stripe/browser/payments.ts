@@ -10,7 +10,7 @@ export type Result =
 type Method = { id: string; error?: undefined } | { id?: undefined; error: StripeError }
 type BillingDetails = Record<string, unknown>
 
-export type ConfirmPaymentOptions = {
+export interface ConfirmPaymentOptions {
   elements?: Elements
   clientSecret?: string
   confirmParams?: {
@@ -21,7 +21,7 @@ export type ConfirmPaymentOptions = {
   }
   redirect?: 'always' | 'if_required'
 }
-export type CardPaymentData = {
+export interface CardPaymentData {
   payment_method?:
     | string
     | { card: CardElement | { token: string }; billing_details?: BillingDetails }

@@ -51,6 +51,6 @@ function Stripe(publishableKey: string) {
 }
 
 /** The release that @stripe/stripe-js expects on the page. */
-const RELEASE = 'endive'
+const release = 'endive'
 
-Object.assign(window, { Stripe: Object.assign(Stripe, { version: RELEASE }) })
+Object.assign(window, { Stripe: Object.assign(Stripe, { version: release }) })

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Account } from '../account.ts'
-import { type Accounts, DEFAULT_ACCOUNT } from '../accounts.ts'
+import { type Accounts, defaultAccount } from '../accounts.ts'
 
-export const accountName = (c: Context): string => c.req.query('account') ?? DEFAULT_ACCOUNT
+export const accountName = (c: Context): string => c.req.query('account') ?? defaultAccount
 
 /** The account that a control call means: `?account=standin_refunds`, or else the default one. */
 export function accountOf(accounts: Accounts, c: Context): Account {

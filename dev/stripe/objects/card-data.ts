@@ -3,7 +3,11 @@ import type { Params } from '../api/form.ts'
 import { requiredText } from '../api/params.ts'
 import { cardByNumber, type TestCard } from './test-cards.ts'
 
-export type CardData = { card: TestCard; expMonth: number; expYear: number }
+export interface CardData {
+  card: TestCard
+  expMonth: number
+  expYear: number
+}
 
 /** Reads and checks the `card` group of a call: number, expiry and security code. */
 export function readCard(params: Params): CardData {

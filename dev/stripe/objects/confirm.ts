@@ -7,13 +7,13 @@ import { findPaymentIntent, unexpected } from './payment-intents.ts'
 import type { Decline } from './test-cards.ts'
 
 /** Where the payer proves who they are; the stand-in's pages live there. */
-export type Confirmation = {
+export interface Confirmation {
   standInOrigin: string
   returnUrl: string | undefined
   usesBrowserSdk: boolean
 }
 
-const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /** Tries to pay. Throws a card error (402) when the bank declines; the intent then takes another card. */
 export function confirmPaymentIntent(
@@ -28,10 +28,10 @@ export function confirmPaymentIntent(
       'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
     )
   }
-  if (!CONFIRMABLE.includes(intent.status)) {
+  if (!confirmable.includes(intent.status)) {
     throw unexpected(
       intent,
-      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: ${CONFIRMABLE.join(', ')}.`,
+      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: ${confirmable.join(', ')}.`,
     )
   }
   intent.payment_method = held.method.id

@@ -5,7 +5,7 @@ import { newId, now } from '../ids.ts'
 import { emit } from './events.ts'
 import { findPaymentIntent } from './payment-intents.ts'
 
-const SEVEN_DAYS_S = 7 * 24 * 60 * 60
+const sevenDaysSeconds = 7 * 24 * 60 * 60
 
 /** The cardholder disputes a payment with their bank. */
 export function openDispute(account: Account, intentId: string, reason: string): Stripe.Dispute {
@@ -22,9 +22,9 @@ export function openDispute(account: Account, intentId: string, reason: string):
     created: now(),
     currency: charge.currency,
     enhanced_eligibility_types: [],
-    evidence: NO_EVIDENCE,
+    evidence: noEvidence,
     evidence_details: {
-      due_by: now() + SEVEN_DAYS_S,
+      due_by: now() + sevenDaysSeconds,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -62,7 +62,7 @@ export function closeDispute(account: Account, id: string, status: 'lost' | 'won
   return dispute
 }
 
-const NO_EVIDENCE: Stripe.Dispute.Evidence = {
+const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
   billing_address: null,
   cancellation_policy: null,

@@ -20,14 +20,14 @@ export type EventType =
 
 type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute
 
-const SDK_API_VERSION = Stripe.API_VERSION
+const sdkApiVersion = Stripe.API_VERSION
 
 /** Records what happened, with the object as it is at this moment, and hands it to the courier. */
 export function emit(account: Account, type: EventType, subject: Subject): Stripe.Event {
   const event = {
     id: newId('evt'),
     object: 'event',
-    api_version: SDK_API_VERSION,
+    api_version: sdkApiVersion,
     created: now(),
     data: { object: structuredClone(subject) },
     livemode: false,

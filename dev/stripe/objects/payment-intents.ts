@@ -9,16 +9,16 @@ import { newClientSecret, newId, now } from '../ids.ts'
 import { emit } from './events.ts'
 
 // biome-ignore format: a list of names
-export const CREATE_PARAMS = [
+export const createParams = [
   'amount', 'currency', 'metadata', 'description', 'receipt_email', 'payment_method', 'payment_method_data',
   'confirm', 'return_url', 'use_stripe_sdk', 'allowed_payment_method_types', 'payment_method_types',
   'automatic_payment_methods', 'capture_method', 'statement_descriptor_suffix',
 ]
-export const UPDATE_PARAMS = ['amount', 'currency', 'metadata', 'description', 'receipt_email']
+export const updateParams = ['amount', 'currency', 'metadata', 'description', 'receipt_email']
 
-const CHANGEABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
-const CANCELABLE = [...CHANGEABLE, 'requires_capture']
-const CANCEL_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const
+const changeable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+const cancelable = [...changeable, 'requires_capture']
+const cancelReasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const
 
 export function createPaymentIntent(account: Account, params: Params): Stripe.PaymentIntent {
   const currency = currencyOf(params)
@@ -90,10 +90,10 @@ export function updatePaymentIntent(intent: Stripe.PaymentIntent, params: Params
   const currency = params.currency === undefined ? intent.currency : currencyOf(params)
   const amount = params.amount === undefined ? intent.amount : amountOf(params, currency)
   const changesMoney = amount !== intent.amount || currency !== intent.currency
-  if (changesMoney && !CHANGEABLE.includes(intent.status)) {
+  if (changesMoney && !changeable.includes(intent.status)) {
     throw unexpected(
       intent,
-      `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}. You may only update the amount of a PaymentIntent with one of the following statuses: ${CHANGEABLE.join(', ')}.`,
+      `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}. You may only update the amount of a PaymentIntent with one of the following statuses: ${changeable.join(', ')}.`,
     )
   }
   Object.assign(intent, { amount, currency, metadata: mergedMetadata(intent.metadata, params) })
@@ -107,11 +107,11 @@ export function cancelPaymentIntent(
   intent: Stripe.PaymentIntent,
   params: Params,
 ): void {
-  const reason = oneOf(params, 'cancellation_reason', CANCEL_REASONS)
-  if (!CANCELABLE.includes(intent.status)) {
+  const reason = oneOf(params, 'cancellation_reason', cancelReasons)
+  if (!cancelable.includes(intent.status)) {
     throw unexpected(
       intent,
-      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${CANCELABLE.join(', ')}.`,
+      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable.join(', ')}.`,
     )
   }
   intent.status = 'canceled'

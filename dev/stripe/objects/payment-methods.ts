@@ -8,9 +8,9 @@ import { type CardData, readCard } from './card-data.ts'
 import { cardByAlias, cardByNumber } from './test-cards.ts'
 
 /** The token with which the stand-in's wallet pays; the account says with which card. */
-const WALLET_TOKEN = 'tok_standin_wallet'
+const walletToken = 'tok_standin_wallet'
 
-export const PAYMENT_METHOD_PARAMS = [
+export const paymentMethodParams = [
   'type',
   'card',
   'billing_details',
@@ -24,7 +24,7 @@ export function createPaymentMethod(account: Account, params: Params): Stripe.Pa
   if (type !== 'card')
     throw invalidParameter('type', `The stand-in knows the type card, not ${type}.`)
   const details = group(params, 'card') ?? {}
-  const isWallet = text(details, 'token') === WALLET_TOKEN
+  const isWallet = text(details, 'token') === walletToken
   const data = isWallet ? walletCard(account) : readCard(details)
   return hold(account, data, billingDetailsOf(params), isWallet).method
 }

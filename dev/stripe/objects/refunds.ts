@@ -8,19 +8,12 @@ import { newId, now } from '../ids.ts'
 import { emit } from './events.ts'
 import { findPaymentIntent } from './payment-intents.ts'
 
-export const REFUND_PARAMS = [
-  'amount',
-  'charge',
-  'payment_intent',
-  'metadata',
-  'reason',
-  'currency',
-]
-const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
+export const refundParams = ['amount', 'charge', 'payment_intent', 'metadata', 'reason', 'currency']
+const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
 /** Gives money back, all that is left or `amount` cents. Refuses more than is left, as Stripe does. */
 export function createRefund(account: Account, params: Params): Stripe.Refund {
-  const reason = oneOf(params, 'reason', REASONS) ?? null
+  const reason = oneOf(params, 'reason', reasons) ?? null
   const charge = chargeToRefund(account, params)
   const left = charge.amount - charge.amount_refunded
   const amount = integer(params, 'amount') ?? left

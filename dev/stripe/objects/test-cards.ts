@@ -1,33 +1,37 @@
 /** How a bank answers when the card is charged. */
-export type Decline = { code: string; declineCode?: string; message: string }
+export interface Decline {
+  code: string
+  declineCode?: string
+  message: string
+}
 
-export type TestCard = {
+export interface TestCard {
   number: string
-  /** the payment method that stands for this card in calls from a server, as with Stripe */
+  /** The payment method that stands for this card in calls from a server, as with Stripe. */
   alias: string
   brand: 'amex' | 'mastercard' | 'visa'
   shows: string
-  /** the payer must authenticate: in a dialog on the page, or on the bank's own page */
+  /** The payer must authenticate: in a dialog on the page, or on the bank's own page. */
   challenge?: 'dialog' | 'redirect'
   decline?: Decline
-  /** the bank takes its time: the payment stays `processing` until it is settled by hand */
+  /** The bank takes its time: the payment stays `processing` until it is settled by hand. */
   slow?: true
 }
 
-const DECLINED = 'Your card was declined.'
-const INSUFFICIENT: Decline = {
+const declinedMessage = 'Your card was declined.'
+const insufficientFunds: Decline = {
   code: 'card_declined',
   declineCode: 'insufficient_funds',
   message: 'Your card has insufficient funds.',
 }
-const GENERIC: Decline = {
+const genericDecline: Decline = {
   code: 'card_declined',
   declineCode: 'generic_decline',
-  message: DECLINED,
+  message: declinedMessage,
 }
 
 /** Stripe's own test numbers; the two that begin 4000 0099 99 are this stand-in's. */
-export const TEST_CARDS: readonly TestCard[] = [
+export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', alias: 'pm_card_visa', brand: 'visa', shows: 'pays' },
   { number: '5555555555554444', alias: 'pm_card_mastercard', brand: 'mastercard', shows: 'pays' },
   { number: '378282246310005', alias: 'pm_card_amex', brand: 'amex', shows: 'pays' },
@@ -36,21 +40,21 @@ export const TEST_CARDS: readonly TestCard[] = [
     alias: 'pm_card_chargeDeclined',
     brand: 'visa',
     shows: 'is declined',
-    decline: GENERIC,
+    decline: genericDecline,
   },
   {
     number: '4000000000009995',
     alias: 'pm_card_chargeDeclinedInsufficientFunds',
     brand: 'visa',
     shows: 'is declined: insufficient funds',
-    decline: INSUFFICIENT,
+    decline: insufficientFunds,
   },
   {
     number: '4000000000009987',
     alias: 'pm_card_chargeDeclinedLostCard',
     brand: 'visa',
     shows: 'is declined: lost card',
-    decline: { code: 'card_declined', declineCode: 'lost_card', message: DECLINED },
+    decline: { code: 'card_declined', declineCode: 'lost_card', message: declinedMessage },
   },
   {
     number: '4000000000000069',
@@ -86,7 +90,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     brand: 'visa',
     shows: 'is declined after 3-D Secure',
     challenge: 'dialog',
-    decline: GENERIC,
+    decline: genericDecline,
   },
   {
     number: '4000009999000022',
@@ -105,9 +109,9 @@ export const TEST_CARDS: readonly TestCard[] = [
 ]
 
 export function cardByNumber(number: string): TestCard | undefined {
-  return TEST_CARDS.find((card) => card.number === number)
+  return testCards.find((card) => card.number === number)
 }
 
 export function cardByAlias(alias: string): TestCard | undefined {
-  return TEST_CARDS.find((card) => card.alias === alias)
+  return testCards.find((card) => card.alias === alias)
 }

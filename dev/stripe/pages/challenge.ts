@@ -4,7 +4,7 @@ import { page } from '../../page.ts'
 import type { Accounts } from '../accounts.ts'
 import { finishChallenge } from '../objects/confirm.ts'
 
-const REDIRECT_STATUS: Record<string, string> = {
+const redirectStatus: Record<string, string> = {
   succeeded: 'succeeded',
   processing: 'pending',
   requires_payment_method: 'failed',
@@ -37,7 +37,7 @@ export function challengeRoutes(accounts: Accounts) {
     const back = new URL(form.return_url)
     back.searchParams.set('payment_intent', intent.id)
     back.searchParams.set('payment_intent_client_secret', form.client_secret)
-    back.searchParams.set('redirect_status', REDIRECT_STATUS[intent.status] ?? intent.status)
+    back.searchParams.set('redirect_status', redirectStatus[intent.status] ?? intent.status)
     return c.redirect(back.href, 303)
   })
 

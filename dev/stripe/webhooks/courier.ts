@@ -2,26 +2,26 @@ import type Stripe from 'stripe'
 import { now } from '../ids.ts'
 import { signatureHeader } from './signature.ts'
 
-export type WebhookSettings = {
-  /** where events go; null keeps them on the list only */
+export interface WebhookSettings {
+  /** Where events go; null keeps them on the list only. */
   url: string | null
   secret: string
-  /** milliseconds between an event and its first delivery */
+  /** Milliseconds between an event and its first delivery. */
   delayMs: number
-  /** how many times each event is sent at once */
+  /** How many times each event is sent at once. */
   copies: number
-  /** how many of the coming events are lost */
+  /** How many of the coming events are lost. */
   drop: number
-  /** true keeps events back until `release` */
+  /** True keeps events back until `release`. */
   hold: boolean
-  /** only these event types are delivered; null for all */
+  /** Only these event types are delivered; null for all. */
   types: string[] | null
-  /** milliseconds before each further attempt after a failed one; Stripe itself goes on for three days */
+  /** Milliseconds before each attempt after a failed one; Stripe itself goes on for three days. */
   retryDelaysMs: number[]
 }
 
 export type Outcome = number | 'dropped' | 'held' | 'unreachable'
-export type Delivery = {
+export interface Delivery {
   event: string
   type: string
   attempt: number
@@ -29,7 +29,7 @@ export type Delivery = {
   at: string
 }
 
-const ANSWER_WITHIN_MS = 10_000
+const answerMilliseconds = 10_000
 
 /** Carries events to the Worker's webhook, as well or as badly as its settings say. */
 export class Courier {
@@ -84,7 +84,7 @@ export class Courier {
     const { url, secret } = this.settings
     if (url === null) return this.#note(event, attempt, 'unreachable')
     const { body, headers } = signed(event, secret)
-    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(answerMilliseconds)])
     try {
       const answer = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' })
       await answer.body?.cancel()

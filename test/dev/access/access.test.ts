@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenWish } from '../../../dev/access/tokens.ts'
-import { runningStandIns, SITE_ORIGIN } from '../running.ts'
+import { runningStandIns, siteOrigin } from '../running.ts'
 
 let world: Awaited<ReturnType<typeof runningStandIns>>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const signIn = (redirectUrl: string, email = 'arta@example.com') => {
 describe('staff sign-in', () => {
   test('gives a cookie whose token the published keys verify, and leads back to the site', async () => {
     const answer = await signIn('/admin?tab=messages')
-    expect(answer.headers.get('location')).toBe(`${SITE_ORIGIN}/admin?tab=messages`)
+    expect(answer.headers.get('location')).toBe(`${siteOrigin}/admin?tab=messages`)
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^CF_Authorization=.*Path=\/; HttpOnly; SameSite=Lax$/)
     const token = /CF_Authorization=([^;]+)/.exec(cookie)?.[1] ?? ''
@@ -38,7 +38,7 @@ describe('staff sign-in', () => {
   test('leads nowhere but to the site', async () => {
     for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
       const location = (await signIn(elsewhere)).headers.get('location') ?? ''
-      expect(new URL(location).origin).toBe(SITE_ORIGIN)
+      expect(new URL(location).origin).toBe(siteOrigin)
     }
   })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runningStandIns, WEBHOOK_SECRET } from '../running.ts'
+import { runningStandIns, webhookSecret } from '../running.ts'
 
 type Received = { body: string; signature: string }
 let world: Awaited<ReturnType<typeof runningStandIns>>
@@ -50,9 +50,9 @@ describe('webhooks', () => {
     await pay()
     await vi.waitFor(() => expect(received).toHaveLength(3))
     for (const { body, signature } of received) {
-      const event = await stripe.webhooks.constructEventAsync(body, signature, WEBHOOK_SECRET)
+      const event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret)
       expect(event.object).toBe('event')
-      const altered = stripe.webhooks.constructEventAsync(`${body} `, signature, WEBHOOK_SECRET)
+      const altered = stripe.webhooks.constructEventAsync(`${body} `, signature, webhookSecret)
       await expect(altered).rejects.toBeInstanceOf(Stripe.errors.StripeSignatureVerificationError)
     }
   })
@@ -98,7 +98,7 @@ describe('webhooks', () => {
     const old = stripe.webhooks.constructEventAsync(
       body,
       headers['stripe-signature'],
-      WEBHOOK_SECRET,
+      webhookSecret,
     )
     await expect(old).rejects.toThrow('Timestamp outside the tolerance zone')
   })

@@ -5,14 +5,14 @@ import { missing } from '../failure.ts'
 import { pageOf } from '../lists.ts'
 import { allowOnly, text } from '../params.ts'
 
-const LIST_PARAMS = ['created', 'limit', 'starting_after', 'ending_before', 'payment_intent']
+const listParams = ['created', 'limit', 'starting_after', 'ending_before', 'payment_intent']
 
 export function chargeRoutes() {
   const routes = new Hono<ApiEnv>()
 
   routes.get('/', (c) => {
     secretKeyOnly(c)
-    allowOnly(paramsOf(c), LIST_PARAMS)
+    allowOnly(paramsOf(c), listParams)
     const intent = text(paramsOf(c), 'payment_intent')
     const charges = [...c.var.account.charges.values()]
     const wanted = charges.filter(

@@ -4,7 +4,7 @@ import { missing } from '../failure.ts'
 import { pageOf } from '../lists.ts'
 import { allowOnly, text } from '../params.ts'
 
-const LIST_PARAMS = [
+const listParams = [
   'created',
   'limit',
   'starting_after',
@@ -18,7 +18,7 @@ export function disputeRoutes() {
 
   routes.get('/', (c) => {
     secretKeyOnly(c)
-    allowOnly(paramsOf(c), LIST_PARAMS)
+    allowOnly(paramsOf(c), listParams)
     const charge = text(paramsOf(c), 'charge')
     const intent = text(paramsOf(c), 'payment_intent')
     const wanted = [...c.var.account.disputes.values()]

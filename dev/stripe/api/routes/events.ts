@@ -4,7 +4,7 @@ import { missing } from '../failure.ts'
 import { pageOf } from '../lists.ts'
 import { allowOnly, text, texts } from '../params.ts'
 
-const LIST_PARAMS = [
+const listParams = [
   'created',
   'limit',
   'starting_after',
@@ -19,7 +19,7 @@ export function eventRoutes() {
 
   routes.get('/', (c) => {
     secretKeyOnly(c)
-    allowOnly(paramsOf(c), LIST_PARAMS)
+    allowOnly(paramsOf(c), listParams)
     const type = text(paramsOf(c), 'type')
     const types = texts(paramsOf(c), 'types') ?? (type === undefined ? undefined : [type])
     const events = [...c.var.account.events.values()]

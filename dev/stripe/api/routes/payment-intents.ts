@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import { confirmPaymentIntent } from '../../objects/confirm.ts'
 import {
-  CREATE_PARAMS,
   cancelPaymentIntent,
+  createParams,
   createPaymentIntent,
   findPaymentIntent,
-  UPDATE_PARAMS,
   unexpected,
+  updateParams,
   updatePaymentIntent,
 } from '../../objects/payment-intents.ts'
 import { createPaymentMethod, findPaymentMethod } from '../../objects/payment-methods.ts'
@@ -17,7 +17,7 @@ import { pageOf } from '../lists.ts'
 import { allowOnly, boolean, group, text } from '../params.ts'
 import { publishableView } from '../publishable-view.ts'
 
-const CONFIRM_PARAMS = [
+const confirmParams = [
   'client_secret',
   'payment_method',
   'payment_method_data',
@@ -32,7 +32,7 @@ export function paymentIntentRoutes(origin: () => string) {
 
   routes.post('/', (c) => {
     secretKeyOnly(c)
-    allowOnly(paramsOf(c), CREATE_PARAMS)
+    allowOnly(paramsOf(c), createParams)
     const confirms = boolean(paramsOf(c), 'confirm') ?? false
     if (!confirms && paramsOf(c).payment_method !== undefined) {
       throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
@@ -56,7 +56,7 @@ export function paymentIntentRoutes(origin: () => string) {
 
   routes.post('/:id', (c) => {
     secretKeyOnly(c)
-    allowOnly(paramsOf(c), UPDATE_PARAMS)
+    allowOnly(paramsOf(c), updateParams)
     const intent = intentFor(c)
     updatePaymentIntent(intent, paramsOf(c))
     return answer(c, intent)
@@ -71,7 +71,7 @@ export function paymentIntentRoutes(origin: () => string) {
   })
 
   routes.post('/:id/confirm', (c) => {
-    allowOnly(paramsOf(c), CONFIRM_PARAMS)
+    allowOnly(paramsOf(c), confirmParams)
     const intent = intentFor(c)
     confirm(c, intent, origin())
     return c.var.keyKind === 'publishable' ? c.json(publishableView(intent)) : answer(c, intent)

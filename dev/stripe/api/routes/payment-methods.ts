@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import {
   createPaymentMethod,
   findPaymentMethod,
-  PAYMENT_METHOD_PARAMS,
+  paymentMethodParams,
 } from '../../objects/payment-methods.ts'
 import { type ApiEnv, answer, paramsOf, secretKeyOnly } from '../call.ts'
 import { allowOnly } from '../params.ts'
@@ -12,7 +12,7 @@ export function paymentMethodRoutes() {
 
   // A browser makes these with the publishable key, so that no card number reaches the site.
   routes.post('/', (c) => {
-    allowOnly(paramsOf(c), PAYMENT_METHOD_PARAMS)
+    allowOnly(paramsOf(c), paymentMethodParams)
     return answer(c, createPaymentMethod(c.var.account, paramsOf(c)))
   })
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { createRefund, REFUND_PARAMS } from '../../objects/refunds.ts'
+import { createRefund, refundParams } from '../../objects/refunds.ts'
 import { type ApiEnv, answer, paramsOf, secretKeyOnly } from '../call.ts'
 import { missing } from '../failure.ts'
 import { pageOf } from '../lists.ts'
 import { allowOnly, text } from '../params.ts'
 
-const LIST_PARAMS = [
+const listParams = [
   'created',
   'limit',
   'starting_after',
@@ -19,13 +19,13 @@ export function refundRoutes() {
 
   routes.post('/', (c) => {
     secretKeyOnly(c)
-    allowOnly(paramsOf(c), REFUND_PARAMS)
+    allowOnly(paramsOf(c), refundParams)
     return answer(c, createRefund(c.var.account, paramsOf(c)))
   })
 
   routes.get('/', (c) => {
     secretKeyOnly(c)
-    allowOnly(paramsOf(c), LIST_PARAMS)
+    allowOnly(paramsOf(c), listParams)
     const charge = text(paramsOf(c), 'charge')
     const intent = text(paramsOf(c), 'payment_intent')
     const wanted = [...c.var.account.refunds.values()]
