@@ -5,10 +5,10 @@ import type { ApiEnv } from './call.ts'
 import { StripeFailure, serverError } from './failure.ts'
 import { pipeline } from './pipeline.ts'
 import { chargeRoutes } from './routes/charges.ts'
-import { disputeRoutes } from './routes/disputes.ts'
 import { eventRoutes } from './routes/events.ts'
 import { paymentIntentRoutes } from './routes/payment-intents.ts'
 import { paymentMethodRoutes } from './routes/payment-methods.ts'
+import { readRecordRoutes } from './routes/read-records.ts'
 import { refundRoutes } from './routes/refunds.ts'
 
 /** Stripe's REST API, as much of it as this business uses, at its own paths (/v1/…). */
@@ -24,7 +24,7 @@ export function createApi(
   api.route('/payment_methods', paymentMethodRoutes())
   api.route('/charges', chargeRoutes())
   api.route('/refunds', refundRoutes())
-  api.route('/disputes', disputeRoutes())
+  api.route('/disputes', readRecordRoutes('dispute'))
   api.route('/events', eventRoutes())
   api.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`

@@ -68,6 +68,9 @@ describe('a dispute', () => {
       status: 'lost',
       payment_intent: id,
     })
+    const listed = await stripe.disputes.list({ payment_intent: id })
+    expect(listed.data.map((each) => each.id)).toEqual([dispute.id])
+    expect((await stripe.disputes.list({ payment_intent: 'pi_other' })).data).toEqual([])
     const told = await stripe.events.list({
       types: ['charge.dispute.created', 'charge.dispute.closed'],
     })

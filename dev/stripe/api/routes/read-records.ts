@@ -13,7 +13,8 @@ const listParams = [
   'payment_intent',
 ]
 
-export function disputeRoutes() {
+/** Refunds and disputes are read alike: all, those of a charge or an intent, or one by its id. */
+export function readRecordRoutes(kind: 'refund' | 'dispute') {
   const routes = new Hono<ApiEnv>()
 
   routes.get('/', (c) => {
@@ -21,17 +22,17 @@ export function disputeRoutes() {
     allowOnly(paramsOf(c), listParams)
     const charge = text(paramsOf(c), 'charge')
     const intent = text(paramsOf(c), 'payment_intent')
-    const wanted = [...c.var.account.disputes.values()]
-      .filter((dispute) => charge === undefined || dispute.charge === charge)
-      .filter((dispute) => intent === undefined || dispute.payment_intent === intent)
-    return answer(c, pageOf(wanted, paramsOf(c), '/v1/disputes'))
+    const wanted = [...c.var.account[`${kind}s`].values()]
+      .filter((record) => charge === undefined || record.charge === charge)
+      .filter((record) => intent === undefined || record.payment_intent === intent)
+    return answer(c, pageOf(wanted, paramsOf(c), `/v1/${kind}s`))
   })
 
   routes.get('/:id', (c) => {
     secretKeyOnly(c)
-    const dispute = c.var.account.disputes.get(c.req.param('id'))
-    if (dispute === undefined) throw missing('dispute', c.req.param('id'))
-    return answer(c, dispute)
+    const record = c.var.account[`${kind}s`].get(c.req.param('id'))
+    if (record === undefined) throw missing(kind, c.req.param('id'))
+    return answer(c, record)
   })
 
   return routes
