@@ -1,14 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comeToLife } from './arrive.ts'
+import { notification, notificationArea } from './notification.ts'
 import { readInGerman } from './read-in-german.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
 
-/** Counted at once where there must be none: one that came would be gone after five seconds. */
-const notifications = (page: Page) =>
-  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+/** Looks at once, as one that came would be gone after five seconds. */
+async function seesNoNotification(page: Page): Promise<void> {
+  await expect(notificationArea(page)).toBeAttached()
+  expect(await notification(page).count()).toBe(0)
+}
 
 test('the total follows every change, as a rate, a sum and in the summary', async ({ page }) => {
   const ana = new Traveller(page, say)
@@ -151,8 +154,7 @@ test('a wallet that is dismissed or declined says so itself, and can pay after a
   await expect(wallet).toBeVisible()
 
   async function stays(): Promise<void> {
-    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
-    expect(await notifications(page).count()).toBe(0)
+    await seesNoNotification(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByText(/declined|Payment Failed/)).toHaveCount(0)
     await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
@@ -243,7 +245,7 @@ test('whoever does not want the new price is charged nothing, and finds all as i
   await expect(page.getByRole('button', { name: say.pay(newPrice) })).toBeEnabled()
   await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
   await expect(page.getByLabel(say.items, { exact: true })).toHaveValue('2')
-  expect(await notifications(page).count()).toBe(0)
+  await seesNoNotification(page)
   expect(bookings).toMatchObject([{ amount: 18 }])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { notification } from './notification.ts'
 import { signInAsStaff, staffEntry } from './staff.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
@@ -40,10 +41,9 @@ test('a reservation that failed is told with its reason, stays in the form, and 
 
   async function failsFor(reason: string): Promise<void> {
     await page.getByRole('button', { name: say.reserve }).click()
-    const notification = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
-    await expect(notification).toContainText('Reservation Failed')
+    await expect(notification(page)).toContainText('Reservation Failed')
     const sentence = `There was an error creating your reservation: ${reason}. Please check your details and try again.`
-    await expect(notification).toContainText(sentence)
+    await expect(notification(page)).toContainText(sentence)
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
     await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
     await expect(page.getByLabel(say.items, { exact: true })).toHaveValue('3')

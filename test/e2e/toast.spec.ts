@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { notification, readNotification } from './notification.ts'
+import { notification, notificationArea, readNotification } from './notification.ts'
 import { bundleToasts } from './toast-bundle.ts'
 import { words } from './words.ts'
 
@@ -55,7 +55,7 @@ test('a notification is as wide as a phone, and at most 420 px from medium scree
 }, async ({ page }) => {
   await openCardSection(page)
   await payWithoutName(page)
-  const list = page.getByRole('region', { name: /^Notifications/ }).getByRole('list')
+  const list = notificationArea(page).getByRole('list')
   for (const [screen, width] of [
     [767, 767],
     [768, 420],
