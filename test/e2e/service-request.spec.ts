@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { readInGerman } from './read-in-german.ts'
 import { signInAsStaff, staffEntry } from './staff.ts'
 
 const failed =
@@ -160,6 +161,43 @@ test('what was typed outlives a failure, a wrong price and the dialog itself', a
   await expect(opener).toBeFocused()
   await opener.click()
   await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
+})
+
+test('what was typed outlives a reload, and what was asked for another language', async ({
+  page,
+}) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage')
+  await ana.fillsIn()
+  const start = ana.dialog.getByLabel('Start Date & Time')
+  const tomorrow = await start.inputValue()
+  await ana.dialog.getByLabel('Storage Duration').selectOption('Mid Term (35€/2 weeks)')
+  await ana.dialog.getByLabel('Notes (optional)').fill('Two bicycles')
+  await page.reload()
+  await page.getByRole('button', { name: 'Book Storage' }).click()
+  await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
+  await expect(ana.dialog.getByLabel('Storage Duration')).toHaveValue('mid')
+  await expect(ana.dialog.getByLabel('Notes (optional)')).toHaveValue('Two bicycles')
+  await expect(start).toHaveValue(tomorrow)
+
+  await start.fill('2026-01-01T10:00')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Reserve Taxi' }).click()
+  await expect(start).not.toHaveValue('2026-01-01T10:00')
+  await start.fill(tomorrow)
+  await ana.confirms()
+  const receipt = page.locator('main [tabindex="-1"]').filter({ hasText: 'We have your request' })
+  await expect(receipt).toBeFocused()
+  const ids = await receipt.getByRole('paragraph').locator('b').allTextContents()
+  expect(ids).toEqual([expect.stringMatching(/^[0-9A-F]{8}$/), expect.stringMatching(/^\S+$/)])
+
+  await readInGerman(page)
+  await expect(page).toHaveURL('/de/services-hub')
+  const german = page.locator('main [tabindex="-1"]').filter({ hasText: ids[0] ?? '' })
+  await expect(german).toContainText(ids[1] ?? '')
+  await expect(german, 'nobody waits for it').not.toBeFocused()
+  await page.locator('[data-ask=taxi]').click()
+  await expect(ana.dialog.getByLabel('E-Mail')).toHaveValue('')
 })
 
 test('a request whose answer is lost is not booked twice by whoever opens the dialog again', async ({

@@ -4,21 +4,27 @@ import { idPrefix } from '../../../domain/reference.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
+import type { Requested } from './kept-receipt.ts'
 import styles from './request-receipt.module.css'
-import type { Requested } from './use-service-request.ts'
+
+interface RequestReceiptProps {
+  requested: Requested
+  /** Goes there, and reads it out, when it comes up after the dialog. */
+  takesFocus: boolean
+}
 
 /** What a guest keeps of a request: the notification that says it goes by in five seconds. */
-export function RequestReceipt({ requested: { made, order } }: { requested: Requested }) {
+export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
   const locale = useLocale()
   const notice = useRef<HTMLDivElement>(null)
-  const { reference } = made
-  const bookingId = idPrefix(made.id)
-  const when = instantText(new Date(order.startDate), locale)
-  const email = order.customerEmail
+  const { reference } = requested
+  const bookingId = idPrefix(requested.id)
+  const when = instantText(new Date(requested.startDate), locale)
+  const email = requested.customerEmail
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for another request only
   useEffect(() => {
-    notice.current?.focus()
+    if (takesFocus) notice.current?.focus()
   }, [reference])
 
   return (

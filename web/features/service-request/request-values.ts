@@ -4,14 +4,16 @@ import type { Cents } from '../../../domain/money.ts'
 import type { ServiceType, StorageType } from '../../../domain/services.ts'
 import { instantOf, itemsOf } from '../stay/stay-values.ts'
 
+/** What a longer plan covers, or more, which are then counted. */
+export const pieceChoices = ['1', '2', 'more'] as const
+
 /** What the request dialog holds, as it was typed. */
 export interface RequestValues {
   customerName: string
   customerEmail: string
   customerPhone: string
   storageType: StorageType
-  /** What a longer plan covers, or more, which are then counted. */
-  pieces: '1' | '2' | 'more'
+  pieces: (typeof pieceChoices)[number]
   /** Counts where `pieces` says more. */
   morePieces: string
   /** `2026-11-21T10:00` on Tirana's wall. */

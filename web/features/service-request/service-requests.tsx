@@ -14,9 +14,10 @@ export interface ServiceRequestsProps {
 export function ServiceRequests({ service, onClose }: ServiceRequestsProps) {
   const form = useRequestForm(service)
   const request = useServiceRequest(form, service, onClose)
+  const { requested, justNow } = request
   return (
     <>
-      {request.requested && <RequestReceipt requested={request.requested} />}
+      {requested && <RequestReceipt requested={requested} takesFocus={justNow} />}
       {service && (
         <RequestDialog form={form} service={service} request={request} onClose={onClose} />
       )}

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { bookOnlineHours, nextOfferedHour } from '../../../domain/opening-hours.ts'
 import type { ServiceType } from '../../../domain/services.ts'
-import { blankRequest, type RequestField, type RequestValues, startOf } from './request-values.ts'
+import { keepRequest, restoredRequest } from './kept-request.ts'
+import { type RequestField, type RequestValues, startOf } from './request-values.ts'
 
 export type RequestForm = UseFormReturn<RequestValues, { service: ServiceType }>
 
@@ -22,10 +23,11 @@ const resolver: Resolver<RequestValues, { service: ServiceType }> = async (value
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RequestValues> }
 }
 
-/** The dialog's form. It outlives the dialog: closed by mistake, it opens as it was. */
+/** The dialog's form. It outlives the dialog, and the page: closed by mistake, it opens as it was. */
 export function useRequestForm(service: ServiceType | null): RequestForm {
+  const [restored] = useState(restoredRequest)
   const form: RequestForm = useForm<RequestValues, { service: ServiceType }>({
-    defaultValues: blankRequest,
+    defaultValues: restored,
     resolver,
     context: { service: service ?? 'storage' },
   })
@@ -40,6 +42,18 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
     const { date, time } = nextOfferedHour(bookOnlineHours, now)
     form.setValue('start', `${date}T${time}`)
   }, [form, service])
+
+  // On every change, as nobody says when they choose another language.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name) keepRequest(values)
+        },
+      }),
+    [form],
+  )
 
   // Until the first submission nothing is checked again as it is typed; what was told goes by then.
   useEffect(

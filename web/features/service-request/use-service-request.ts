@@ -9,6 +9,8 @@ import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
 import { useLocale } from '../../use-locale.ts'
 import { createRequest } from './create-request.ts'
+import { keepReceipt, keptReceipt, type Requested } from './kept-receipt.ts'
+import { forgetRequest } from './kept-request.ts'
 import { onRequestFields } from './request-fields.ts'
 import { requestPrice } from './request-price.ts'
 import {
@@ -20,12 +22,6 @@ import {
 } from './request-values.ts'
 import type { RequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
-
-/** A request that staff have now, with what was asked for. */
-export interface Requested {
-  made: MadeBooking
-  order: PricedOrder
-}
 
 /** The Worker's price, in cents, where it is not the one that the dialog showed. */
 interface Corrected {
@@ -53,7 +49,8 @@ export function useServiceRequest(
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [corrected, setCorrected] = useState<Corrected | null>(null)
-  const [requested, setRequested] = useState<Requested | null>(null)
+  const [requested, setRequested] = useState<Requested | null>(keptReceipt)
+  const [justNow, setJustNow] = useState(false)
   const running = useRef(false)
   const keys = useRef(new IdempotencyKeys('service-request'))
   const open = useRef(service)
@@ -75,7 +72,7 @@ export function useServiceRequest(
     const { currency } = prices
     const order = { ...serviceOrder(values, service, locale), totalPrice, currency }
     try {
-      finish({ made: await createRequest(order, keys.current.keyFor(order)), order })
+      finish(await createRequest(order, keys.current.keyFor(order)), order)
     } catch (error) {
       fail(error, service, shown)
     } finally {
@@ -84,14 +81,19 @@ export function useServiceRequest(
     }
   }
 
-  function finish(done: Requested): void {
+  function finish(made: MadeBooking, order: PricedOrder): void {
     track('booking_completed', label)
     keys.current.forget()
-    words.confirmed(done.made)
-    setRequested(done)
+    words.confirmed(made)
+    const { startDate, customerEmail } = order
+    const receipt = { id: made.id, reference: made.reference, startDate, customerEmail }
+    keepReceipt(receipt)
+    setRequested(receipt)
+    setJustNow(true)
     // Who asks for another service by now keeps what is open, and what they type there.
-    if (open.current && open.current !== done.order.serviceType) return
+    if (open.current && open.current !== order.serviceType) return
     form.reset(blankRequest)
+    forgetRequest()
     onClose()
   }
 
@@ -114,5 +116,5 @@ export function useServiceRequest(
     }
   }
 
-  return { busy, failure, corrected, requested, submit: form.handleSubmit(book) }
+  return { busy, failure, corrected, requested, justNow, submit: form.handleSubmit(book) }
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ServiceType } from '../../../domain/services.ts'
 import { loadCatalogs } from '../../i18n.ts'
 import { Still, type StillPart } from '../../still-part.tsx'
+import { hasReceipt } from '../service-request/has-receipt.ts'
 import type { ServiceRequestsProps } from '../service-request/service-requests.tsx'
 import { askOnTap } from './ask-on-tap.ts'
 
@@ -26,6 +27,14 @@ export function ServiceOffers() {
   const cards = useRef<HTMLDivElement>(null)
   const [Requests, setRequests] = useState<Requests | null>(null)
   const [asked, setAsked] = useState<ServiceType | null>(null)
+
+  // What can't be fetched now comes with the dialog.
+  useEffect(() => {
+    if (hasReceipt())
+      loadRequests()
+        .then((it) => setRequests(() => it))
+        .catch(() => {})
+  }, [])
 
   useEffect(
     () =>

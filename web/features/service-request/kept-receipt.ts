@@ -1,0 +1,21 @@
+import { keepInTab, keptInTab } from '../../kept-in-tab.ts'
+import { receiptKeptAs } from './has-receipt.ts'
+
+/** What the receipt says of a request. The instant is ISO, in UTC. */
+export interface Requested {
+  id: string
+  reference: string
+  startDate: string
+  customerEmail: string
+}
+
+/** No mail carries a request's ids: a reload, or another language, must not cost them. */
+export function keepReceipt(requested: Requested): void {
+  keepInTab(receiptKeptAs, requested)
+}
+
+/** Of the last request; another one takes its place. */
+export function keptReceipt(): Requested | null {
+  const kept = keptInTab(receiptKeptAs) as Partial<Requested> | null
+  return typeof kept?.reference === 'string' ? (kept as Requested) : null
+}
