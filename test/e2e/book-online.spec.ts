@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { notification } from './notification.ts'
 import { signInAsStaff, staffEntry } from './staff.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
@@ -66,23 +67,54 @@ test('a card whose 3-D Secure fails is not charged, and nothing typed is lost', 
 }) => {
   const say = words.en
   const ana = new Traveller(page, say)
+  const waits = (name: string) => expect(page.getByRole('button', { name })).toBeDisabled()
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
   await ana.chooseStay(2, 3)
   await page.getByRole('button', { name: say.payWithCard }).click()
+
+  const down = { code: 'storage_unavailable', message: '', requestId: '' }
+  await page.route(
+    '**/api/create-payment-intent',
+    async (route) => {
+      await waits('Preparing Payment...')
+      await route.fulfill({ status: 503, json: { error: down } })
+    },
+    { times: 1 },
+  )
   await ana.payWith(cards.challenged, say.eighteen)
+  const sentence = /^Failed to initiate payment: .+\. Please check your details and try again\.$/
+  await expect(notification(page)).toContainText('Booking Error')
+  await expect(notification(page).getByText(sentence)).toBeVisible()
+  await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+
+  await ana.payWith(cards.challenged, say.eighteen)
+  await waits('Processing Payment...')
   const bank = page.frameLocator('iframe[title="3-D Secure authentication"]')
   await bank.getByRole('button', { name: 'Fail authentication' }).click()
   await ana.sees(say.paymentFailed)
   await expect(page.getByLabel(say.email)).toHaveValue(ana.email)
 })
 
-test('an empty form says what is missing, and asks for the name first', async ({ page }) => {
+test('an empty form says what is missing, the name first, then the e-mail address', async ({
+  page,
+}) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/book-online')
   await page.getByRole('button', { name: words.en.payWithCard }).click()
   await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
   await ana.sees('Missing Information')
   await ana.sees('Please enter your full name before proceeding.')
-  await expect(page.getByLabel(words.en.fullName)).toBeFocused()
+  const name = page.getByLabel(words.en.fullName)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Full name is required')
+
+  await name.fill(ana.name)
+  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  await ana.sees('Please enter a valid email address before proceeding.')
+  const email = page.getByLabel(words.en.email)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Email address is required')
+  await expect(name).toHaveValue(ana.name)
+  await expect(name).not.toHaveAttribute('aria-invalid')
 })

@@ -97,6 +97,8 @@ test('whoever uses keys alone opens the dialog, leaves it by Escape and finds al
   const counted = page.waitForEvent('console', (it) => it.text().includes('booking_form_opened'))
   await link(page, bookName).press('Enter')
   await expect(heading(page, bookName)).toBeVisible()
+  await expect(dialog(page, bookName)).toHaveCSS('width', '1152px')
+  await expect(page.locator('dialog iframe')).toHaveCSS('height', '720px')
   await counted
   const home = dialog(page, bookName).getByRole('button', { name: 'Back to home' })
   const close = dialog(page, bookName).getByRole('button', { name: 'Close' })

@@ -22,6 +22,14 @@ test('the total follows every change, as a rate, a sum and in the summary', asyn
   await expect(page.getByText('€12.00')).toHaveCount(2)
   await page.getByRole('button', { name: 'One item fewer' }).click()
   await expect(page.getByText('€9.00')).toHaveCount(2)
+
+  await ana.chooseStay(1, 14)
+  await ana.sees('The two-week plan costs less: €35.00 in all, €7.00 saved.')
+  await page.getByRole('button', { name: 'Take this plan' }).click()
+  await expect(page.getByText('€35.00', { exact: true })).toHaveCount(2)
+  await ana.sees('Instead of €42.00 by the day.')
+  await page.getByRole('button', { name: 'Pay by the day' }).click()
+  await ana.sees('The two-week plan costs less')
 })
 
 test('the card field opens on demand, and closes without losing a word', async ({ page }) => {
@@ -32,6 +40,9 @@ test('the card field opens on demand, and closes without losing a word', async (
   await ana.sees('or pay with card')
   await page.getByRole('button', { name: say.payWithCard }).click()
   await expect(page.getByRole('button', { name: say.pay('€3.00') })).toBeVisible()
+  for (const note of ['go to Stripe, encrypted', 'exactly this price', 'By paying you accept']) {
+    await ana.sees(note)
+  }
   await page.getByRole('button', { name: 'Back to Summary' }).click()
   await expect(page.getByRole('button', { name: say.payWithCard })).toBeVisible()
   await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
@@ -134,9 +145,12 @@ test('a wallet pays with one tap, and brings name and e-mail along', async ({ pa
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.chooseStay(2, 3)
-  await page.getByRole('button', { name: 'Stand-in wallet' }).click()
+  const wallet = page.getByRole('button', { name: 'Stand-in wallet' })
+  await expect(wallet).toHaveCSS('height', '48px')
+  await wallet.click()
   await ana.sees(say.paid)
-  await ana.reference()
+  const reference = await ana.reference()
+  await ana.sees(`Booking reference: ${reference}. A confirmation e-mail is on its way to `)
 })
 
 test('a wallet that is dismissed or declined says so itself, and can pay after all', async ({
@@ -271,6 +285,9 @@ test('the reservation says how it is paid, and where and when', async ({ page })
   for (const text of ['Payment Information', 'Pay at Location', '08:00AM - 11:00PM']) {
     await ana.sees(text)
   }
+  await ana.chooseStay(1, 14)
+  await ana.sees('The two-week plan costs less: €35.00 in all, €7.00 saved.')
+  await ana.sees('Ask for it at our desk, or book it online.')
 })
 
 test('whoever is faster than the payment system is told so, and the words stay', async ({

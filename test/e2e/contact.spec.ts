@@ -27,7 +27,10 @@ for (const [locale, say] of Object.entries(words)) {
 test('a message that could not be sent stays in the form', async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/contact')
-  await page.route('**/api/contacts', (route) => route.abort())
+  await page.route('**/api/contacts', async (route) => {
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await route.abort()
+  })
   await page.getByLabel(words.en.contactName).fill(ana.name)
   await page.getByLabel(words.en.email).fill(ana.email)
   await page.getByLabel(words.en.subject).fill('A bicycle')
@@ -47,6 +50,7 @@ test('a message that was sent is said to be, until the visitor writes again', as
   await page.getByRole('button', { name: words.en.send }).click()
   const said = page.getByText('Your message is with us.')
   await expect(said).toBeVisible()
+  await ana.sees("Thank you for contacting us. We'll respond within 24 hours.")
   await page.getByLabel(words.en.subject).fill('Another bicycle')
   await expect(said).toBeHidden()
 })

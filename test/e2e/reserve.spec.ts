@@ -58,7 +58,14 @@ test('a reservation that failed is told with its reason, stays in the form, and 
     { status: 503, json: { error: down } },
     { status: 500, body: 'Oops' },
   ]
-  await page.route('**/api/reservations', (route) => route.fulfill(answers.shift()), { times: 2 })
+  await page.route(
+    '**/api/reservations',
+    async (route) => {
+      await expect(page.getByRole('button', { name: 'Creating Reservation...' })).toBeDisabled()
+      await route.fulfill(answers.shift())
+    },
+    { times: 2 },
+  )
   await failsFor('We could not save this right now')
   await failsFor('Unknown error occurred')
   await page.getByRole('button', { name: say.reserve }).click()

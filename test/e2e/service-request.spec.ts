@@ -77,7 +77,9 @@ test('a traveller asks for storage on the home page, and staff read what was agr
   await ana.confirms()
 
   await ana.sees('Booking Confirmed!')
-  await ana.sees(/^Booking ID: [0-9A-F]{8}\. Save this confirmation!/)
+  await ana.sees(
+    /^Booking ID: [0-9A-F]{8}\. Save this confirmation!.+ Reference: TIR-\d{4}-\d{3}-\w{4}\.$/,
+  )
   await expect(dialog).toBeHidden()
   await expect(page.getByText('We have your request')).toBeVisible()
 
