@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { localeNames, pickerLocales } from '../../domain/locales.ts'
+import { hoursText } from '../../web/hours-text.ts'
+import { dialLink } from '../../web/office-text.ts'
 import { hrefOf, type Path, paths } from '../../web/paths.ts'
 import { builtPages } from './built-site.ts'
 
@@ -19,6 +21,34 @@ describe('what stands around every page (specification, section 2, Shared chrome
     )
     const last = document.querySelectorAll('nav#menu > a').slice(-links.length)
     expect(last, 'marked as actions, behind all others').toEqual(links)
+  })
+
+  it.each(named)('%s leads from its bar to every other place', (_, { page, locale, document }) => {
+    const books = page.path === paths.bookOnline || page.path === paths.reserve
+    const places = [paths.services, paths.location, paths.about, paths.contact]
+    const links = document
+      .querySelectorAll('nav#menu > div > a, nav#menu > a')
+      .filter((link) => !link.getAttribute('class'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      places.filter((path) => !books || path !== paths.about).map((path) => hrefOf(path, locale)),
+    )
+    const { airportShuttle, busTickets, busLines, localBuses, accommodations } = paths
+    const sideServices = [airportShuttle, busTickets, busLines, localBuses, accommodations]
+    const more = document.querySelectorAll('nav#menu details a')
+    expect(more.map((link) => link.getAttribute('href'))).toEqual(
+      sideServices.map((path) => hrefOf(path, locale)),
+    )
+  })
+
+  it.each(named)('%s tells at its foot how to reach the office', (_, { document }) => {
+    const office = document.querySelector('footer#contact [aria-labelledby=footer-office]')
+    const { address, phone, email } = business
+    for (const fact of [address.street, phone, email, hoursText])
+      expect(office?.textContent).toContain(fact)
+    expect(office?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+      dialLink(phone),
+      `mailto:${email}`,
+    ])
   })
 
   it.each(named)('%s offers each language by its own name and flag', (_, { locale, document }) => {

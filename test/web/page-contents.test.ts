@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { business, prices } from '../../domain/business.ts'
 import { landmarks } from '../../domain/landmarks.ts'
@@ -49,6 +50,74 @@ describe('the home page (specification, section 2, Home)', () => {
 
   it.each(pagesNamed('home'))('%s shows the cards and wallets that pay online', (_, built) => {
     expect(waysToPay(built)).toEqual(allWaysToPay)
+  })
+})
+
+describe('the place on the home page (specification, section 2, Home)', () => {
+  it.each(pagesNamed('home'))('%s tells address, hours and e-mail beside the map', (_, built) => {
+    const place = built.document.querySelector('#location')
+    for (const fact of [business.address.street, hoursText, business.email])
+      expect(place?.textContent).toContain(fact)
+  })
+
+  it.each(pagesNamed('home'))('%s names the price beside the ways to book', (_, built) => {
+    const ways = built.document.querySelector('[data-booking=reservation]')?.closest('section')
+    expect(ways?.querySelectorAll('ol > li')).toHaveLength(3)
+    expect(ways?.textContent).toContain(euroText(prices.dayPerItem, built.locale))
+  })
+})
+
+describe('the services (specification, section 2, Services)', () => {
+  const both = [...pagesNamed('home'), ...pagesNamed('services')]
+
+  it.each(both)('%s has a card for each, with picture, title, text and price', (_, built) => {
+    const cards = built.document.querySelectorAll('#services article')
+    expect(cards).toHaveLength(10)
+    for (const card of cards) {
+      expect(card.querySelector('img')?.getAttribute('src')).toContain('/illustrations/services/')
+      const [title, text, price] = ['h3', 'h3 + p', 'h3 + p + p'].map(
+        (part) => card.querySelector(part)?.textContent ?? '',
+      )
+      expect(title).not.toBe('')
+      expect(text?.length).toBeGreaterThan(20)
+      expect(price).not.toBe('')
+    }
+  })
+
+  it.each(['home', 'services'])('cost on %s what section 9 says', (name) => {
+    const page = builtPages.find((built) => built.page.name === name)
+    const cards = page?.document.querySelectorAll('#services article') ?? []
+    const part = (card: HTMLElement, name: string) => card.querySelector(name)?.textContent
+    expect(cards.map((card) => [part(card, 'h3'), part(card, 'h3 + p + p')])).toEqual([
+      ['Luggage Storage', '€3 per item per day'],
+      ['Airport Shuttle', '€4 per person, one-way'],
+      ['Taxi', 'about €15 to €20'],
+      ['Accommodations', 'Prices on the listing'],
+      ['Intercity Buses', 'from €5'],
+      ['City Buses', '40 Lek a ride'],
+      ...['Tours', 'Equipment Rental', 'Local Guides', 'Travel Packages'].map((title) => [
+        title,
+        'Price on request',
+      ]),
+    ])
+  })
+})
+
+describe('the contact page (specification, section 2, Contact)', () => {
+  it.each(pagesNamed('contact'))('%s asks for four things, all required', (_, { document }) => {
+    const controls = document.querySelectorAll('main form input, main form textarea')
+    const asked = controls.map((it) => [it.getAttribute('name'), it.getAttribute('aria-required')])
+    expect(asked).toEqual(['name', 'email', 'subject', 'message'].map((name) => [name, 'true']))
+  })
+
+  it('says what each of the four ways to a person is good for', () => {
+    const text = english('contact')
+    for (const note of [
+      'The desk is staffed every day, 08:00–23:00.',
+      'We answer within 24 hours.',
+      'About 3 minutes on foot from the main square.',
+    ])
+      expect(text).toContain(note)
   })
 })
 
@@ -153,6 +222,33 @@ describe('a page to book on (specification, section 2, Book online)', () => {
 
   it.each(pagesNamed('book-online'))('%s shows the cards and wallets that it takes', (_, built) => {
     expect(waysToPay(built)).toEqual(allWaysToPay)
+  })
+
+  it.each(pagesNamed('book-online'))('%s says what a payment agrees to', (_, built) => {
+    const terms = built.document.querySelector('main form a[href*="#terms"]')
+    expect(terms?.getAttribute('target')).toBe('_blank')
+    expect(terms?.parentNode?.textContent.length).toBeGreaterThan(300)
+  })
+
+  it('tells what a payment agrees to: refunds, cancelling and what a bag may hold', () => {
+    expect(english('book-online')).toMatch(
+      /By paying you accept our terms\. Cancel before the drop-off date and everything is refunded; .+ nothing is\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
+    )
+  })
+
+  it.each(pagesNamed('reserve'))('%s says how, where and when it is paid', (_, built) => {
+    const card = built.document.querySelector('[aria-labelledby=payment-information]')
+    const [paid, place] = card?.querySelectorAll('dd') ?? []
+    expect(paid?.textContent).toMatch(/Euro.*\bLe[kc]/i)
+    expect(paid?.textContent).toContain(String(prices.dayPerItemLek))
+    expect(place?.textContent).toBe(`${business.address.street}, 1001 Tirana`)
+    expect(place?.querySelector('a')?.getAttribute('href')).toBe(business.mapUrl)
+  })
+
+  it('takes cash or card, and nothing before the traveller comes', () => {
+    expect(english('reserve')).toMatch(
+      /\nPay at Location\nCash or card, in Euro or Albanian Lek \(300 Lek per item and day\)\. Nothing is paid now\.\nLocation\n.+\nHours\n08:00AM - 11:00PM\n/,
+    )
   })
 
   it('begins with what paying online is good for', () => {
