@@ -24,4 +24,4 @@ it('pages from their sources start their script without a warning', async () => 
   } finally {
     await server.close()
   }
-})
+}, 30_000)
