@@ -71,4 +71,14 @@ describe('the about page', () => {
         expect(main?.querySelector(`a[href="${hrefOf(path, locale)}"]`)).not.toBeNull()
     }
   })
+
+  it('tells the story, and what sets the desk apart', () => {
+    const about = abouts.find(({ locale }) => locale === 'en')?.document
+    expect(about?.querySelectorAll('main h2').map(({ textContent }) => textContent)).toEqual([
+      'Why there is a desk',
+      'Here since 2019',
+      'Personal service',
+      'In the middle of town',
+    ])
+  })
 })
