@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { PaidBooking } from '../../../domain/answers.ts'
 import { PageLink } from '../../page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,7 +20,7 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
         </p>
       )
     case 'known':
-      return standing(state)
+      return <Standing booking={state.booking} />
     case 'unreachable':
       return (
         <Notice role="status" className={styles.notice}>
@@ -60,7 +61,7 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
   }
 }
 
-function standing({ booking }: Extract<ReturnState, { kind: 'known' }>) {
+function Standing({ booking }: { booking: PaidBooking }) {
   const { reference } = booking
   switch (standingOf(booking.paymentStatus)) {
     case 'failed':
