@@ -19,16 +19,18 @@ export function startConsent({ bare, framable }: Page): void {
   }
   if (bare) return
 
-  let asked = answer
+  let asked = Boolean(answer)
   const cameFromHere = cameFromAnotherPage(document.referrer, location.href)
   function consider({ type }: Event): void {
-    const path = splitLocale(location.pathname).path
-    const isSecondPage = (cameFromHere || type === 'arrived') && path !== paths.home
     const byVisitor = type === 'open-consent'
-    const isTime = !whileBooking.includes(path) && (isSecondPage || scrollY > innerHeight)
-    if (!byVisitor && (asked || !isTime)) return
-    asked = 'now'
+    if (!byVisitor && (asked || !isTime(type === 'arrived'))) return
+    asked = true
     ask(byVisitor)
+  }
+  function isTime(arrived: boolean): boolean {
+    const { path } = splitLocale(location.pathname)
+    const isSecondPage = (cameFromHere || arrived) && path !== paths.home
+    return !whileBooking.includes(path) && (isSecondPage || scrollY > innerHeight)
   }
   for (const name of ['open-consent', 'arrived', 'scroll']) addEventListener(name, consider)
 }
