@@ -43,7 +43,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const [inFlight, setInFlight] = useState<Cents | null>(null)
   const system = useRef<PaymentSystem | null>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys(stay.id))
+  const [keys] = useState(() => new IdempotencyKeys(stay.id))
   const unsettled = useRef<UnsettledPayment | null>(null)
 
   const shown = price?.total ?? 0
@@ -59,7 +59,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     const outcome = await pay(by, {
       order,
       total,
-      keys: keys.current,
+      keys,
       unsettled: unsettled.current,
       // A bank takes the whole window, a frame's too, and so leads back to the whole page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
@@ -80,7 +80,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 
   function finish(booking: PaidBooking): void {
     track('booking_completed')
-    keys.current.forget()
+    keys.forget()
     setBooked(booking)
     // A reload shows what was paid, not an empty form that asks for money again.
     history.replaceState(history.state, '', hrefOf(confirmed, locale))

@@ -23,7 +23,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
   const [justNow, setJustNow] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys(stay.id))
+  const [keys] = useState(() => new IdempotencyKeys(stay.id))
 
   useEffect(() => setReserved(keptReservation()), [])
 
@@ -35,7 +35,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
     const order = { ...stayRequest(values, locale), source: 'website' }
     let made: MadeReservation
     try {
-      made = await createReservation(order, keys.current.keyFor(order))
+      made = await createReservation(order, keys.keyFor(order))
     } catch (error) {
       fail(error)
       return
@@ -54,7 +54,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
 
   function finish(made: MadeReservation, order: ReservationOrder): void {
     track('reservation_completed')
-    keys.current.forget()
+    keys.forget()
     const { id, reference } = made
     const { startDate, endDate, luggageCount, customerEmail } = order
     const kept: Reserved = {

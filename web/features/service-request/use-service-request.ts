@@ -52,7 +52,7 @@ export function useServiceRequest(
   const [requested, setRequested] = useState<Requested | null>(keptReceipt)
   const [justNow, setJustNow] = useState(false)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys('service-request'))
+  const [keys] = useState(() => new IdempotencyKeys('service-request'))
   const open = useRef(service)
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useServiceRequest(
     const { currency } = prices
     const order = { ...serviceOrder(values, service, locale), totalPrice, currency }
     try {
-      finish(await createRequest(order, keys.current.keyFor(order)), order)
+      finish(await createRequest(order, keys.keyFor(order)), order)
     } catch (error) {
       fail(error, service, shown)
     } finally {
@@ -83,7 +83,7 @@ export function useServiceRequest(
 
   function finish(made: MadeBooking, order: PricedOrder): void {
     track('booking_completed', label)
-    keys.current.forget()
+    keys.forget()
     words.confirmed(made)
     const { startDate, customerEmail } = order
     const receipt = { id: made.id, reference: made.reference, startDate, customerEmail }

@@ -24,7 +24,7 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
-  const keys = useRef(new IdempotencyKeys('shuttle'))
+  const [keys] = useState(() => new IdempotencyKeys('shuttle'))
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -45,8 +45,8 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
     if (show(form, await checked(values))) return
     const booking = shuttleBooking(values, locale)
     try {
-      const { reference } = await bookShuttle(booking, keys.current.keyFor(booking))
-      keys.current.forget()
+      const { reference } = await bookShuttle(booking, keys.keyFor(booking))
+      keys.forget()
       booked({ reference, booking, values })
     } catch (error) {
       setFailure(failed())
