@@ -3,7 +3,10 @@ import { hrefOf, paths } from '../../paths.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './pay-area.module.css'
 
-/** What a payment, by card or wallet, agrees to, in short; the whole of it opens beside the form, which stays as it is. */
+/**
+ * What a payment, by card or wallet, agrees to, in short; the whole of it opens beside the form, which
+ * stays as it is.
+ */
 export function PaymentTerms() {
   const terms = hrefOf(paths.legal, useLocale(), 'terms')
   return (
