@@ -4,7 +4,7 @@ import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { hoursText } from '../../hours-text.ts'
 import { euroText } from '../../money-text.ts'
-import { moreQuestions } from './more-questions.ts'
+import { bookingQuestions } from './booking-questions.ts'
 
 export type QuestionId =
   | 'where'
@@ -33,10 +33,11 @@ export interface Question {
 
 /** The fifteen questions of the home page, in the specification's order (section 2, FAQ). */
 export function questions(locale: Locale): readonly Question[] {
-  return [...aboutStorage(locale), ...moreQuestions(locale)]
+  return [...officeQuestions(locale), ...bookingQuestions(locale)]
 }
 
-function aboutStorage(locale: Locale): Question[] {
+/** Where and when, what it costs, and what happens to the bags. */
+function officeQuestions(locale: Locale): Question[] {
   const { metresToMainSquare, minutesToMainSquare } = business
   const { street } = business.address
   const { dayPerItemLek, piecesPerPlan } = prices

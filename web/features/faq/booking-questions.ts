@@ -5,7 +5,7 @@ import { euroText, grouped } from '../../money-text.ts'
 import type { Question } from './questions.ts'
 
 /** What can be stored, how it is booked and paid, and why here. */
-export function moreQuestions(locale: Locale): Question[] {
+export function bookingQuestions(locale: Locale): Question[] {
   const { established, maxServiceMinutes } = business
   const customers = grouped(business.customersServed, locale)
   const day = euroText(prices.dayPerItem, locale)
