@@ -97,7 +97,7 @@ export const pages: readonly Page[] = [
     path: paths.contact,
     catalogs: ['contact', 'forms'],
     still: {
-      source: 'web/features/contact-ways/contact-ways.tsx',
+      source: 'web/features/contact-ways/still-parts.tsx',
       catalogs: ['contact-ways'],
     },
     policy: 'content',

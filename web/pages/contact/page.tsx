@@ -6,7 +6,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-const ways = () => import('../../features/contact-ways/contact-ways.tsx')
+const ways = () => import('../../features/contact-ways/still-parts.tsx')
 
 const cards: StillPart = {
   id: 'ways',

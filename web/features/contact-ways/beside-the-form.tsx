@@ -2,8 +2,6 @@ import styles from './contact-ways.module.css'
 import { QuickAnswers } from './quick-answers.tsx'
 import { UrgentHelp } from './urgent-help.tsx'
 
-export { ContactCards } from './contact-cards.tsx'
-
 /** Beside the message form: what can't wait for an answer, and what need not be asked. */
 export function BesideTheForm() {
   return (
