@@ -1,7 +1,5 @@
 import type { OfferedHours } from './opening-hours.ts'
 
-export type ShuttleDirection = 'to_airport' | 'from_airport'
-
 /** Hourly, day and night, in Tirana wall-clock hours; the office's own hours do not bind it. */
 export const shuttleHours: OfferedHours = {
   firstHour: 0,

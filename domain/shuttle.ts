@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { transport } from './business.ts'
 import type { FieldCode } from './errors.ts'
-import { invalidOr } from './fields.ts'
+import { invalidOr, isBlank } from './fields.ts'
 import type { ServiceType } from './services.ts'
 
 function text(min: number, empty: FieldCode) {
@@ -13,6 +13,11 @@ function seatsThereAre(passengers: number): boolean {
   const { maxPassengers } = transport.shuttle
   return Number.isInteger(passengers) && passengers >= 1 && passengers <= maxPassengers
 }
+
+/** Between the main square and the airport. */
+export const shuttleDirections = ['to_airport', 'from_airport'] as const
+
+export type ShuttleDirection = (typeof shuttleDirections)[number]
 
 /** The shuttle form; every field is a string (specification, sections 3 and 5). */
 export const shuttleForm = z.object({
@@ -28,7 +33,9 @@ export const shuttleForm = z.object({
   ),
   departureDate: text(1, 'departure_date_required'),
   departureTime: text(1, 'departure_time_required'),
-  direction: text(1, 'direction_required'),
+  direction: z.enum(shuttleDirections, {
+    error: ({ input }): FieldCode => (isBlank(input) ? 'direction_required' : 'invalid'),
+  }),
 })
 
 export type ShuttleForm = z.output<typeof shuttleForm>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { transport } from '../../domain/business.ts'
 import { fieldErrors } from '../../domain/errors.ts'
-import { passengerErrors, shuttleForm } from '../../domain/shuttle.ts'
+import { passengerErrors, shuttleDirections, shuttleForm } from '../../domain/shuttle.ts'
 
 const whole = {
   fullName: 'Bo',
@@ -40,6 +40,14 @@ describe('a seat in the shuttle (specification, section 5)', () => {
     const empty = Object.fromEntries(Object.keys(whole).map((field) => [field, '']))
     expect(errorsOf(empty)).toEqual(everything)
     expect(errorsOf({})).toEqual(everything)
+  })
+
+  it('goes to the airport or comes from it', () => {
+    for (const direction of shuttleDirections) expect(errorsOf({ ...whole, direction })).toEqual({})
+    expect(errorsOf({ ...whole, direction: ' ' })).toEqual({ direction: 'direction_required' })
+    for (const direction of ['sideways', 'TO_AIRPORT', 7]) {
+      expect(errorsOf({ ...whole, direction })).toEqual({ direction: 'invalid' })
+    }
   })
 
   it('needs an address that mail can reach', () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { ShuttleDirection } from '../../../domain/shuttle-hours.ts'
+import type { ShuttleDirection } from '../../../domain/shuttle.ts'
 import styles from './direction-field.module.css'
 
 /** Which way; nothing is chosen for the traveller. */

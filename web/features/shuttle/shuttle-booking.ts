@@ -1,6 +1,7 @@
 import type { MadeBooking } from '../../../domain/answers.ts'
 import { prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import type { ShuttleDirection } from '../../../domain/shuttle.ts'
 import { ApiError, request } from '../../api.ts'
 import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
 
@@ -18,7 +19,7 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
     startDate: `${departureDate}T${departureTime}`,
     totalPrice: 0,
     currency: prices.currency,
-    specialRequests: `Airport shuttle, ${wayOf(direction)}. Passengers: ${passengerCount}.`,
+    specialRequests: `Airport shuttle, ${ways[direction] ?? 'direction unknown'}. Passengers: ${passengerCount}.`,
     locale,
   }
 }
@@ -26,9 +27,10 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
 export type ShuttleBooking = ReturnType<typeof shuttleBooking>
 
 /** For the office, which reads English whatever language the traveller reads. */
-function wayOf(direction: string): string {
-  return direction === 'to_airport' ? 'from the main square to the airport' : 'from the airport'
-}
+const ways: Partial<Record<string, string>> = {
+  to_airport: 'from the main square to the airport',
+  from_airport: 'from the airport',
+} satisfies Record<ShuttleDirection, string>
 
 /** A request that the office has, and what it answered. */
 export interface BookedShuttle {
