@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business, prices, transport } from '../../domain/business.ts'
 import { arrive } from './arrive.ts'
+import { notification } from './notification.ts'
 
 const launcher = (page: Page) => page.locator('aside > button')
 const panel = (page: Page) => page.getByRole('region', { name: 'Assistant', exact: true })
@@ -182,6 +183,27 @@ test('the way to the door is a page beside the conversation, not in its place', 
   await expect(page).toHaveURL('/location')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(messages(page)).toHaveCount(3)
+})
+
+test('the address is told where the browser has no clipboard for it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openChat(page, '/contact')
+  await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('dir')
+  await expect(page.getByRole('menuitem', { name: 'Directions' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeFocused()
+  await page.keyboard.type('copy')
+  await expect(page.getByRole('menuitem', { name: 'Copy the address' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(notification(page)).toContainText('Our address')
+  await expect(notification(page)).toContainText(business.address.street)
 })
 
 test('icon buttons tell their names after 700 ms, the next one’s at once within 300 ms', {

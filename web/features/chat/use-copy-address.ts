@@ -8,11 +8,7 @@ export function useCopyAddress(): () => void {
   const { t } = useLingui()
 
   async function copy(): Promise<void> {
-    const copied = navigator.clipboard.writeText(addressLine).then(
-      () => true,
-      () => false,
-    )
-    const [done] = await Promise.all([copied, loadCatalogs(['forms'])])
+    const [done] = await Promise.all([toClipboard(addressLine), loadCatalogs(['forms'])])
     toast({
       title: done
         ? t({ message: 'Address copied', context: 'to the clipboard' })
@@ -24,5 +20,15 @@ export function useCopyAddress(): () => void {
   return () => {
     // Without a connection the words of the message are missing; the address is on the clipboard.
     copy().catch(() => {})
+  }
+}
+
+/** Whether it got there: a page without encryption has no clipboard at all. */
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
   }
 }
