@@ -37,22 +37,26 @@ export const limitsOfText = {
   specialRequests: 1000,
 } as const
 
-export function requiredLine(max: number, empty: FieldCode) {
-  return z.string({ error: invalidOr(empty) }).check(
-    z.trim(),
-    z.regex(visible, empty),
+/** No longer than `max` characters, and nothing in it that is `refused`. */
+function printable(max: number, refused: RegExp) {
+  return [
     z.maxLength(max, code('too_long')),
-    z.refine((text) => !unprintable.test(text), { error: code('invalid_characters') }),
-  )
+    z.refine<string>((text) => !refused.test(text), { error: code('invalid_characters') }),
+  ] as const
+}
+
+function required(max: number, empty: FieldCode, refused: RegExp) {
+  return z
+    .string({ error: invalidOr(empty) })
+    .check(z.trim(), z.regex(visible, empty), ...printable(max, refused))
+}
+
+export function requiredLine(max: number, empty: FieldCode) {
+  return required(max, empty, unprintable)
 }
 
 export function requiredText(max: number, empty: FieldCode) {
-  return z.string({ error: invalidOr(empty) }).check(
-    z.trim(),
-    z.regex(visible, empty),
-    z.maxLength(max, code('too_long')),
-    z.refine((text) => !unprintableInText.test(text), { error: code('invalid_characters') }),
-  )
+  return required(max, empty, unprintableInText)
 }
 
 export const email = z
@@ -83,11 +87,9 @@ export const optionalPhone = optionalString(
 )
 
 export const optionalRequests = optionalString(
-  z.string(code('invalid')).check(
-    z.trim(),
-    z.maxLength(limitsOfText.specialRequests, code('too_long')),
-    z.refine((text) => !unprintableInText.test(text), { error: code('invalid_characters') }),
-  ),
+  z
+    .string(code('invalid'))
+    .check(z.trim(), ...printable(limitsOfText.specialRequests, unprintableInText)),
 )
 
 /** The language that the visitor reads, for the mails that answer them. English where none is sent. */
