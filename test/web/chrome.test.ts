@@ -51,6 +51,15 @@ describe('what stands around every page (specification, section 2, Shared chrome
     ])
   })
 
+  it.each(named)('%s leads to a booking beside a folded menu', (_, built) => {
+    const { page, locale, document } = built
+    const links = document.querySelectorAll('header > div > a').slice(1)
+    const books = page.path === paths.bookOnline || page.path === paths.reserve
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      books ? [] : [hrefOf(paths.bookOnline, locale)],
+    )
+  })
+
   it.each(named)('%s offers each language by its own name and flag', (_, { locale, document }) => {
     const offered = document.querySelectorAll('#languages a').map((link) => {
       const flag = link.querySelector('img')?.getAttribute('src')
