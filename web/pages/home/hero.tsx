@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
+import { ratingText } from '../../money-text.ts'
+import { useLocale } from '../../use-locale.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
 import styles from './hero.module.css'
 
 /** What a traveller needs to decide, and the two ways to go on, on the first screen of a phone. */
 export function Hero() {
-  const { established, satisfactionPercent, metresToMainSquare } = business
+  const { established, rating, satisfactionPercent, metresToMainSquare } = business
+  const value = ratingText(rating.value, useLocale())
+  const { count } = rating
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -24,6 +28,13 @@ export function Hero() {
         <FactCards />
         <ChoiceCards />
         <ul className={styles.trust}>
+          <li>
+            <a href="#reviews">
+              <Trans>
+                {value} of 5 from {count} map reviews
+              </Trans>
+            </a>
+          </li>
           <li>
             <Trans>{satisfactionPercent}% Satisfaction Rate</Trans>
           </li>
