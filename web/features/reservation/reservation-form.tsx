@@ -93,6 +93,11 @@ export function ReservationForm() {
             <Trans context="button of the reservation form">Reserve Your Space</Trans>
           )}
         </SubmitButton>
+        <p className={styles.assurance}>
+          <Trans context="under the button of the reservation form">
+            You pay when you are here, and cancelling costs nothing.
+          </Trans>
+        </p>
         {failure && (
           <Notice tone="danger">
             <p>{failure}</p>
