@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../use-locale.ts'
 import styles from './driver-phrases.module.css'
 import { type PhraseId, phrases } from './phrases.ts'
@@ -19,5 +19,18 @@ export function DriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The same under a heading of their own, in a section about something else. */
+export function TitledDriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
+  if (useLocale() === 'sq') return null
+  return (
+    <>
+      <h3>
+        <Trans context="heading over Albanian sentences">What to say to the driver</Trans>
+      </h3>
+      <DriverPhrases ids={ids} />
+    </>
   )
 }

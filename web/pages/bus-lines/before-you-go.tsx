@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { stops } from '../../../domain/business.ts'
-import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
+import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { Steps } from '../../features/transport/steps.tsx'
 import { Section } from '../../layout/section.tsx'
 
@@ -46,7 +46,7 @@ export function BeforeYouGo() {
           },
         ]}
       />
-      <DriverPhrases ids={['fromWhere', 'toPrishtina', 'nextBus']} />
+      <TitledDriverPhrases ids={['fromWhere', 'toPrishtina', 'nextBus']} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { clockText } from '../../features/transport/clock-text.ts'
-import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
+import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { Section } from '../../layout/section.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useLocale } from '../../use-locale.ts'
@@ -22,7 +22,7 @@ export function LocalRoutes() {
           </Trans>
         </p>
       </Card>
-      <DriverPhrases ids={['toCentre', 'oneTicket', 'getOff']} />
+      <TitledDriverPhrases ids={['toCentre', 'oneTicket', 'getOff']} />
     </Section>
   )
 }
