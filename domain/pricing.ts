@@ -87,13 +87,18 @@ export function storedPrice(answer: Quote): Cents {
   return answer.kind === 'priced' ? answer.totalPrice : 0
 }
 
-/** The longer plan that costs less than this stay does, the cheapest first; `null` when none does. */
+/**
+ * The plan that costs less than this stay does, the cheapest; `null` when none does. The hourly one is
+ * offered only where the pick-up is named: else nobody knows how many hours it will be.
+ */
 export function cheaperPlan(
   stay: PricedStay,
 ): { storageType: StorageType; totalPrice: Cents; saves: Cents } | null {
   const current = quote(stay)
   if (current.kind !== 'priced') return null
-  const offers = (['mid', 'long'] as const)
+  const hourly = stay.endDate && stay.endDate > stay.startDate
+  const plans: StorageType[] = hourly ? ['short', 'mid', 'long'] : ['mid', 'long']
+  const offers = plans
     .map((storageType) => ({ storageType, answer: quote({ ...stay, storageType }) }))
     .flatMap(({ storageType, answer }) =>
       answer.kind === 'priced' && answer.totalPrice < current.totalPrice

@@ -187,6 +187,15 @@ describe('the plan that is offered instead', () => {
     expect(offer({ luggageCount: 1, endDate: until(10) })).toBeNull()
   })
 
+  it('is the hour where bags are collected within one', () => {
+    const hour = { storageType: 'short', totalPrice: 200, saves: 100 }
+    expect(offer({ endDate: until(0, '11:00') })).toEqual(hour)
+    expect(offer({ luggageCount: 4, endDate: until(0, '10:30') })?.totalPrice).toBe(800)
+    expect(offer({ endDate: until(0, '12:00') }), 'two hours cost more').toBeNull()
+    expect(offer({ endDate: until(0, '10:00') }), 'no length at all').toBeNull()
+    expect(offer({ duration: 1 }), 'no pick-up named').toBeNull()
+  })
+
   it('is the two weeks from the twelfth day of one bag and the sixth of two', () => {
     expect(offer({ endDate: until(11) })).toEqual({
       storageType: 'mid',

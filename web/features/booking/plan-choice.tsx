@@ -11,7 +11,7 @@ interface PlanChoiceProps {
   onChoose: (plan: StorageType) => void
 }
 
-/** Offers a longer plan that costs less; once it was taken, the way back to the daily price. */
+/** Offers a plan that costs less; once it was taken, the way back to the daily price. */
 export function PlanChoice({ price, onChoose }: PlanChoiceProps) {
   const locale = useLocale()
   const { offer, daily } = price

@@ -67,22 +67,13 @@ interface FormulaProps {
 }
 
 function Formula({ price: { stay }, units, total }: FormulaProps) {
-  const perHour = totalText(prices.hourPerItem, useLocale())
   const { storageType, luggageCount: items } = stay
-  if (storageType !== 'short') {
-    return <RateFormula price={{ storageType, items, days: units, units }} />
-  }
-  if (total < items * units * prices.hourPerItem) {
+  if (storageType === 'short' && total < items * units * prices.hourPerItem) {
     return (
       <Trans context="rate on the price panel, where hours would cost more than the day">
         <Plural value={units} one="# hour" other="# hours" /> at the price of a day
       </Trans>
     )
   }
-  return (
-    <Trans context="rate on the price panel">
-      {perHour} × <Plural value={items} one="# item" other="# items" /> ×{' '}
-      <Plural value={units} one="# hour" other="# hours" />
-    </Trans>
-  )
+  return <RateFormula price={{ storageType, items, days: units, units }} />
 }

@@ -47,13 +47,33 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
       </Field>
       <Field
         label={<Trans context="label of a field">Notes (optional)</Trans>}
-        hint={<Trans context="under the notes of a request">Special requests, if any.</Trans>}
+        hint={<NotesHint service={service} />}
         error={errorOf('specialRequests')}
       >
         {(control) => <TextArea {...control} {...form.register('specialRequests')} rows={3} />}
       </Field>
     </RequestPart>
   )
+}
+
+/** What staff would have to ask back. */
+function NotesHint({ service }: { service: ServiceType }) {
+  switch (service) {
+    case 'taxi':
+      return (
+        <Trans context="under the notes of a taxi request">
+          From where to where? How many people, how many bags?
+        </Trans>
+      )
+    case 'tours':
+      return (
+        <Trans context="under the notes of a tour request">
+          What would you like to see? How many are you?
+        </Trans>
+      )
+    default:
+      return <Trans context="under the notes of a request">Special requests, if any.</Trans>
+  }
 }
 
 /** From now to as far ahead as bookings are taken, on Tirana's wall. */

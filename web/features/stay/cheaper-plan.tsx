@@ -5,25 +5,40 @@ import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
 import type { PlanOffer } from './stay-price.ts'
 
-/** Says that a longer plan costs less; `children` tells how to get it. */
+/** Says that another plan costs less; `children` tells how to get it. */
 export function CheaperPlan({ offer, children }: { offer: PlanOffer; children: ReactNode }) {
-  const locale = useLocale()
-  const total = totalText(offer.totalPrice, locale)
-  const saves = totalText(offer.saves, locale)
   return (
     <Notice role="status">
       <p>
-        {offer.storageType === 'mid' ? (
-          <Trans context="offer under the price panel">
-            The two-week plan costs less: {total} in all, {saves} saved.
-          </Trans>
-        ) : (
-          <Trans context="offer under the price panel">
-            The monthly plan costs less: {total} in all, {saves} saved.
-          </Trans>
-        )}
+        <Offer {...offer} />
       </p>
       {children}
     </Notice>
   )
+}
+
+function Offer({ storageType, totalPrice, saves: saved }: PlanOffer) {
+  const locale = useLocale()
+  const total = totalText(totalPrice, locale)
+  const saves = totalText(saved, locale)
+  switch (storageType) {
+    case 'short':
+      return (
+        <Trans context="offer under the price panel">
+          The hourly plan costs less: {total} in all, {saves} saved.
+        </Trans>
+      )
+    case 'mid':
+      return (
+        <Trans context="offer under the price panel">
+          The two-week plan costs less: {total} in all, {saves} saved.
+        </Trans>
+      )
+    default:
+      return (
+        <Trans context="offer under the price panel">
+          The monthly plan costs less: {total} in all, {saves} saved.
+        </Trans>
+      )
+  }
 }

@@ -9,12 +9,20 @@ export type Rate = Pick<StayPrice, 'storageType' | 'items' | 'days' | 'units'>
 /** How the total comes about, in one line. */
 export function RateFormula({ price }: { price: Rate }) {
   const locale = useLocale()
+  const perHour = totalText(prices.hourPerItem, locale)
   const perDay = totalText(prices.dayPerItem, locale)
   const perFortnight = totalText(prices.mid.cents, locale)
   const perMonth = totalText(prices.long.cents, locale)
   const { items, days, units } = price
   const pieces = prices.piecesPerPlan
   switch (price.storageType) {
+    case 'short':
+      return (
+        <Trans context="rate on the price panel">
+          {perHour} × <Plural value={items} one="# item" other="# items" /> ×{' '}
+          <Plural value={units} one="# hour" other="# hours" />
+        </Trans>
+      )
     case 'mid':
       return units === 1 ? (
         <Trans context="rate on the price panel">

@@ -10,7 +10,7 @@ export type PricedValues = Pick<
   'dropOffDate' | 'dropOffTime' | 'pickUpDate' | 'pickUpTime' | 'luggageCount'
 >
 
-/** A longer plan that costs less; both amounts in cents. */
+/** A plan that costs less; both amounts in cents. */
 export type PlanOffer = NonNullable<ReturnType<typeof cheaperPlan>>
 
 /** What the price panel says of a form. */
@@ -19,19 +19,19 @@ export interface StayPrice {
   items: number
   /** Tirana calendar days, both ends counted. */
   days: number
-  /** Days, fortnights or months that the price counts, as the plan has it. */
+  /** Hours, days, fortnights or months that the price counts, as the plan has it. */
   units: number
   /** Cents. */
   total: Cents
   offer: PlanOffer | null
-  /** The daily price, in cents, where a longer plan was chosen. */
+  /** The daily price, in cents, where another plan was chosen. */
   daily: Cents | null
 }
 
 const someDay = new Date(0)
 
 /**
- * The price of what a form holds; nothing while the number of items is none. A longer plan counts
+ * The price of what a form holds; nothing while the number of items is none. Another plan counts
  * only as long as it costs less than the daily price, so a choice never turns against the guest.
  */
 export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): StayPrice | null {

@@ -30,6 +30,16 @@ describe('the price panel (specification, section 9)', () => {
     })
   })
 
+  it('offers the hour where it costs less, and counts it once it was taken', () => {
+    const hour = filledIn({ pickUpTime: '11:00', luggageCount: '2' })
+    expect(stayPrice(hour)).toMatchObject({
+      total: 600,
+      offer: { storageType: 'short', totalPrice: 400, saves: 200 },
+    })
+    expect(stayPrice(hour, 'short')).toMatchObject({ units: 1, total: 400, daily: 600 })
+    expect(stayPrice(filledIn(), 'short')).toMatchObject({ storageType: 'daily', daily: null })
+  })
+
   it('takes the plan that was chosen, and remembers what the days would cost', () => {
     expect(stayPrice(fortnight, 'mid')).toMatchObject({
       storageType: 'mid',
