@@ -144,6 +144,39 @@ test('a pointer closes the dialog by its cross, and by the way home', async ({ p
   await expect(dialog(page, reserveName)).toBeHidden()
 })
 
+test('Back closes the dialog, past the pages that its form led to', async ({ page }) => {
+  await open(page, reserveName)
+  const name = frame(page, reserveName).getByLabel(say.fullName)
+  await name.fill('Ana Hoxha')
+  const within = page.locator('dialog iframe')
+  await within.evaluate((view: HTMLIFrameElement) => {
+    Object.assign(view.contentWindow ?? {}, { sameDocument: true })
+  })
+  await page.goBack()
+  await expect(dialog(page, reserveName)).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect(link(page, reserveName)).toBeFocused()
+
+  await link(page, reserveName).click()
+  await expect(name).toHaveValue('Ana Hoxha')
+  expect(await page.frames()[1]?.evaluate(() => 'sameDocument' in window)).toBe(true)
+  // A frame's own steps are a step back each; closed by its cross, a form stays where it has come to.
+  const shown = () => page.frames()[1]?.url() ?? ''
+  await within.evaluate((view: HTMLIFrameElement) => {
+    view.contentWindow?.location.assign('/booking')
+  })
+  await expect(frame(page, reserveName).getByRole('heading', { name: bookName })).toBeVisible()
+  await dialog(page, reserveName).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page, reserveName)).toBeHidden()
+  await link(page, reserveName).click()
+  await page.waitForTimeout(200)
+  expect(shown()).toMatch(/\/booking$/)
+  await page.goBack()
+  await expect(dialog(page, reserveName)).toBeHidden()
+  expect(shown()).toMatch(/\/booking$/)
+  await expect(page).toHaveURL('/')
+})
+
 test('a traveller who goes back from home leaves the dialog there', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -152,7 +185,8 @@ test('a traveller who goes back from home leaves the dialog there', async ({ pag
   await link(page, reserveName).click()
   await expect(heading(page, reserveName)).toBeVisible()
 
-  await page.goBack()
+  // Two at once, as by a long press on Back.
+  await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('dialog[open]')).toHaveCount(0)

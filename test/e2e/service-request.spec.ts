@@ -291,6 +291,37 @@ test('a traveller without a mouse asks, is told what is missing, and goes back',
   await expect(opener).toBeFocused()
 })
 
+test('Back closes the dialog and leaves the page as it was', async ({ page }) => {
+  const ana = new Asker(page)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await ana.opens('View Tours', 'Book Tourist Activity')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(1000)
+  await ana.dialog.getByLabel('Full Name').fill(ana.name)
+  await page.goBack()
+  await expect(ana.dialog).toBeHidden()
+  await expect(page).toHaveURL('/services-hub')
+  const opener = page.getByRole('button', { name: 'View Tours' })
+  await expect(opener).toBeFocused()
+  expect(await scrolled()).toBe(before)
+
+  // Closed otherwise, at once opened again, and sent: no entry is left over.
+  await opener.click()
+  await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
+  await page.keyboard.press('Escape')
+  await opener.press('Enter')
+  await ana.fillsIn()
+  await ana.confirms()
+  const receipt = page.getByText('We have your request')
+  await expect(receipt).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined()
+  await page.waitForTimeout(200)
+  await expect(receipt).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('a card without its picture shows its painted wall, and what is to come can’t be pressed', async ({
   page,
 }) => {

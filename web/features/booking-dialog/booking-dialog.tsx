@@ -4,6 +4,7 @@ import { switches } from '../../../domain/switches.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Cross } from '../../ui/cross.tsx'
+import { closeOnBack } from '../../ui/dialog/close-on-back.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { asksForHome } from './asks-for-home.ts'
@@ -36,7 +37,10 @@ export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
   useEffect(() => {
     const { left } = openedBy
     const close = () => dialog.current?.close()
-    if (!left.aborted && !dialog.current?.open) dialog.current?.showModal()
+    if (!left.aborted && !dialog.current?.open) {
+      dialog.current?.showModal()
+      dialog.current?.addEventListener('close', closeOnBack(close), { once: true })
+    }
     left.addEventListener('abort', close)
     return () => left.removeEventListener('abort', close)
   }, [openedBy])

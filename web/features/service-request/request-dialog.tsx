@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { storedPrice } from '../../../domain/pricing.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import { totalText } from '../../money-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { closeOnBack } from '../../ui/dialog/close-on-back.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -40,6 +42,9 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
   const shown = price ? storedPrice(price.quote) : 0
   const right = corrected?.shown === shown ? corrected.right : null
   const amount = totalText(right ?? 0, locale)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as it is open
+  useEffect(() => closeOnBack(onClose), [])
 
   return (
     <Dialog
