@@ -1,8 +1,7 @@
-import { bookingRequest, shortHoursErrors } from '../../../domain/booking.ts'
+import { bookingRequest } from '../../../domain/booking.ts'
 import { fieldErrors } from '../../../domain/errors.ts'
-import { reserveHours } from '../../../domain/opening-hours.ts'
+import { requestedStayErrors } from '../../../domain/requested-stay.ts'
 import type { ServiceType } from '../../../domain/services.ts'
-import { stayTimeErrors } from '../../../domain/stay-times.ts'
 import { onRequestFields, type RequestErrors } from './request-fields.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
@@ -16,13 +15,7 @@ export function requestErrors(
   const { error } = bookingRequest.safeParse(order)
   const wrong = error ? fieldErrors(error.issues) : {}
   const startDate = startOf(values.start)
-  const { storageType, duration } = order
-  const stay = startDate && { startDate, storageType, duration: wrong.duration ? 1 : duration }
-  return onRequestFields(
-    {
-      ...(stay && { ...stayTimeErrors(stay, reserveHours, now), ...shortHoursErrors(stay) }),
-      ...wrong,
-    },
-    values,
-  )
+  const duration = wrong.duration ? 1 : order.duration
+  const told = startDate && requestedStayErrors({ ...order, startDate, duration }, now)
+  return onRequestFields({ ...told, ...wrong }, values)
 }
