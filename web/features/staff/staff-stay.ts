@@ -26,14 +26,9 @@ export function expectedAmount(stay: StaffStay): Cents | null {
   const answer = quote({
     serviceType: stay.serviceType,
     storageType: 'daily',
-    luggageCount: itemsOf(stay),
+    luggageCount: stay.luggageCount,
     startDate: new Date(stay.startDate),
     endDate: stay.endDate ? new Date(stay.endDate) : undefined,
   })
   return answer.kind === 'priced' ? answer.totalPrice : null
-}
-
-/** Items, or the passengers of the shuttle. */
-export function itemsOf({ luggageCount }: StaffStay): number {
-  return luggageCount
 }

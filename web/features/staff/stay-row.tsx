@@ -8,7 +8,7 @@ import { dialLink } from '../../office-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
 import styles from './staff-rows.module.css'
-import { itemsOf, type StayLength } from './staff-stay.ts'
+import type { StayLength } from './staff-stay.ts'
 import { ServiceName, StatusBadge } from './stay-words.tsx'
 
 interface StayRowProps {
@@ -76,10 +76,15 @@ function endText(start: string, end: string, locale: Locale): string {
 /** What the one number of a stay counts; of most services nothing. */
 function Count({ stay }: { stay: StaffStay }) {
   if (stay.serviceType === 'storage')
-    return <Plural context="staff page" value={itemsOf(stay)} one="# item" other="# items" />
+    return <Plural context="staff page" value={stay.luggageCount} one="# item" other="# items" />
   if (stay.serviceType === 'airport-shuttle')
     return (
-      <Plural context="staff page" value={itemsOf(stay)} one="# passenger" other="# passengers" />
+      <Plural
+        context="staff page"
+        value={stay.luggageCount}
+        one="# passenger"
+        other="# passengers"
+      />
     )
   return null
 }
