@@ -1,0 +1,26 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Each heading's lines, and those of the name in the bar. */
+async function lines(page: Page, address: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, header a')].map(
+      (element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().height)}`,
+    ),
+  )
+}
+
+// What stands in is the system's own: with neither Arial nor its like nor Roboto this says nothing.
+for (const address of ['/', '/contact', '/de/reserve-pay-location', '/it/airport-shuttle']) {
+  test(`on ${address} headings break alike with the site’s font and with what stands in for it`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    const withoutFont = await lines(page, address)
+
+    await page.unroute('**/*.woff2')
+    await lines(page, address)
+    // Kept from the visit before, so that it is there in time.
+    expect(await lines(page, address)).toEqual(withoutFont)
+  })
+}
