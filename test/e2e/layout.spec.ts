@@ -1,4 +1,24 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
+
+/** Where the upper edges of the elements are, from the top of the page, each place once. */
+async function tops(elements: Locator): Promise<number[]> {
+  const all = await elements.evaluateAll((found) =>
+    found.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
+  )
+  return [...new Set(all)]
+}
+
+test('the four ways to a person have their names, links and notes in one line each', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const address of ['/contact', '/location']) {
+    await page.goto(address)
+    const cards = page.locator('main li', { has: page.locator('p + p') })
+    for (const part of ['h2, h3', 'p:first-of-type', 'p:last-of-type']) {
+      expect(await tops(cards.locator(part)), `${part} of ${address}`).toHaveLength(1)
+    }
+  }
+})
 
 test('the buttons of the services stand at the foot of their cards', {
   tag: '@desktop',
