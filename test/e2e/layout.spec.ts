@@ -33,3 +33,16 @@ test('the buttons of the services stand at the foot of their cards', {
   expect(rooms.length).toBeGreaterThan(8)
   expect(rooms.filter((room) => room > 26)).toEqual([])
 })
+
+test('neighbouring bands of one colour have less room between them than bands of two', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const room = async (address: string, heading: string) => {
+    await page.goto(address)
+    const band = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
+    return band.evaluate((found) => getComputedStyle(found).paddingBlockStart)
+  }
+  expect(await room('/', 'What travellers say')).toBe('32px')
+  expect(await room('/', 'In the middle of everything')).toBe('64px')
+  expect(await room('/bus-lines-tirana', 'Going somewhere else?')).toBe('32px')
+})
