@@ -46,3 +46,19 @@ test('neighbouring bands of one colour have less room between them than bands of
   expect(await room('/', 'In the middle of everything')).toBe('64px')
   expect(await room('/bus-lines-tirana', 'Going somewhere else?')).toBe('32px')
 })
+
+test('a question that opens has the same ring on every page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const ring = async (address: string) => {
+    await page.goto(address)
+    const question = page.locator('main details summary').first()
+    return question.evaluate((found) => {
+      const { border, borderRadius, width } = getComputedStyle(found, '::after')
+      return { border, borderRadius, width }
+    })
+  }
+  const onHome = await ring('/')
+  expect(onHome.borderRadius).toBe('50%')
+  expect(await ring('/contact')).toEqual(onHome)
+})

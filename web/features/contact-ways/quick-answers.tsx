@@ -5,8 +5,8 @@ import { hoursText } from '../../hours-text.ts'
 import { euroText } from '../../money-text.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import disclosure from '../../ui/disclosure.module.css'
 import { useLocale } from '../../use-locale.ts'
-import styles from './contact-ways.module.css'
 
 const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
 const lek = prices.dayPerItemLek
@@ -54,7 +54,7 @@ export function QuickAnswers() {
 
 function Answer({ question, children }: { question: ReactNode; children: ReactNode }) {
   return (
-    <details className={styles.answer}>
+    <details className={disclosure.disclosure}>
       <summary>{question}</summary>
       <p>{children}</p>
     </details>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import disclosure from '../../ui/disclosure.module.css'
 import { useLocale } from '../../use-locale.ts'
 import styles from './question-list.module.css'
 import { type Question, type QuestionId, questions } from './questions.ts'
@@ -28,7 +30,7 @@ function Column({ questions }: { questions: readonly Question[] }) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} className={styles.question}>
+        <details key={id} className={classNames(disclosure.disclosure, styles.question)}>
           <summary>{i18n._(question)}</summary>
           <p id={id}>{i18n._(answer)}</p>
           <Links of={id} />
