@@ -62,3 +62,16 @@ test('a question that opens has the same ring on every page', { tag: '@desktop' 
   expect(onHome.borderRadius).toBe('50%')
   expect(await ring('/contact')).toEqual(onHome)
 })
+
+test('what a destination sign says stands beside its label', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/de/airport-shuttle')
+  const besides = await page.locator('main header dl > div').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [label, value] = [...row.children].map((child) => child.getBoundingClientRect())
+      return label && value && label.right <= value.left && value.top < label.bottom
+    }),
+  )
+  expect(besides).toEqual([true, true, true, true])
+})
