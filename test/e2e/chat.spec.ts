@@ -30,6 +30,22 @@ async function ask(page: Page, text: string): Promise<void> {
   await field(page).press('Enter')
 }
 
+/** By the keys, into the menu within the menu. */
+async function openDirections(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('dir')
+  await expect(page.getByRole('menuitem', { name: 'Directions' })).toBeFocused()
+  // Once more where the page moved beneath a resting mouse, which then counts as what points.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeFocused({
+      timeout: 1000,
+    })
+  }).toPass()
+}
+
 test('a traveller asks, and is answered at once, with four more questions each time', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -120,12 +136,7 @@ test('it is opened, used and closed without a mouse, and the page stays in reach
   await page.keyboard.press('Enter')
   await expect(answer(page)).toContainText('per item')
 
-  await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('dir')
-  await expect(page.getByRole('menuitem', { name: 'Directions' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeFocused()
+  await openDirections(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(panel(page)).toBeVisible()
@@ -167,16 +178,9 @@ test('the way to the door is a page beside the conversation, not in its place', 
   await openChat(page, '/contact')
   await ask(page, 'price')
   await expect(messages(page)).toHaveCount(3)
-  await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
-  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.type('dir')
-  await expect(entry('Directions')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(entry('Open the map')).toBeFocused()
+  await openDirections(page)
   await page.keyboard.press('ArrowDown')
-  const way = entry('How to get here')
+  const way = page.getByRole('menuitem', { name: 'How to get here', exact: true })
   await expect(way).toBeFocused()
   await expect(way, 'looks like where the traveller is').toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
@@ -192,13 +196,7 @@ test('the address is told where the browser has no clipboard for it', {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await openChat(page, '/contact')
-  await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.type('dir')
-  await expect(page.getByRole('menuitem', { name: 'Directions' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeFocused()
+  await openDirections(page)
   await page.keyboard.type('copy')
   await expect(page.getByRole('menuitem', { name: 'Copy the address' })).toBeFocused()
   await page.keyboard.press('Enter')
