@@ -35,6 +35,11 @@ export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   return Math.max(1, Math.ceil(hours))
 }
 
+/** Where no pick-up is named, nobody knows how many hours it will be. */
+export function hoursAreKnown({ startDate, endDate }: StayTimes): boolean {
+  return endDate !== undefined && endDate > startDate
+}
+
 /** When a stay ends: at the pick-up that it names, or when its hours or days are over. */
 export function pickUpOf(stay: StayTimes): Date {
   const { startDate, endDate, duration = 1, storageType } = stay
@@ -89,15 +94,14 @@ export function storedPrice(answer: Quote): Cents {
 
 /**
  * The plan that costs less than this stay does, the cheapest; `null` when none does. The hourly one is
- * offered only where the pick-up is named: else nobody knows how many hours it will be.
+ * offered only where its hours are known.
  */
 export function cheaperPlan(
   stay: PricedStay,
 ): { storageType: StorageType; totalPrice: Cents; saves: Cents } | null {
   const current = quote(stay)
   if (current.kind !== 'priced') return null
-  const hourly = stay.endDate && stay.endDate > stay.startDate
-  const plans: StorageType[] = hourly ? ['short', 'mid', 'long'] : ['mid', 'long']
+  const plans: StorageType[] = hoursAreKnown(stay) ? ['short', 'mid', 'long'] : ['mid', 'long']
   const offers = plans
     .map((storageType) => ({ storageType, answer: quote({ ...stay, storageType }) }))
     .flatMap(({ storageType, answer }) =>

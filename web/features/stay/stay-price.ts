@@ -1,7 +1,7 @@
 import { limits } from '../../../domain/business.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { cheaperPlan, type PricedStay, quote } from '../../../domain/pricing.ts'
+import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from '../../../domain/pricing.ts'
 import type { StorageType } from '../../../domain/services.ts'
 import { instantOf, itemsOf, type StayValues } from './stay-values.ts'
 
@@ -32,7 +32,8 @@ const someDay = new Date(0)
 
 /**
  * The price of what a form holds; nothing while the number of items is none. Another plan counts
- * only as long as it costs less than the daily price, so a choice never turns against the guest.
+ * only as long as it costs less than the daily price, so a choice never turns against the guest, and
+ * the hourly one only as long as the hours are known, so that none of it turns against the desk.
  */
 export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): StayPrice | null {
   const items = itemsOf(values.luggageCount)
@@ -50,7 +51,7 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
   const days = both ? inclusiveDays(start, end) : 1
   const plan = { ...stay, storageType: chosen }
   const byDay = pricedQuote(stay)
-  const byPlan = pricedQuote(plan)
+  const byPlan = chosen === 'short' && !hoursAreKnown(plan) ? null : pricedQuote(plan)
   const counts = byDay && byPlan && byPlan.totalPrice < byDay.totalPrice
   const current = counts ? plan : stay
   const price = counts ? byPlan : byDay

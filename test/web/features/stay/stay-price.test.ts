@@ -40,6 +40,20 @@ describe('the price panel (specification, section 9)', () => {
     expect(stayPrice(filledIn(), 'short')).toMatchObject({ storageType: 'daily', daily: null })
   })
 
+  it.each([
+    ['is taken back', { pickUpDate: '' }],
+    ['is the drop-off itself', { pickUpTime: '10:00' }],
+    ['lies before the drop-off', { pickUpTime: '09:00' }],
+  ])('goes back from the hour to the day when the pick-up %s', (_, changed) => {
+    const hour = filledIn({ pickUpTime: '11:00', ...changed })
+    expect(stayPrice(hour, 'short')).toMatchObject({
+      storageType: 'daily',
+      total: 300,
+      daily: null,
+      offer: null,
+    })
+  })
+
   it('takes the plan that was chosen, and remembers what the days would cost', () => {
     expect(stayPrice(fortnight, 'mid')).toMatchObject({
       storageType: 'mid',
