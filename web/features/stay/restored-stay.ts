@@ -7,7 +7,8 @@ import type { StayValues } from './stay-values.ts'
 
 /**
  * What a form held before a reload or another language, over what it starts with. A day that has
- * passed meanwhile gives way to the form's own dates, an hour that has to the next one.
+ * passed meanwhile gives way to the form's own dates, an hour that has to the next one, unless that
+ * would leave nothing of the stay.
  */
 export function restoredStay(
   formId: string,
@@ -19,9 +20,17 @@ export function restoredStay(
   if (!storageTypes.includes(kept.plan as StorageType)) delete kept.plan
   const values = { ...start, ...kept }
   if (!isCalendarDate(values.dropOffDate)) return values
-  if (timeOptionsAhead(values.dropOffDate, hours, now).length === 0) {
+  const ahead = timeOptionsAhead(values.dropOffDate, hours, now)
+  const settled = { ...values, ...settleTimes(values, hours, now) }
+  if (ahead.length === 0 || isLeftWithoutLength(values, settled)) {
     const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = start
     return { ...values, dropOffDate, dropOffTime, pickUpDate, pickUpTime }
   }
-  return { ...values, ...settleTimes(values, hours, now) }
+  return settled
+}
+
+function isLeftWithoutLength(kept: StayValues, settled: StayValues): boolean {
+  const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = settled
+  const moved = dropOffTime !== kept.dropOffTime
+  return moved && pickUpDate === dropOffDate && pickUpTime === dropOffTime
 }

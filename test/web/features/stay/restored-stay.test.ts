@@ -40,6 +40,23 @@ describe('a form after a reload, or in another language', () => {
     })
   })
 
+  it('has its own dates where the hour that has passed leaves nothing of the stay', () => {
+    const evening = filledIn({ dropOffTime: '20:00', pickUpTime: '23:00' })
+    const late = new Date('2026-11-21T21:30:00Z')
+    const tomorrow = { dropOffDate: '2026-11-22', pickUpDate: '2026-11-22' }
+    keepInTab('form', evening)
+    expect(restoredStay('form', { ...start, ...tomorrow }, reserveHours, late)).toMatchObject({
+      ...tomorrow,
+      dropOffTime: '10:00',
+      pickUpTime: '17:00',
+    })
+    expect(restored({ ...evening, pickUpDate: '2026-11-23' }, late)).toMatchObject({
+      dropOffDate: '2026-11-21',
+      dropOffTime: '23:00',
+      pickUpDate: '2026-11-23',
+    })
+  })
+
   it('leaves a date empty that was emptied, and drops what it does not know', () => {
     expect(restored(filledIn({ dropOffDate: '' })).dropOffDate).toBe('')
     expect(restored({ plan: 'forever', colour: 'red' })).toEqual(start)
