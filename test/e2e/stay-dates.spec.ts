@@ -47,3 +47,17 @@ test('a pick-up before the drop-off stays as it was typed, and is told once the 
   await expect(backwards).toHaveCount(0)
   await expect(page.getByText('€3.00 × 1 item × 33 days').first()).toBeVisible()
 })
+
+test('an hour that had passed is no longer told as such once another day was chosen', async ({
+  page,
+}) => {
+  const passed = page.getByText('This has already passed in Tirana')
+  await page.goto('/reserve-pay-location')
+  await expect(dropOff(page)).toHaveValue('2026-11-21')
+  await page.clock.setFixedTime(new Date('2026-11-21T13:00:00Z'))
+  await page.getByRole('button', { name: say.reserve }).click()
+  await expect(passed).toHaveCount(2)
+  await dropOff(page).fill('2026-11-22')
+  await expect(pickUp(page)).toHaveValue('2026-11-22')
+  await expect(passed).toHaveCount(0)
+})

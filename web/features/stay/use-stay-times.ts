@@ -13,6 +13,7 @@ export type RegisterTime = (
 ) => UseFormRegisterReturn<StayTime> & { onFocus: () => void }
 
 const pickUpFields = ['pickUpDate', 'pickUpTime'] as const
+const timeFields = ['dropOffDate', 'dropOffTime', ...pickUpFields] as const
 const backwards = 'pick_up_before_drop_off'
 const restMilliseconds = 700
 
@@ -26,7 +27,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
 
   function settle(edited: StayTime): void {
     clearTimeout(rest.current)
-    rest.current = setTimeout(tellOrder, restMilliseconds)
+    rest.current = setTimeout(tell, restMilliseconds)
     const stay = datesOf(form.getValues())
     if (!isCalendarDate(stay.dropOffDate)) return
     const before = editing.current?.field === edited ? editing.current.before : stay
@@ -42,6 +43,16 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
    * Told once the keys rest: a date that is half typed may lie anywhere, and what appears while a
    * field is left would move the button away from under the finger.
    */
+  function tell(): void {
+    tellOrder()
+    // An hour that had passed is one to come on a later day, though nobody touched the hour itself.
+    const told = timeFields.filter((field) => {
+      const { error } = form.getFieldState(field)
+      return error && error.type !== backwards
+    })
+    if (told.length > 0) void form.trigger(told)
+  }
+
   function tellOrder(): void {
     const values = form.getValues()
     const wrong = isBackwards(values)
