@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { business, prices } from '../../domain/business.ts'
@@ -50,6 +51,16 @@ describe('the home page (specification, section 2, Home)', () => {
 
   it.each(pagesNamed('home'))('%s shows the cards and wallets that pay online', (_, built) => {
     expect(waysToPay(built)).toEqual(allWaysToPay)
+  })
+
+  it.each(pagesNamed('home'))('%s draws a mark for each trusted partner', (_, { document }) => {
+    const partners = document.querySelector('#partners')?.closest('section')
+    const marks = partners?.querySelectorAll('li a svg[aria-hidden=true] use') ?? []
+    const drawn = readFileSync('web/icons/icons.svg', 'utf8')
+    expect(marks).toHaveLength(4)
+    for (const mark of marks) {
+      expect(drawn).toContain(`<symbol id="${mark.getAttribute('href')?.split('#')[1]}"`)
+    }
   })
 })
 

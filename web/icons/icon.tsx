@@ -1,6 +1,14 @@
 import icons from './icons.svg?no-inline'
 
-export type IconName = 'facebook' | 'instagram' | 'tiktok' | 'youtube'
+export type IconName =
+  | 'facebook'
+  | 'instagram'
+  | 'tiktok'
+  | 'youtube'
+  | 'bus'
+  | 'plane'
+  | 'house'
+  | 'card'
 
 /** A decoration in the colour of the text; the words next to it say what it means. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, rentals } from '../../../domain/business.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
 import styles from './partners.module.css'
 
 /** Who runs what we point to: the trusted-partners strip (specification, section 2, Home). */
@@ -13,19 +14,20 @@ export function Partners() {
           <Trans>Trusted partners</Trans>
         </h2>
         <ul>
-          <Partner href={busPartner.url} name={busPartner.name}>
+          <Partner icon="bus" href={busPartner.url} name={busPartner.name}>
             <Trans comment="What a partner does">Bus tickets</Trans>
           </Partner>
           <Partner
+            icon="plane"
             href={shuttleBookingUrl}
             name={<Trans comment="A partner">Airport shuttle</Trans>}
           >
             <Trans comment="What a partner does">To and from the airport</Trans>
           </Partner>
-          <Partner href={rentals.tirana.directLink} name={rentals.marketplaceName}>
+          <Partner icon="house" href={rentals.tirana.directLink} name={rentals.marketplaceName}>
             <Trans comment="What a partner does">Holiday rentals</Trans>
           </Partner>
-          <Partner href={paymentProvider.url} name={paymentProvider.name}>
+          <Partner icon="card" href={paymentProvider.url} name={paymentProvider.name}>
             <Trans comment="What a partner does">Card payments</Trans>
           </Partner>
         </ul>
@@ -34,10 +36,18 @@ export function Partners() {
   )
 }
 
-function Partner({ href, name, children }: { href: string; name: ReactNode; children: ReactNode }) {
+interface PartnerProps {
+  icon: IconName
+  href: string
+  name: ReactNode
+  children: ReactNode
+}
+
+function Partner({ icon, href, name, children }: PartnerProps) {
   return (
     <li>
       <a href={href} target="_blank" rel="noopener">
+        <Icon name={icon} size={32} />
         <strong>{name}</strong> <span>{children}</span>
       </a>
     </li>
