@@ -10,13 +10,23 @@ async function lines(page: Page, address: string): Promise<string[]> {
   )
 }
 
-// What stands in is the system's own: with neither Arial nor its like nor Roboto this says nothing.
+/** What stands in is the system's own: without Arial or its like there is nothing to measure. */
+async function hasStandIn(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document.fonts.load('700 1rem "Wide Arial"').then(
+      (faces) => faces.length > 0,
+      () => false,
+    ),
+  )
+}
+
 for (const address of ['/', '/contact', '/de/reserve-pay-location', '/it/airport-shuttle']) {
   test(`on ${address} headings break alike with the site’s font and with what stands in for it`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())
     const withoutFont = await lines(page, address)
+    if (!(await hasStandIn(page))) return
 
     await page.unroute('**/*.woff2')
     await lines(page, address)
