@@ -144,6 +144,18 @@ test('a pointer closes the dialog by its cross, and by the way home', async ({ p
   await expect(dialog(page, reserveName)).toBeHidden()
 })
 
+test('a dialog that is closed as soon as it came leaves nothing behind for Back', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await open(page, bookName)
+  await dialog(page, bookName).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page, bookName)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
 test('Back closes the dialog, past the pages that its form led to', async ({ page }) => {
   await open(page, reserveName)
   const name = frame(page, reserveName).getByLabel(say.fullName)

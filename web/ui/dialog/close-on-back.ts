@@ -1,6 +1,9 @@
 /** What an entry of the history that stands for a dialog is marked by, beside the router's own state. */
 interface DialogEntry {
-  /** How long the history was with it: longer by now, and a frame has gone on to another page. */
+  /**
+   * How long the history was with it: longer by now, and a frame has gone on to another page. Chromium
+   * may say it is shorter for a while, as a frame that arrives brings along what it was before.
+   */
   dialog?: number
 }
 
@@ -25,7 +28,7 @@ export function closeOnBack(closeDialog: () => void): () => void {
     if (close !== closeDialog) return
     close = null
     // Past an entry of the frame's own, the way back would lead through what is typed and paid there.
-    if (leaving || here() !== entry || entry !== history.length) return
+    if (leaving || here() !== entry || history.length > entry) return
     leaving = true
     history.back()
   }
@@ -33,8 +36,9 @@ export function closeOnBack(closeDialog: () => void): () => void {
 
 function enter(): void {
   // A reload, or Forward, has led to an entry of a dialog that is closed by now.
-  if (here() === history.length) {
-    entry = history.length
+  const closed = here()
+  if (closed !== undefined && closed >= history.length) {
+    entry = closed
     return
   }
   // Nobody scrolls beneath a dialog; what it leaves behind on the page is scrolled to after it.
