@@ -22,7 +22,9 @@ export function keepReservation(reserved: Reserved): void {
 
 export function keptReservation(): Reserved | null {
   const kept = keptInTab(keptAs) as Partial<Reserved> | null
-  return typeof kept?.reference === 'string' ? (kept as Reserved) : null
+  // What another version of the site kept must not take the page down with it.
+  if (!kept || Number.isNaN(Date.parse(String(kept.startDate)))) return null
+  return typeof kept.reference === 'string' ? (kept as Reserved) : null
 }
 
 export function forgetReservation(): void {

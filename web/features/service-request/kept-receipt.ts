@@ -17,5 +17,7 @@ export function keepReceipt(requested: Requested): void {
 /** Of the last request; another one takes its place. */
 export function keptReceipt(): Requested | null {
   const kept = keptInTab(receiptKeptAs) as Partial<Requested> | null
-  return typeof kept?.reference === 'string' ? (kept as Requested) : null
+  // What another version of the site kept must not take the page down with it.
+  if (!kept || Number.isNaN(Date.parse(String(kept.startDate)))) return null
+  return typeof kept.reference === 'string' ? (kept as Requested) : null
 }

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keptReservation } from '../../../../web/features/reservation/kept-reservation.ts'
+import { keptReceipt } from '../../../../web/features/service-request/kept-receipt.ts'
+import { keepInTab } from '../../../../web/kept-in-tab.ts'
+import { tabStorage } from '../../tab-storage.ts'
+
+beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['requested', keptReceipt],
+  ['reservation', keptReservation],
+])('reads no %s whose time nobody could tell', (name, kept) => {
+  const receipt = { id: 'a', reference: 'TIR-1', startDate: '2026-11-21T09:00:00.000Z' }
+  keepInTab(name, receipt)
+  expect(kept()).toEqual(receipt)
+  keepInTab(name, { ...receipt, startDate: 'soon' })
+  expect(kept()).toBeNull()
+  keepInTab(name, { reference: 'TIR-1' })
+  expect(kept()).toBeNull()
+})
