@@ -28,8 +28,10 @@ test('the total follows every change, as a rate, a sum and in the summary', asyn
   await page.getByRole('button', { name: 'Take this plan' }).click()
   await expect(page.getByText('€35.00', { exact: true })).toHaveCount(2)
   await ana.sees('Instead of €42.00 by the day.')
-  await page.getByRole('button', { name: 'Pay by the day' }).click()
+  await expect(page.getByRole('button', { name: 'Pay by the day' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await ana.sees('The two-week plan costs less')
+  await expect(page.getByRole('button', { name: 'Take this plan' })).toBeFocused()
 })
 
 test('the card field opens on demand, and closes without losing a word', async ({ page }) => {
