@@ -20,7 +20,7 @@ async function hasStandIn(page: Page): Promise<boolean> {
   )
 }
 
-for (const address of ['/', '/contact', '/de/reserve-pay-location', '/it/airport-shuttle']) {
+for (const address of ['/', '/de/reserve-pay-location']) {
   test(`on ${address} headings break alike with the site’s font and with what stands in for it`, {
     tag: '@phone',
   }, async ({ page }) => {

@@ -23,7 +23,7 @@ for (const [part, name] of parts) {
     await expect(page).toHaveURL('/location')
   })
 
-  test(`'${name}' has an address of its own`, { tag: '@desktop' }, async ({ browser, baseURL }) => {
+  test(`'${name}' has an address of its own`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/location')
