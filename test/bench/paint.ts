@@ -45,8 +45,9 @@ export async function coldPaint(browser: Browser, address: string): Promise<Pain
   const paint = await page.evaluate(
     () =>
       new Promise<Paint>((resolve) => {
-        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+        // Waits for a slow shell: where the largest paint is reported, the first one is.
         new PerformanceObserver((list) => {
+          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
           resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0 })
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
