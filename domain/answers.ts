@@ -105,12 +105,17 @@ export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   amountRefunded: Cents
   currency: string
   paymentStatus: PaymentStatus
+  /** A cardholder's bank disputes one of its payments. */
+  disputed: boolean
   paymentId: string | null
 }
 
 /** `GET /api/reservations`. */
 export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   source: string
+  storageType: StorageType
+  /** What was quoted, and binds the desk; 0 where staff have to name a price. */
+  totalPrice: Cents
 }
 
 /** `GET /api/contacts`. */

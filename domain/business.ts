@@ -77,16 +77,28 @@ export const business = {
   },
 } as const
 
-/** Prices in euro cents (specification, section 9). A plan's `days` is its length; `pieces` what it covers. */
-export const prices = {
-  currency: 'EUR',
-  hourPerItem: 200,
-  dayPerItem: 300,
-  dayPerItemLek: 300,
-  mid: { cents: 3500, days: 14, lek: 3500 },
-  long: { cents: 5000, days: 30, lek: 5000 },
-  piecesPerPlan: 2,
+/**
+ * Price lists in euro cents (specification, section 9), by number. A stay is bound to the list that it
+ * was quoted by, so a list is never edited, only added. A plan's `days` is its length.
+ */
+export const tariffs = {
+  1: {
+    currency: 'EUR',
+    hourPerItem: 200,
+    dayPerItem: 300,
+    dayPerItemLek: 300,
+    mid: { cents: 3500, days: 14, lek: 3500 },
+    long: { cents: 5000, days: 30, lek: 5000 },
+    piecesPerPlan: 2,
+  },
 } as const
+
+/** The list that is quoted now. */
+export const currentTariff = 1
+
+export const prices = tariffs[currentTariff]
+
+export type Tariff = typeof prices
 
 /**
  * How travellers get to and around Tirana (specification, section 9). Prices are euro cents where

@@ -1,4 +1,4 @@
-import { prices } from './business.ts'
+import { prices, type Tariff } from './business.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { ServiceType, StorageType } from './services.ts'
@@ -49,41 +49,42 @@ export function pickUpOf(stay: StayTimes): Date {
   return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
 }
 
-function planQuote(stay: PricedStay, plan: { cents: Cents; days: number }): Quote {
+function planQuote(stay: PricedStay, tariff: Tariff, plan: 'mid' | 'long'): Quote {
   const duration = daysOf(stay)
-  if (stay.luggageCount > prices.piecesPerPlan) return { kind: 'on_request', duration }
-  const units = Math.ceil(duration / plan.days)
-  return { kind: 'priced', totalPrice: units * plan.cents, units, duration }
+  const { cents, days } = tariff[plan]
+  if (stay.luggageCount > tariff.piecesPerPlan) return { kind: 'on_request', duration }
+  const units = Math.ceil(duration / days)
+  return { kind: 'priced', totalPrice: units * cents, units, duration }
 }
 
-function dailyQuote(stay: PricedStay, days: number): Quote {
-  const totalPrice = stay.luggageCount * days * prices.dayPerItem
+function dailyQuote(stay: PricedStay, tariff: Tariff, days: number): Quote {
+  const totalPrice = stay.luggageCount * days * tariff.dayPerItem
   return { kind: 'priced', totalPrice, units: days, duration: days }
 }
 
-function shortQuote(stay: PricedStay): Quote {
+function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
   const hours = hoursOf(stay)
   const days = inclusiveDays(stay.startDate, pickUpOf(stay))
-  const byHour = stay.luggageCount * hours * prices.hourPerItem
-  const byDay = stay.luggageCount * days * prices.dayPerItem
+  const byHour = stay.luggageCount * hours * tariff.hourPerItem
+  const byDay = stay.luggageCount * days * tariff.dayPerItem
   return { kind: 'priced', totalPrice: Math.min(byHour, byDay), units: hours, duration: hours }
 }
 
 /**
  * The price of a stay (section 9). Only storage has one; the longer plans cover up to two pieces,
- * and an hour's price never grows past the day's.
+ * and an hour's price never grows past the day's. By the present price list where none is named.
  */
-export function quote(stay: PricedStay): Quote {
+export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }
   switch (stay.storageType) {
     case 'short':
-      return shortQuote(stay)
+      return shortQuote(stay, tariff)
     case 'daily':
-      return dailyQuote(stay, daysOf(stay))
+      return dailyQuote(stay, tariff, daysOf(stay))
     case 'mid':
-      return planQuote(stay, prices.mid)
+      return planQuote(stay, tariff, 'mid')
     case 'long':
-      return planQuote(stay, prices.long)
+      return planQuote(stay, tariff, 'long')
   }
 }
 

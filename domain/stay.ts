@@ -1,4 +1,5 @@
-import type { PaymentStatus } from './payment.ts'
+/** Which of the two specified lists a stay is in: paid online or requested, or paid at the desk. */
+export type StayKind = 'booking' | 'reservation'
 
 /** The states of a stay, for bookings and reservations alike. */
 export const stayStatuses = [
@@ -9,39 +10,36 @@ export const stayStatuses = [
   'cancelled',
   'no_show',
   'expired',
+  'abandoned',
 ] as const
 
 export type StayStatus = (typeof stayStatuses)[number]
 
-/**
- * From where each state may be entered. A payment that arrives after a booking expired still
- * confirms it; a guest who comes after all can be checked in from a no-show.
- */
-export const stayAllowedFrom: Record<StayStatus, readonly StayStatus[]> = {
-  pending: [],
-  confirmed: ['pending', 'expired'],
-  checked_in: ['confirmed', 'no_show'],
-  completed: ['checked_in'],
-  cancelled: ['pending', 'confirmed', 'expired'],
-  no_show: ['confirmed'],
-  expired: ['pending'],
-}
+const openStatuses: readonly StayStatus[] = ['pending', 'confirmed', 'checked_in']
 
-export function mayBecome(from: StayStatus, to: StayStatus): boolean {
-  return stayAllowedFrom[to].includes(from)
+/** Nothing is awaited of an ended stay, though money or a late guest may still reopen it. */
+export function hasEnded(status: StayStatus): boolean {
+  return !openStatuses.includes(status)
 }
 
 /**
- * What the state of a booking's money makes of its stay: money confirms it, a canceled payment lets
- * it lapse, and a stay that was given back in full before it began is cancelled.
+ * Everything that moves a stay from one state to another, by whomever it is done: from where it is
+ * allowed, and to where it leads. A payment that arrives after a booking lapsed still confirms it; a
+ * guest who comes after all is checked in from a no-show.
  */
-export function stayAfterPayment(stay: StayStatus, payment: PaymentStatus): StayStatus {
-  const next: Partial<Record<PaymentStatus, StayStatus>> = {
-    paid: 'confirmed',
-    partially_refunded: 'confirmed',
-    refunded: 'cancelled',
-    canceled: 'expired',
-  }
-  const target = next[payment]
-  return target && mayBecome(stay, target) ? target : stay
+export const stayMoves = {
+  confirm: { from: ['pending', 'expired'], to: 'confirmed' },
+  expire: { from: ['pending'], to: 'expired' },
+  check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
+  check_out: { from: ['checked_in'], to: 'completed' },
+  cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
+  miss: { from: ['confirmed'], to: 'no_show' },
+  abandon: { from: ['checked_in'], to: 'abandoned' },
+} as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
+
+export type StayMoveName = keyof typeof stayMoves
+
+export function mayMove(from: StayStatus, move: StayMoveName): boolean {
+  const allowed: readonly StayStatus[] = stayMoves[move].from
+  return allowed.includes(from)
 }

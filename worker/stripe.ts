@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
 import { business } from '../domain/business.ts'
-import type { IntentFacts } from '../domain/payment.ts'
-import type { Booking } from './db/bookings.ts'
+import type { DisputeState, Payment, Refund, Stay } from '../domain/stay-file.ts'
+import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../domain/stripe-answer.ts'
 import type { Settings } from './env.ts'
 
-/** Milliseconds that Stripe has for one answer. */
-const timeout = 8_000
-const retries = 2
+/** Milliseconds that Stripe has for one answer: with its one retry, nobody waits much longer than ten seconds. */
+const timeout = 5_000
+const retries = 1
 
 const clients = new WeakMap<Settings, Stripe>()
 
@@ -29,26 +29,52 @@ export function stripeClient(settings: Settings): Stripe {
 }
 
 /**
- * The one intent of a booking: asked for again, Stripe answers with the one that it made first. It
- * also repeats a failure of its own for a day, so a booking that met one asks under another key.
+ * An intent for a payment of a stay: asked for again under the same attempt, Stripe answers with the
+ * one that it made first. It also repeats a failure of its own for a day, so whoever met one asks
+ * under the next attempt.
  */
-export function createIntent(stripe: Stripe, booking: Booking): Promise<Stripe.PaymentIntent> {
-  const name = `booking:${booking.id}`
+export function createIntent(
+  stripe: Stripe,
+  stay: Stay,
+  payment: Payment,
+  attempt: number,
+): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create(
     {
-      amount: booking.totalPrice,
-      currency: booking.currency.toLowerCase(),
+      amount: payment.cents,
+      currency: payment.currency.toLowerCase(),
       allowed_payment_method_types: ['card', 'link'],
-      description: `${business.name} ${booking.reference}`,
-      metadata: { bookingId: booking.id, reference: booking.reference },
+      description: `${business.name} ${stay.reference}`,
+      metadata: { bookingId: stay.id, reference: stay.reference, paymentId: payment.id },
     },
-    { idempotencyKey: booking.version === 0 ? name : `${name}:${booking.version}` },
+    { idempotencyKey: `payment:${payment.id}:${attempt}` },
+  )
+}
+
+/** Gives back part of a payment; asked for again under the same attempt, nothing more goes back. */
+export function createRefund(
+  stripe: Stripe,
+  payment: Payment,
+  refund: Refund,
+): Promise<Stripe.Refund> {
+  return stripe.refunds.create(
+    {
+      payment_intent: payment.intentId ?? '',
+      amount: refund.cents,
+      metadata: { refundId: refund.id },
+    },
+    { idempotencyKey: `refund:${refund.id}:${refund.attempt}` },
   )
 }
 
 /** Stripe began to work on a call and broke down: under the same key it would say so again. */
 export function brokeDown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500
+}
+
+/** Stripe understood a call and will not do it, now or later. */
+export function isRefusedByStripe(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
 /** Stripe gave no answer at all, after every retry: to ask it something else now is no use. */
@@ -81,16 +107,83 @@ export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
-/** What an intent says, in the words of the domain. */
-export function factsOf(intent: Stripe.PaymentIntent): IntentFacts {
+/** What Stripe knew of an intent's money when a stay was read. */
+interface KnownMoney {
+  refunds: boolean
+  disputes: boolean
+}
+
+/**
+ * Everything that Stripe says of an intent, in the words of the domain. Refunds and disputes are
+ * asked for where the charge or our own rows tell of any.
+ */
+export async function answerAbout(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+  known: KnownMoney,
+): Promise<IntentAnswer> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const about = { payment_intent: intent.id, limit: 100 }
+  const hasRefunds = known.refunds || (charge?.amount_refunded ?? 0) > 0
+  const hasDisputes = known.disputes || charge?.disputed === true
+  const [refunds, disputes] = await Promise.all([
+    hasRefunds ? stripe.refunds.list(about).then(({ data }) => data) : [],
+    hasDisputes ? stripe.disputes.list(about).then(({ data }) => data) : [],
+  ])
   return {
+    id: intent.id,
     status: intent.status,
     amount: intent.amount,
     amountReceived: intent.amount_received,
-    amountRefunded: charge?.amount_refunded ?? 0,
     currency: intent.currency,
     bookingId: intent.metadata.bookingId,
+    paymentId: intent.metadata.paymentId,
     declined: intent.last_payment_error !== null,
+    refunds: refunds.map(refundAnswer),
+    disputes: disputes.map(disputeAnswer),
+  }
+}
+
+function refundAnswer(refund: Stripe.Refund): RefundAnswer {
+  return {
+    id: refund.id,
+    refundId: refund.metadata?.refundId,
+    cents: refund.amount,
+    state: refundStateOf(refund.status),
+    at: new Date(refund.created * 1000),
+  }
+}
+
+/** A refund that waits for its owner is on its way as far as we are concerned. */
+function refundStateOf(status: string | null): RefundAnswer['state'] {
+  return status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending'
+}
+
+function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {
+  const dueBy = dispute.evidence_details.due_by
+  return {
+    id: dispute.id,
+    state: disputeStateOf(dispute.status),
+    cents: dispute.amount,
+    openedAt: new Date(dispute.created * 1000),
+    dueBy: dueBy ? new Date(dueBy * 1000) : null,
+  }
+}
+
+/** A state that Stripe adds some day is an open dispute, which staff get to see. */
+function disputeStateOf(status: Stripe.Dispute.Status): DisputeState {
+  switch (status) {
+    case 'won':
+      return 'won'
+    case 'lost':
+      return 'lost'
+    case 'warning_closed':
+    case 'prevented':
+      return 'closed'
+    case 'warning_needs_response':
+    case 'warning_under_review':
+      return 'inquiry'
+    default:
+      return 'open'
   }
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '../../worker/db/database.ts'
-import { reservations } from '../../worker/db/schema.ts'
+import { stays } from '../../worker/db/schema/stays.ts'
 import { reservationRequest, submitKey } from './support/requests.ts'
 import { openSite } from './support/site.ts'
 import { errorOf } from './support/till.ts'
@@ -30,7 +30,7 @@ it('a family can use one address, and nobody can flood a mailbox from many netwo
   }
 
   const hourAgo = new Date(Date.now() - 60 * 60_000)
-  await database(env).update(reservations).set({ createdAt: hourAgo })
+  await database(env).update(stays).set({ createdAt: hourAgo })
   expect((await reserve('ada@guest.example')).status).toBe(201)
 })
 

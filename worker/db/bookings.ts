@@ -1,26 +1,22 @@
-import { type Column, eq } from 'drizzle-orm'
+import { and, type Column, eq, sql } from 'drizzle-orm'
 import type { StaffBooking } from '../../domain/answers.ts'
 import type { BookingRequest } from '../../domain/booking.ts'
+import { mailboxKey } from '../../domain/mailbox.ts'
+import type { Quote } from '../../domain/pricing.ts'
 import { AppError } from '../errors.ts'
-import { recordChange } from './audit.ts'
+import { insertStay, type SubmittedStay } from './create-stay.ts'
 import type { Database } from './database.ts'
-import { queueMail } from './outbox.ts'
+import { newPayment, newStay } from './new-stay.ts'
 import { type Cursor, newestFirst } from './page.ts'
-import { nextCheck } from './payment-checks.ts'
-import { takeReference, withReference } from './references.ts'
-import { bookings } from './schema.ts'
-import { searchKeys } from './search-keys.ts'
+import { withReference } from './references.ts'
+import { payments } from './schema/money.ts'
+import { stays } from './schema/stays.ts'
 import type { Submission } from './submission.ts'
-
-export type Booking = typeof bookings.$inferSelect
 
 interface NewBooking {
   request: BookingRequest
   submission: Submission
-  /** In cents; 0 for a price that staff have to name. */
-  totalPrice: number
-  /** Hours for the short plan, days otherwise. */
-  duration: number
+  price: Quote
   /** A request from the in-page dialog asks for no payment; staff are told of it instead. */
   payOnline: boolean
 }
@@ -28,75 +24,61 @@ interface NewBooking {
 /** Saves a booking once per submission: a repeat gets the row that the first one made. */
 export async function createBooking(
   db: Database,
-  booking: NewBooking,
+  { request, submission, price, payOnline }: NewBooking,
   now: Date,
-): Promise<Booking> {
-  const { request, submission, totalPrice, duration, payOnline } = booking
-  return withReference(now, async (reference) => {
-    const id = crypto.randomUUID()
-    const values: typeof bookings.$inferInsert = {
-      ...request,
-      ...submission,
-      id,
-      reference,
-      totalPrice,
-      duration,
-      ...searchKeys(request),
-      paymentCheckAt: payOnline ? nextCheck(now, now) : null,
-      createdAt: now,
-      updatedAt: now,
-    }
-    const change = { actor: 'guest', action: 'booking_created', to: 'pending' }
-    const [, , , [row]] = await db.batch([
-      db.insert(bookings).values(values).onConflictDoNothing({ target: bookings.idempotencyKey }),
-      takeReference(db, bookings, id),
-      recordChange(db, bookings, eq(bookings.id, id), change, now),
-      db.select().from(bookings).where(eq(bookings.idempotencyKey, submission.idempotencyKey)),
-      ...(payOnline ? [] : [queueMail(db, 'request_received', bookings, eq(bookings.id, id), now)]),
-    ])
-    if (!row) throw new AppError('storage_unavailable')
-    return row
+): Promise<SubmittedStay> {
+  const saved = await withReference(now, (reference) => {
+    const stay = newStay(request, { kind: 'booking', status: 'pending', reference, price, now })
+    return insertStay(db, {
+      stay,
+      emailKey: mailboxKey(request.customerEmail),
+      action: payOnline ? 'booked' : 'requested',
+      submission,
+      payment: payOnline ? newPayment(stay.totalPrice, now) : null,
+      letter: payOnline ? null : 'request_received',
+    })
   })
+  if (!saved) throw new AppError('storage_unavailable')
+  return saved
 }
 
-export async function bookingById(db: Database, id: string) {
-  return db.select().from(bookings).where(eq(bookings.id, id)).get()
-}
-
-/** The booking that an earlier submit under this key made. */
-export async function bookingOfSubmission(db: Database, idempotencyKey: string) {
-  return db.select().from(bookings).where(eq(bookings.idempotencyKey, idempotencyKey)).get()
-}
+/** The intent of the payment that a stay was booked with. */
+const firstIntent = sql<string | null>`(
+  SELECT ${payments.intentId} FROM ${payments}
+  WHERE ${and(eq(payments.stayId, stays.id), eq(payments.method, 'stripe'))}
+  ORDER BY ${payments.createdAt} LIMIT 1
+)`
 
 /** What staff see of a booking. */
 const staffColumns = {
-  id: bookings.id,
-  reference: bookings.reference,
-  customerName: bookings.customerName,
-  customerEmail: bookings.customerEmail,
-  customerPhone: bookings.customerPhone,
-  serviceType: bookings.serviceType,
-  luggageCount: bookings.luggageCount,
-  startDate: bookings.startDate,
-  endDate: bookings.endDate,
-  specialRequests: bookings.specialRequests,
-  status: bookings.status,
-  createdAt: bookings.createdAt,
-  updatedAt: bookings.updatedAt,
-  storageType: bookings.storageType,
-  duration: bookings.duration,
-  totalPrice: bookings.totalPrice,
-  amountRefunded: bookings.amountRefunded,
-  currency: bookings.currency,
-  paymentStatus: bookings.paymentStatus,
-  paymentId: bookings.paymentId,
-} satisfies Record<keyof StaffBooking, Column>
+  id: stays.id,
+  reference: stays.reference,
+  customerName: sql<string>`coalesce(${stays.customerName}, '')`,
+  customerEmail: sql<string>`coalesce(${stays.customerEmail}, '')`,
+  customerPhone: stays.customerPhone,
+  serviceType: stays.serviceType,
+  luggageCount: stays.luggageCount,
+  startDate: stays.startDate,
+  endDate: stays.endDate,
+  specialRequests: stays.specialRequests,
+  status: stays.status,
+  createdAt: stays.createdAt,
+  updatedAt: stays.updatedAt,
+  storageType: stays.storageType,
+  duration: stays.duration,
+  totalPrice: stays.totalPrice,
+  amountRefunded: stays.returned,
+  currency: stays.currency,
+  paymentStatus: stays.paymentStatus,
+  disputed: stays.disputed,
+  paymentId: firstIntent,
+} satisfies Record<keyof StaffBooking, Column | typeof firstIntent>
 
 /** The newest bookings, or those older than `cursor`; one more than a page holds. */
 export async function listBookings(
   db: Database,
   cursor: Cursor | null,
 ): Promise<StaffBooking<Date>[]> {
-  const rows = db.select(staffColumns).from(bookings).$dynamic()
-  return newestFirst(rows, bookings, cursor)
+  const rows = db.select(staffColumns).from(stays).$dynamic()
+  return newestFirst(rows, stays, cursor, eq(stays.kind, 'booking'))
 }

@@ -1,35 +1,57 @@
-import { type Column, eq } from 'drizzle-orm'
+import { type Column, eq, sql } from 'drizzle-orm'
 import type { StaffMessage } from '../../domain/answers.ts'
 import type { ContactRequest } from '../../domain/contact.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
-import { queueMail } from './outbox.ts'
+import { insertIf } from './insert-if.ts'
+import { queueLetter } from './outbox.ts'
 import { type Cursor, newestFirst } from './page.ts'
-import { contactMessages } from './schema.ts'
+import { contactMessages } from './schema/post.ts'
+import { audit } from './schema/stays.ts'
 import type { Submission } from './submission.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
+
+interface SubmittedMessage {
+  id: string
+  requestDigest: string | null
+}
 
 /** Saves a message once per submission, with the mail that tells the office of it. */
 export async function createContact(
   db: Database,
   request: ContactRequest,
-  submission: Submission,
+  { idempotencyKey, requestDigest }: Submission,
   now: Date,
-): Promise<ContactMessage> {
+): Promise<SubmittedMessage> {
   const id = crypto.randomUUID()
-  const isNew = eq(contactMessages.id, id)
-  const change = { actor: 'guest', action: 'contact_received' }
-  const sameKey = eq(contactMessages.idempotencyKey, submission.idempotencyKey)
+  const changeId = crypto.randomUUID()
+  const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
+  const message: ContactMessage = { ...request, id, read: false, createdAt: now }
+  const change = {
+    id: changeId,
+    subjectId: id,
+    action: 'contact_received',
+    actor: 'guest' as const,
+    idempotencyKey,
+    requestDigest,
+  }
+  const isNew = sql`FROM ${contactMessages} WHERE ${contactMessages.id} = ${id}`
+  const letter = {
+    kind: 'contact_received',
+    changeId,
+    stayId: null,
+    data: { message: id },
+  } as const
   const [, , , [row]] = await db.batch([
+    insertIf(db, contactMessages, message, sql`WHERE NOT EXISTS (${known})`),
+    recordChange(db, change, isNew, now),
+    queueLetter(db, letter, now),
     db
-      .insert(contactMessages)
-      .values({ ...request, ...submission, id, createdAt: now })
-      .onConflictDoNothing({ target: contactMessages.idempotencyKey }),
-    recordChange(db, contactMessages, isNew, change, now),
-    queueMail(db, 'contact_received', contactMessages, isNew, now),
-    db.select().from(contactMessages).where(sameKey),
+      .select({ id: sql<string>`${audit.subjectId}`, requestDigest: audit.requestDigest })
+      .from(audit)
+      .where(eq(audit.idempotencyKey, idempotencyKey)),
   ])
   if (!row) throw new AppError('storage_unavailable')
   return row

@@ -1,12 +1,8 @@
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { MailKind } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
-import {
-  type bookings,
-  type contactMessages,
-  type MailKind,
-  outbox,
-  type reservations,
-} from './schema.ts'
+import { ifChanged, insertIf } from './insert-if.ts'
+import { outbox } from './schema/post.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -14,60 +10,38 @@ export type OutboxRow = typeof outbox.$inferSelect
 export type MailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError'>>
 
-type Subject = typeof bookings | typeof reservations | typeof contactMessages
-
-/**
- * A statement that queues the mail of a change, for the rows of `subject` that `where` finds. It
- * stands in the batch of that change; the same mail about the same subject, and the same payment
- * where it is about one, is queued once.
- */
-export function queueMail(
-  db: Database,
-  kind: MailKind,
-  subject: Subject,
-  where: SQL,
-  now: Date,
-  paymentId: string | null = null,
-) {
-  const about = paymentId === null ? '' : `:${paymentId}`
-  const at = sql<Date>`${now.getTime()}`
-  return db
-    .insert(outbox)
-    .select(
-      db
-        .select({
-          id: sql<string>`${crypto.randomUUID()}`.as('id'),
-          key: sql<string>`${`${kind}:`} || ${subject.id} || ${about}`.as('key'),
-          kind: sql<MailKind>`${kind}`.as('kind'),
-          subjectId: sql<string>`${subject.id}`.as('subject_id'),
-          paymentId: sql<string | null>`${paymentId}`.as('payment_id'),
-          status: sql<OutboxRow['status']>`'queued'`.as('status'),
-          attempts: sql<number>`0`.as('attempts'),
-          nextAttemptAt: at.as('next_attempt_at'),
-          leasedUntil: sql<Date | null>`null`.as('leased_until'),
-          lastError: sql<string | null>`null`.as('last_error'),
-          sentAt: sql<Date | null>`null`.as('sent_at'),
-          createdAt: at.as('created_at'),
-        })
-        .from(subject)
-        .where(where),
-    )
-    .onConflictDoNothing({ target: outbox.key })
+interface QueuedLetter {
+  kind: MailKind
+  /** The change that it tells of: its row in the audit is written earlier in the same batch. */
+  changeId: string
+  stayId: string | null
+  data: OutboxRow['data']
 }
 
-/** Queues a mail about something that has no row of ours. */
-export function queueMailAbout(db: Database, kind: MailKind, subjectId: string, now: Date) {
-  return db
-    .insert(outbox)
-    .values({
-      id: crypto.randomUUID(),
-      key: `${kind}:${subjectId}`,
-      kind,
-      subjectId,
-      nextAttemptAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: outbox.key })
+/**
+ * A guest whose bank refused late was told then that the booking does not stand; that it lapses an
+ * hour later is no news.
+ */
+const toldBefore: Partial<Record<MailKind, MailKind>> = { payment_lapsed: 'payment_declined' }
+
+/** A statement that queues the mail of a change, for the batch of that change. */
+export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
+  const { kind, stayId } = letter
+  const earlier = toldBefore[kind] ?? null
+  const untold = sql`AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.stayId} = ${stayId} AND ${outbox.kind} = ${earlier})`
+  const row: OutboxRow = {
+    ...letter,
+    id: crypto.randomUUID(),
+    status: 'queued',
+    attempts: 0,
+    nextAttemptAt: now,
+    leasedUntil: null,
+    lastError: null,
+    sentAt: null,
+    createdAt: now,
+  }
+  const source = ifChanged(letter.changeId)
+  return insertIf(db, outbox, row, earlier ? sql`${source} ${untold}` : source)
 }
 
 /** Takes up to `limit` mails that are due; nobody else gets them before `leasedUntil`. */

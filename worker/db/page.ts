@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core'
-import type { bookings, contactMessages, reservations } from './schema.ts'
+import type { contactMessages } from './schema/post.ts'
+import type { stays } from './schema/stays.ts'
 
 /** How many rows a list answers with. */
 export const pageSize = 100
@@ -11,7 +12,7 @@ export interface Cursor {
   id: string
 }
 
-type Listed = typeof bookings | typeof reservations | typeof contactMessages
+type Listed = typeof stays | typeof contactMessages
 
 /** The rows behind `cursor`; all of them where there is none. */
 function olderThan(table: Listed, cursor: Cursor | null) {
@@ -25,9 +26,10 @@ export function newestFirst<Query extends SQLiteSelect>(
   query: Query,
   table: Listed,
   cursor: Cursor | null,
+  filter?: SQL,
 ) {
   return query
-    .where(olderThan(table, cursor))
+    .where(and(filter, olderThan(table, cursor)))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(pageSize + 1)
 }

@@ -1,103 +1,80 @@
-import { type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { StaffReservation } from '../../domain/answers.ts'
+import { mailboxKey } from '../../domain/mailbox.ts'
+import type { Quote } from '../../domain/pricing.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
-import { mailboxHasRoom, mailboxIsFull } from '../mailbox-limit.ts'
-import { recordChange } from './audit.ts'
+import { AppError } from '../errors.ts'
+import { insertStay, reservationsOfMailbox, type SubmittedStay } from './create-stay.ts'
 import type { Database } from './database.ts'
-import { queueMail } from './outbox.ts'
+import { newStay } from './new-stay.ts'
 import { type Cursor, newestFirst } from './page.ts'
-import { takeReference, withReference } from './references.ts'
-import { reservations } from './schema.ts'
-import { searchKeys } from './search-keys.ts'
+import { withReference } from './references.ts'
+import { stays } from './schema/stays.ts'
 import type { Submission } from './submission.ts'
 
-export type Reservation = typeof reservations.$inferSelect
+/** Room for a family's or a tour guide's reservations. */
+const perHour = 10
+const hourSeconds = 3600
 
-/** A statement that saves a reservation once per submission, and only if `condition` holds. */
-function insertIf(db: Database, row: Reservation, condition: SQL) {
-  const columns = Object.entries(getTableColumns(reservations))
-  const values = columns.map(
-    ([name, column]) => sql`${sql.param(row[name as keyof Reservation], column)}`,
-  )
-  return db
-    .insert(reservations)
-    .select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
-    .onConflictDoNothing({ target: reservations.idempotencyKey })
+interface NewReservation {
+  request: ReservationRequest
+  submission: Submission
+  price: Quote
 }
 
 /**
  * Saves a reservation once per submission, with the mail that confirms it to the guest. Throws
- * `rate_limited` for a mailbox that has had its share of them.
+ * `rate_limited` for a mailbox that has had its share of them: anybody can name any address in the
+ * form, from many networks at once, and each reservation writes to it. So that is a condition of the
+ * statement that saves one; a look beforehand would see none of those that come at the same time.
  */
 export async function createReservation(
   db: Database,
-  request: ReservationRequest,
-  submission: Submission,
+  { request, submission, price }: NewReservation,
   now: Date,
-): Promise<Reservation> {
-  return withReference(now, async (reference) => {
-    const id = crypto.randomUUID()
-    const reservation: Reservation = {
-      ...request,
-      ...submission,
-      id,
-      reference,
-      customerPhone: request.customerPhone ?? null,
-      endDate: request.endDate ?? null,
-      specialRequests: request.specialRequests ?? null,
-      ...searchKeys(request),
-      status: 'confirmed',
-      version: 0,
-      createdAt: now,
-      updatedAt: now,
-    }
-    const isNew = eq(reservations.id, id)
-    const change = { actor: 'guest', action: 'reservation_created', to: 'confirmed' }
-    const sameKey = eq(reservations.idempotencyKey, submission.idempotencyKey)
-    const [, , , , [row]] = await db.batch([
-      insertIf(db, reservation, mailboxHasRoom(db, request.customerEmail, now)),
-      takeReference(db, reservations, id),
-      recordChange(db, reservations, isNew, change, now),
-      queueMail(db, 'reservation_confirmed', reservations, isNew, now),
-      db.select().from(reservations).where(sameKey),
-    ])
-    if (!row) throw mailboxIsFull()
-    return row
-  })
-}
-
-export async function reservationById(db: Database, id: string) {
-  return db.select().from(reservations).where(eq(reservations.id, id)).get()
-}
-
-/** The reservation that an earlier submit under this key made. */
-export async function reservationOfSubmission(db: Database, idempotencyKey: string) {
-  return db.select().from(reservations).where(eq(reservations.idempotencyKey, idempotencyKey)).get()
+): Promise<SubmittedStay> {
+  const emailKey = mailboxKey(request.customerEmail)
+  const since = new Date(now.getTime() - hourSeconds * 1000)
+  const saved = await withReference(now, (reference) =>
+    insertStay(db, {
+      stay: newStay(request, { kind: 'reservation', status: 'confirmed', reference, price, now }),
+      emailKey,
+      action: 'reserved',
+      submission,
+      payment: null,
+      letter: 'reservation_confirmed',
+      condition: lt(reservationsOfMailbox(db, emailKey, since), perHour),
+    }),
+  )
+  if (!saved) throw new AppError('rate_limited', { retryAfter: hourSeconds })
+  return saved
 }
 
 /** What staff see of a reservation. */
 const staffColumns = {
-  id: reservations.id,
-  reference: reservations.reference,
-  customerName: reservations.customerName,
-  customerEmail: reservations.customerEmail,
-  customerPhone: reservations.customerPhone,
-  serviceType: reservations.serviceType,
-  luggageCount: reservations.luggageCount,
-  startDate: reservations.startDate,
-  endDate: reservations.endDate,
-  specialRequests: reservations.specialRequests,
-  status: reservations.status,
-  createdAt: reservations.createdAt,
-  updatedAt: reservations.updatedAt,
-  source: reservations.source,
-} satisfies Record<keyof StaffReservation, Column>
+  id: stays.id,
+  reference: stays.reference,
+  customerName: sql<string>`coalesce(${stays.customerName}, '')`,
+  customerEmail: sql<string>`coalesce(${stays.customerEmail}, '')`,
+  customerPhone: stays.customerPhone,
+  serviceType: stays.serviceType,
+  luggageCount: stays.luggageCount,
+  startDate: stays.startDate,
+  endDate: stays.endDate,
+  specialRequests: stays.specialRequests,
+  status: stays.status,
+  createdAt: stays.createdAt,
+  updatedAt: stays.updatedAt,
+  source: stays.source,
+  storageType: stays.storageType,
+  totalPrice: stays.totalPrice,
+} satisfies Record<keyof StaffReservation, Column | SQL>
 
 /** The newest reservations, or those older than `cursor`; one more than a page holds. */
 export async function listReservations(
   db: Database,
   cursor: Cursor | null,
 ): Promise<StaffReservation<Date>[]> {
-  const rows = db.select(staffColumns).from(reservations).$dynamic()
-  return newestFirst(rows, reservations, cursor)
+  const rows = db.select(staffColumns).from(stays).$dynamic()
+  return newestFirst(rows, stays, cursor, eq(stays.kind, 'reservation'))
 }

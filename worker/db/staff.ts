@@ -1,20 +1,29 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
-import { staff } from './schema.ts'
+import { staff } from './schema/stays.ts'
+
+const withName = (db: Database, username: string) =>
+  db.select().from(staff).where(eq(staff.username, username))
 
 /** The member of staff with this username; noted as such the first time that they come in. */
 export async function enterStaff(db: Database, username: string) {
+  return (await withName(db, username).get()) ?? (await noteStaff(db, username))
+}
+
+async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
   const now = new Date()
-  const change = { actor: id, action: 'staff_entered' }
+  const change = { id: crypto.randomUUID(), actor: 'staff', action: 'staff_entered' } as const
+  const isNew = sql`FROM ${staff} WHERE ${staff.id} = ${id}`
   const [, , [member]] = await db.batch([
-    db.insert(staff).values({ id, username, createdAt: now }).onConflictDoNothing({
-      target: staff.username,
-    }),
-    recordChange(db, staff, eq(staff.id, id), change, now),
-    db.select().from(staff).where(eq(staff.username, username)),
+    db
+      .insert(staff)
+      .values({ id, username, createdAt: now })
+      .onConflictDoNothing({ target: staff.username }),
+    recordChange(db, { ...change, staffId: id, subjectId: id }, isNew, now),
+    withName(db, username),
   ])
   if (!member) throw new AppError('storage_unavailable')
   return member

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { DeliveredEvent } from '../stripe-event.ts'
 import type { Database } from './database.ts'
-import { stripeEvents } from './schema.ts'
+import { stripeEvents } from './schema/post.ts'
 
 /** Notes that an event arrived. `true` when it has already had its effect. */
 export async function recordEvent(db: Database, event: DeliveredEvent): Promise<boolean> {
+  const { id, type } = event
   const [, [row]] = await db.batch([
-    db.insert(stripeEvents).values(event).onConflictDoNothing({ target: stripeEvents.id }),
+    db
+      .insert(stripeEvents)
+      .values({ id, type, intentId: event.paymentId })
+      .onConflictDoNothing({ target: stripeEvents.id }),
     db
       .select({ processedAt: stripeEvents.processedAt })
       .from(stripeEvents)

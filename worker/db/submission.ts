@@ -1,13 +1,18 @@
 import { AppError } from '../errors.ts'
 
-/** One submit of a form: the client's name for it, and a digest of what it holds. */
+/** One submit of a form: the route and the client's name for it, and a digest of what it holds. */
 export interface Submission {
   idempotencyKey: string
   requestDigest: string
 }
 
+/** What an earlier submit made; its digest is gone once the guest's data was erased. */
+interface Submitted {
+  requestDigest: string | null
+}
+
 /** A row that an earlier submit made answers for this one only if both hold the same. */
-export function assertSameRequest(row: Submission, submission: Submission): void {
+export function assertSameRequest(row: Submitted, submission: Submission): void {
   if (row.requestDigest !== submission.requestDigest) throw new AppError('idempotency_key_reused')
 }
 
@@ -16,7 +21,7 @@ export function assertSameRequest(row: Submission, submission: Submission): void
  * today is still answered from the row that it made before, so only a refusal costs a look at
  * `earlier`. Throws `idempotency_key_reused`, and what `accept` throws.
  */
-export async function acceptedOnce<Row extends Submission>(
+export async function acceptedOnce<Row extends Submitted>(
   submission: Submission,
   accept: () => Promise<Row>,
   earlier: (idempotencyKey: string) => Promise<Row | undefined>,

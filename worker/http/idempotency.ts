@@ -21,5 +21,6 @@ async function digestOf(request: object): Promise<string> {
 
 /** What tells a repeat of this submit from another one. */
 export async function submissionOf(c: AppContext, request: object): Promise<Submission> {
-  return { idempotencyKey: c.get('idempotencyKey'), requestDigest: await digestOf(request) }
+  const idempotencyKey = `${c.req.path}:${c.get('idempotencyKey')}`
+  return { idempotencyKey, requestDigest: await digestOf(request) }
 }

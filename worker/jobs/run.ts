@@ -1,19 +1,32 @@
+import { database } from '../db/database.ts'
+import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
 import type { Bindings } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { sendMail } from '../mail/send.ts'
-import { checkPayments } from './check-payments.ts'
+import { checkOpenMoney } from './check-open-money.ts'
+import { reconcile } from './reconcile.ts'
 
-const jobs = { checkPayments, sendMail }
+/** A timed job, as one Worker at a time runs it every minute. */
+export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<void>
 
-type Job = (env: Bindings, now: Date) => Promise<void>
+const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail }
+
+/** Milliseconds: longer than a run takes; after a crash the job is taken up again then. */
+const lease = 120_000
 
 async function attempt(name: string, job: Job, env: Bindings, now: Date): Promise<void> {
+  const db = database(env)
+  let run: JobRun | null = null
   try {
-    await job(env, now)
+    run = await takeLease(db, name, now, new Date(now.getTime() + lease))
+    if (!run) return
+    await job(env, now, run)
+    await endRun(db, run, { okAt: now, lastError: null })
   } catch (error) {
     const { code, details } = failureOf(error)
     log('error', 'job_failed', { job: name, code, reason: details.reason, ...errorFacts(error) })
+    if (run) await endRun(db, run, { failedAt: now, lastError: code }).catch(() => {})
   }
 }
 

@@ -1,44 +1,61 @@
 import { business } from '../../domain/business.ts'
-import { bookingById } from '../db/bookings.ts'
+import type { StayLetter } from '../../domain/stay-change.ts'
 import { contactById } from '../db/contacts.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxRow } from '../db/outbox.ts'
-import { reservationById } from '../db/reservations.ts'
-import type { MailKind } from '../db/schema.ts'
+import { stayById } from '../db/stay-files.ts'
 import type { Settings } from '../env.ts'
-import { bookingConfirmed, reservationConfirmed } from './guest-letters.ts'
+import {
+  bookingConfirmed,
+  paymentDeclined,
+  paymentInReview,
+  paymentLapsed,
+  reservationConfirmed,
+} from './guest-letters.ts'
+import { type GuestStay, hasGuest } from './guest-stay.ts'
 import { type Letter, letterHtml, letterText, oneLine } from './letter.tsx'
-import { contactReceived, orphanPayment, paymentReview, requestReceived } from './office-letters.ts'
+import {
+  contactReceived,
+  disputeClosed,
+  disputeOpened,
+  orphanPayment,
+  paymentReview,
+  refundFailed,
+  requestReceived,
+} from './office-letters.ts'
 
-type Writer = (db: Database, mail: OutboxRow) => Promise<Letter | null>
+const aboutStay: Record<StayLetter, (stay: GuestStay, mail: OutboxRow) => Letter> = {
+  booking_confirmed: bookingConfirmed,
+  reservation_confirmed: reservationConfirmed,
+  request_received: requestReceived,
+  payment_lapsed: paymentLapsed,
+  payment_declined: paymentDeclined,
+  payment_in_review: paymentInReview,
+  payment_review: paymentReview,
+  dispute_opened: disputeOpened,
+  dispute_closed: disputeClosed,
+  refund_failed: refundFailed,
+}
 
-/** A letter about a row, unless the row is gone. */
-function about<Row>(
-  find: (db: Database, id: string) => Promise<Row | undefined>,
-  write: (row: Row, mail: OutboxRow) => Letter,
-): Writer {
-  return async (db, mail) => {
-    const row = await find(db, mail.subjectId)
-    return row ? write(row, mail) : null
+/** The letter that a row of the outbox asks for; null when what it is about is gone. */
+async function letterOf(db: Database, mail: OutboxRow): Promise<Letter | null> {
+  const { kind, stayId, data } = mail
+  if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
+  if (kind === 'contact_received') {
+    const message = await contactById(db, String(data.message))
+    return message ? contactReceived(message) : null
   }
+  const stay = stayId ? await stayById(db, stayId) : undefined
+  return stay && hasGuest(stay) ? aboutStay[kind](stay, mail) : null
 }
 
-const writers: Record<MailKind, Writer> = {
-  booking_confirmed: about(bookingById, bookingConfirmed),
-  reservation_confirmed: about(reservationById, reservationConfirmed),
-  request_received: about(bookingById, requestReceived),
-  contact_received: about(contactById, contactReceived),
-  payment_review: about(bookingById, paymentReview),
-  orphan_payment: async (_db, { subjectId }) => orphanPayment(subjectId),
-}
-
-/** The mail that a row of the outbox asks for; `null` when what it is about is gone. */
+/** The mail that a row of the outbox asks for; null when what it is about is gone. */
 export async function compose(
   db: Database,
   { MAIL_FROM, MAIL_OFFICE: office }: Settings,
   mail: OutboxRow,
 ): Promise<EmailMessageBuilder | null> {
-  const letter = await writers[mail.kind](db, mail)
+  const letter = await letterOf(db, mail)
   if (!letter) return null
   const guest = letter.guest ?? office
   const [to, replyTo] = letter.to === 'guest' ? [guest, office] : [office, guest]

@@ -1,17 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { clockTime } from '../../domain/clock.ts'
-import { quote } from '../../domain/pricing.ts'
-import type { Booking } from '../db/bookings.ts'
-import type { Reservation } from '../db/reservations.ts'
+import { localizePath } from '../../domain/locales.ts'
 import { money, wallTime } from './format.ts'
+import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.tsx'
 import { storageTime } from './storage-time.ts'
 
 type Facts = Letter['facts']
 
-function stayFacts(i18n: I18n, stay: Booking | Reservation): Facts {
+function stayFacts(i18n: I18n, stay: GuestStay): Facts {
   const { reference, luggageCount, startDate, endDate, locale } = stay
   const facts: Facts = [
     [i18n._('letter.reference'), reference],
@@ -22,7 +21,7 @@ function stayFacts(i18n: I18n, stay: Booking | Reservation): Facts {
   return facts
 }
 
-function requests(i18n: I18n, { specialRequests }: Booking): Facts {
+function requests(i18n: I18n, { specialRequests }: GuestStay): Facts {
   return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []
 }
 
@@ -54,7 +53,7 @@ function farewell(i18n: I18n): string[] {
 }
 
 /** To the guest whose payment has arrived. */
-export function bookingConfirmed(booking: Booking): Letter {
+export function bookingConfirmed(booking: GuestStay): Letter {
   const { locale, reference, customerName: name, customerEmail, totalPrice } = booking
   const i18n = mailI18n(locale)
   return {
@@ -84,13 +83,10 @@ export function bookingConfirmed(booking: Booking): Letter {
  * To the guest who pays at the desk, or to whom anybody named in the form: it says nothing in the
  * words of whoever filled that in, or strangers could be written to in our name.
  */
-export function reservationConfirmed(reservation: Reservation): Letter {
-  const { locale, reference, customerName: name, customerEmail } = reservation
+export function reservationConfirmed(reservation: GuestStay): Letter {
+  const { locale, reference, customerName: name, customerEmail, totalPrice } = reservation
   const i18n = mailI18n(locale)
-  const { endDate, ...stay } = reservation
-  const price = quote({ ...stay, storageType: 'daily', endDate: endDate ?? undefined })
-  const toPay: Facts =
-    price.kind === 'priced' ? [[i18n._('letter.to-pay'), money(price.totalPrice, locale)]] : []
+  const toPay: Facts = totalPrice > 0 ? [[i18n._('letter.to-pay'), money(totalPrice, locale)]] : []
   return {
     to: 'guest',
     guest: customerEmail,
@@ -106,4 +102,63 @@ export function reservationConfirmed(reservation: Reservation): Letter {
       ...farewell(i18n),
     ],
   }
+}
+
+/** The pages on which a guest whose booking does not stand may try again. */
+function tryAgain(i18n: I18n, { locale }: GuestStay): string {
+  const page = (path: string) => `${business.origin}${localizePath(path, locale)}`
+  return i18n._('letter.try-again', {
+    book: page('/book-online'),
+    reserve: page('/reserve-pay-location'),
+  })
+}
+
+interface News {
+  subject: string
+  paragraphs: string[]
+  closing: string[]
+}
+
+/** A letter that tells what became of a payment, and of which stay. */
+function paymentNews(i18n: I18n, stay: GuestStay, { subject, paragraphs, closing }: News): Letter {
+  return {
+    to: 'guest',
+    guest: stay.customerEmail,
+    locale: stay.locale,
+    subject,
+    ...greeting(i18n, stay.customerName),
+    paragraphs,
+    facts: stayFacts(i18n, stay),
+    closing: [...closing, i18n._('letter.questions', { phone: business.phone }), business.name],
+  }
+}
+
+/** To the guest who did not pay within the hour. */
+export function paymentLapsed(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return paymentNews(i18n, stay, {
+    subject: i18n._('lapsed.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('lapsed.intro'), i18n._('lapsed.other-booking')],
+    closing: [tryAgain(i18n, stay)],
+  })
+}
+
+/** To the guest who was told that the bank takes its time, and whose bank then said no. */
+export function paymentDeclined(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return paymentNews(i18n, stay, {
+    subject: i18n._('declined.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('declined.intro')],
+    closing: [tryAgain(i18n, stay)],
+  })
+}
+
+/** To the guest whose money came, but not as it was asked for. */
+export function paymentInReview(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return paymentNews(i18n, stay, {
+    subject: i18n._('review.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('review.intro', { hours: business.replyHours })],
+    closing: [],
+  })
 }

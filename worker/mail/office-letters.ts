@@ -1,8 +1,8 @@
 import type { StorageType } from '../../domain/services.ts'
-import type { Booking } from '../db/bookings.ts'
 import type { ContactMessage } from '../db/contacts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import { money, wallTime } from './format.ts'
+import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.tsx'
 import { storageTime } from './storage-time.ts'
@@ -20,7 +20,7 @@ const planNames: Record<StorageType, string> = {
   long: 'Long Term',
 }
 
-function guestFacts(booking: Booking): Facts {
+function guestFacts(booking: GuestStay): Facts {
   const { count, from, until } = labelsOf(booking)
   return [
     ['Reference', booking.reference],
@@ -42,13 +42,13 @@ function optional(label: string | undefined, value: string | null): Facts {
 }
 
 /** The plan, and how long: the price alone does not tell a month from a few hours. */
-function planFacts(booking: Booking): Facts {
+function planFacts(booking: GuestStay): Facts {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(mailI18n(locale), booking)]
 }
 
 /** What the number and the times of a booking are called: only luggage is dropped off. */
-function labelsOf({ serviceType }: Booking): { count?: string; from: string; until: string } {
+function labelsOf({ serviceType }: GuestStay): { count?: string; from: string; until: string } {
   if (serviceType === 'storage') return { count: 'Items', from: 'Drop-off', until: 'Pick-up' }
   const times = { from: 'From', until: 'Until' }
   return serviceType === 'airport-shuttle' ? { count: 'Passengers', ...times } : times
@@ -74,7 +74,7 @@ export function contactReceived(message: ContactMessage): Letter {
 }
 
 /** A request from the in-page dialog: unpaid, and the guest was promised an answer. */
-export function requestReceived(booking: Booking): Letter {
+export function requestReceived(booking: GuestStay): Letter {
   const price = booking.totalPrice > 0 ? money(booking.totalPrice, locale) : 'on request'
   return {
     to: 'office',
@@ -91,29 +91,72 @@ export function requestReceived(booking: Booking): Letter {
   }
 }
 
-/** Money that no rule knows what to do with. */
-export function paymentReview(booking: Booking, { paymentId }: OutboxRow): Letter {
+type Occasion = Pick<OutboxRow, 'data'>
+
+/** What the office hears of a stay's money; `what` is on record in the change that it tells of. */
+function moneyAlert(
+  stay: GuestStay,
+  { data }: Occasion,
+  { subject, paragraph }: { subject: string; paragraph: string },
+): Letter {
   return {
     to: 'office',
-    guest: booking.customerEmail,
+    guest: stay.customerEmail,
     locale,
-    subject: `A payment needs your attention: ${booking.reference}`,
-    paragraphs: [
-      'What Stripe says of this payment does not fit the booking. The guest was told nothing. Please compare the two, then refund or confirm by hand.',
-    ],
+    subject: `${subject}: ${stay.reference}`,
+    paragraphs: [paragraph],
     facts: [
-      ...guestFacts(booking),
-      ['Price', money(booking.totalPrice, locale)],
-      ['Payment', booking.paymentStatus],
-      ['Stay', booking.status],
-      ['Stripe payment to look at', paymentId ?? '-'],
-      ["The booking's own payment", booking.paymentId ?? '-'],
+      ...guestFacts(stay),
+      ['Price', money(stay.totalPrice, locale)],
+      ['Received', money(stay.received, locale)],
+      ['Returned', money(stay.returned, locale)],
+      ['Payment', stay.paymentStatus],
+      ['Stay', stay.status],
+      ['Stripe payment to look at', String(data.intent ?? '-')],
     ],
     closing: [],
   }
 }
 
-/** Money for a booking that is not in the database. */
+/** Money that no rule knows what to do with. */
+export function paymentReview(stay: GuestStay, occasion: Occasion): Letter {
+  return moneyAlert(stay, occasion, {
+    subject: 'A payment needs your attention',
+    paragraph:
+      'What Stripe says of this payment does not fit the stay. The guest was told that we are checking it. Please compare the two, then refund the payment or accept it.',
+  })
+}
+
+/** A cardholder's bank asks for the money back, or asks why it was taken. */
+export function disputeOpened(stay: GuestStay, occasion: Occasion): Letter {
+  return moneyAlert(stay, occasion, {
+    subject: 'A payment is disputed',
+    paragraph:
+      "The cardholder's bank disputes this payment. Please answer in the Stripe dashboard before its deadline: a dispute that is not answered is lost.",
+  })
+}
+
+/** A dispute has ended, one way or the other. */
+export function disputeClosed(stay: GuestStay, occasion: Occasion): Letter {
+  const lost = stay.chargedBack > 0
+  return moneyAlert(stay, occasion, {
+    subject: lost ? 'A dispute was lost' : 'A dispute has ended',
+    paragraph: lost
+      ? "The cardholder's bank has decided against us, and the money is gone. What is still due shows in the balance of the stay."
+      : 'The dispute is over, and the money stays with us.',
+  })
+}
+
+/** A refund that the guest counts on, and that came back to us. */
+export function refundFailed(stay: GuestStay, occasion: Occasion): Letter {
+  return moneyAlert(stay, occasion, {
+    subject: 'A refund has failed',
+    paragraph:
+      "The guest's bank has sent a refund back, so the guest is owed it again. Please refund it another way.",
+  })
+}
+
+/** Money for a stay that is not in the database. */
 export function orphanPayment(paymentId: string): Letter {
   return {
     to: 'office',

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
-import type { Booking } from '../db/bookings.ts'
+import type { Stay } from '../../domain/stay-file.ts'
 import type { Letter } from './letter.tsx'
 
 /**
  * How long a booking lasts, in hours for the short plan and in days otherwise, where it says so.
  */
-export function storageTime(i18n: I18n, { storageType, duration }: Booking): Letter['facts'] {
+export function storageTime(i18n: I18n, { storageType, duration }: Stay): Letter['facts'] {
   if (!duration) return []
   const count =
     storageType === 'short'

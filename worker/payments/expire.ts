@@ -1,32 +1,39 @@
 import { unpaidMinutes } from '../../domain/payment.ts'
-import type { Booking } from '../db/bookings.ts'
-import { movePayment } from '../db/payments.ts'
+import { lapse } from '../../domain/stay-actions.ts'
+import type { Payment } from '../../domain/stay-file.ts'
+import { fileOfPayment } from '../db/stay-files.ts'
+import { writeChange } from '../db/write-change.ts'
 import { cancelIntent } from '../stripe.ts'
 import { type Payments, syncPayment } from './sync.ts'
 
 const minute = 60_000
 
 /** Nobody paid in time, and no money is on its way. */
-export function isOverdue(booking: Booking, now: Date): boolean {
-  const waiting = booking.paymentStatus === 'pending' || booking.paymentStatus === 'failed'
-  return waiting && now.getTime() - booking.createdAt.getTime() >= unpaidMinutes * minute
+export function isOverdue(payment: Payment, now: Date): boolean {
+  const { state, receivedCents, createdAt } = payment
+  const waits = state === 'pending' || state === 'failed' || state === 'review'
+  return (
+    waits && receivedCents === 0 && now.getTime() - createdAt.getTime() >= unpaidMinutes * minute
+  )
 }
 
 /**
- * Gives a booking up that nobody paid. Its intent is canceled at Stripe first, so that no money can
+ * Gives up a payment that nobody made. Its intent is canceled at Stripe first, so that no money can
  * follow; what Stripe then says decides, and a payment that came in between wins.
  */
-export async function expireBooking(
+export async function expirePayment(
   payments: Payments,
-  booking: Booking,
+  payment: Payment,
   now: Date,
 ): Promise<void> {
-  if (booking.paymentId) {
-    await cancelIntent(payments.stripe, booking.paymentId)
-    if (await syncPayment(payments, booking.paymentId, now)) return
+  if (payment.intentId) {
+    await cancelIntent(payments.stripe, payment.intentId)
+    if (await syncPayment(payments, payment.intentId, now)) return
   }
   // Stripe has no intent of it that could take money, and from here on the guest is shown none.
-  const { paymentId, amountRefunded } = booking
-  const lapsed = { paymentStatus: 'canceled', paymentId, amountRefunded, actor: 'system' } as const
-  await movePayment(payments.db, booking, lapsed, now)
+  const file = await fileOfPayment(payments.db, payment.id)
+  const current = file?.payments.find(({ id }) => id === payment.id)
+  if (!file || current?.intentId !== payment.intentId) return
+  const change = lapse(file, now)
+  if (change) await writeChange(payments.db, file, change, { now })
 }

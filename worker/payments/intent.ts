@@ -1,27 +1,45 @@
 import type Stripe from 'stripe'
-import type { Booking } from '../db/bookings.ts'
-import { attachPayment, countFailure } from '../db/payment-links.ts'
+import type { Payment, Stay } from '../../domain/stay-file.ts'
+import { attachIntent, setPaymentAttempt } from '../db/payment-attempts.ts'
 import { AppError } from '../errors.ts'
-import { brokeDown, createIntent, retrieveIntent } from '../stripe.ts'
+import { brokeDown, cancelIntent, createIntent, retrieveIntent } from '../stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * The one payment intent of a booking, made the first time it is asked for. Throws
- * `booking_expired` for a booking that was given up, and Stripe's errors.
+ * The one intent of a payment, made the first time it is asked for. Throws `booking_expired` for a
+ * payment that was given up, and Stripe's errors.
  */
-export async function intentOfBooking(
+export async function intentOfPayment(
   { db, stripe }: Payments,
-  booking: Booking,
+  stay: Stay,
+  payment: Payment,
 ): Promise<Stripe.PaymentIntent> {
-  if (booking.paymentStatus === 'canceled') throw new AppError('booking_expired')
-  if (booking.paymentId) return knownIntent(stripe, booking.paymentId)
-  const intent = await createIntent(stripe, booking).catch(async (error: unknown) => {
-    if (brokeDown(error)) await countFailure(db, booking)
-    throw error
-  })
-  const attached = await attachPayment(db, booking.id, intent.id)
+  if (payment.state === 'canceled') throw new AppError('booking_expired')
+  if (payment.intentId) return knownIntent(stripe, payment.intentId)
+  const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
+  const attached = await attachIntent(db, payment.id, intent.id, attempt)
+  if (attached === intent.id) return intent
+  // Nobody holds the secret of the spare one, so it takes no money even where this is lost.
+  await cancelIntent(stripe, intent.id).catch(() => {})
   if (!attached) throw new AppError('booking_expired')
-  return attached === intent.id ? intent : knownIntent(stripe, attached)
+  return knownIntent(stripe, attached)
+}
+
+/** Where Stripe breaks down once, the guest need not know: it is asked under the next attempt. */
+async function newIntent({ db, stripe }: Payments, stay: Stay, payment: Payment) {
+  const { attempt } = payment
+  try {
+    return { intent: await createIntent(stripe, stay, payment, attempt), attempt }
+  } catch (error) {
+    if (!brokeDown(error)) throw error
+  }
+  const next = attempt + 1
+  try {
+    return { intent: await createIntent(stripe, stay, payment, next), attempt: next }
+  } catch (error) {
+    await setPaymentAttempt(db, payment.id, brokeDown(error) ? next + 1 : next)
+    throw error
+  }
 }
 
 async function knownIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {

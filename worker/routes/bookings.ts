@@ -4,7 +4,8 @@ import { shownBookingRequest } from '../../domain/booking.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import type { AppEnv } from '../context.ts'
-import { bookingOfSubmission, createBooking, listBookings } from '../db/bookings.ts'
+import { createBooking, listBookings } from '../db/bookings.ts'
+import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { submissionOf } from '../http/idempotency.ts'
@@ -26,14 +27,12 @@ bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c)
   const accept = async () => {
     assertAccepted(requestedStayErrors(request, now))
     const price = quote(request)
-    const totalPrice = storedPrice(price)
-    assertShownPrice(shown, totalPrice)
-    const stay = { request, submission, totalPrice, duration: price.duration, payOnline: false }
-    return createBooking(db, stay, now)
+    assertShownPrice(shown, storedPrice(price))
+    return createBooking(db, { request, submission, price, payOnline: false }, now)
   }
-  const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
+  const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
   sendSoon(c)
-  const { id, reference, status, paymentStatus, totalPrice } = booking
+  const { id, reference, status, paymentStatus, totalPrice } = stay
   const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }
   return c.json(made, 201)
 })

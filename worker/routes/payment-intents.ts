@@ -6,7 +6,8 @@ import { bookOnlineHours } from '../../domain/opening-hours.ts'
 import { quote } from '../../domain/pricing.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
 import type { AppEnv } from '../context.ts'
-import { bookingOfSubmission, createBooking } from '../db/bookings.ts'
+import { createBooking } from '../db/bookings.ts'
+import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { settingsOf } from '../env.ts'
@@ -14,7 +15,7 @@ import { AppError } from '../errors.ts'
 import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
-import { intentOfBooking } from '../payments/intent.ts'
+import { intentOfPayment } from '../payments/intent.ts'
 import { assertAccepted, assertShownPrice } from '../stay-request.ts'
 import { stripeClient } from '../stripe.ts'
 
@@ -37,22 +38,22 @@ export const paymentIntents = new Hono<AppEnv>().post(
       assertAccepted(errors, 'customerData.')
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
-      const { totalPrice, duration } = price
-      assertShownPrice(centsFromEuros(body.amount), totalPrice)
-      const stay = { request, submission, totalPrice, duration, payOnline: true }
-      return createBooking(db, stay, now)
+      assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
+      return createBooking(db, { request, submission, price, payOnline: true }, now)
     }
-    const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
+    const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    const { stay, payment } = booked
+    if (!payment) throw new AppError('booking_expired')
     const stripe = stripeClient(settingsOf(c.env))
-    const intent = await intentOfBooking({ db, stripe }, booking)
+    const intent = await intentOfPayment({ db, stripe }, stay, payment)
     const clientSecret = intent.client_secret
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
     const started: StartedPayment = {
       clientSecret,
       paymentIntentId: intent.id,
-      bookingId: booking.id,
-      reference: booking.reference,
-      totalPrice: booking.totalPrice,
+      bookingId: stay.id,
+      reference: stay.reference,
+      totalPrice: stay.totalPrice,
     }
     return c.json(started)
   },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { PaidBooking } from '../../domain/answers.ts'
 import type { AppEnv } from '../context.ts'
 import { database } from '../db/database.ts'
-import { bookingOfPayment } from '../db/payment-links.ts'
+import { fileOfPayment } from '../db/stay-files.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -26,25 +26,26 @@ export const paymentStatus = new Hono<AppEnv>().post(
   async (c) => {
     const { paymentIntentId, clientSecret } = c.req.valid('json')
     const db = database(c.env)
-    const known = await bookingOfPayment(db, paymentIntentId)
-    const intent = known && (await retrieveIntent(stripeClient(settingsOf(c.env)), paymentIntentId))
+    const known = await fileOfPayment(db, paymentIntentId)
+    const stripe = stripeClient(settingsOf(c.env))
+    const intent = known && (await retrieveIntent(stripe, paymentIntentId))
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
     // Whoever wins the race for the row took it from Stripe too, so one attempt is enough here.
-    const { booking } = await applyIntent(db, known, intent, new Date())
+    const { stay } = (await applyIntent({ db, stripe }, known, intent, new Date())).file
     sendSoon(c)
     const paid: PaidBooking = {
-      bookingId: booking.id,
-      reference: booking.reference,
-      paymentStatus: booking.paymentStatus,
-      status: booking.status,
-      totalPrice: booking.totalPrice,
-      currency: booking.currency,
-      customerName: booking.customerName,
-      customerEmail: booking.customerEmail,
-      luggageCount: booking.luggageCount,
-      storageType: booking.storageType,
-      startDate: booking.startDate.toISOString(),
-      endDate: booking.endDate?.toISOString() ?? null,
+      bookingId: stay.id,
+      reference: stay.reference,
+      paymentStatus: stay.paymentStatus,
+      status: stay.status,
+      totalPrice: stay.totalPrice,
+      currency: stay.currency,
+      customerName: stay.customerName ?? '',
+      customerEmail: stay.customerEmail ?? '',
+      luggageCount: stay.luggageCount,
+      storageType: stay.storageType,
+      startDate: stay.startDate.toISOString(),
+      endDate: stay.endDate?.toISOString() ?? null,
     }
     return c.json(paid)
   },

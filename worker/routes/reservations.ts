@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { MadeReservation } from '../../domain/answers.ts'
+import { quote } from '../../domain/pricing.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
 import type { AppEnv } from '../context.ts'
+import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
-import { createReservation, listReservations, reservationOfSubmission } from '../db/reservations.ts'
+import { createReservation, listReservations } from '../db/reservations.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -24,13 +26,12 @@ reservations.post('/reservations', publicWrite, jsonBody(reservationRequest), as
   const submission = await submissionOf(c, request)
   const accept = async () => {
     assertAccepted(requestedStayErrors(request, now))
-    return createReservation(db, request, submission, now)
+    const price = quote({ ...request, storageType: 'daily' })
+    return createReservation(db, { request, submission, price }, now)
   }
-  const reservation = await acceptedOnce(submission, accept, (key) =>
-    reservationOfSubmission(db, key),
-  )
+  const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
   sendSoon(c)
-  const { id, reference, status } = reservation
+  const { id, reference, status } = stay
   const made: MadeReservation = { id, reference, status }
   return c.json(made, 201)
 })

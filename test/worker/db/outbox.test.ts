@@ -3,16 +3,30 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createContact } from '../../../worker/db/contacts.ts'
 import { database } from '../../../worker/db/database.ts'
-import { queueMail } from '../../../worker/db/outbox.ts'
-import { contactMessages, outbox } from '../../../worker/db/schema.ts'
+import { queueLetter } from '../../../worker/db/outbox.ts'
+import { outbox } from '../../../worker/db/schema/post.ts'
+import { audit } from '../../../worker/db/schema/stays.ts'
 import { contactRequest } from '../support/requests.ts'
 
-it('the same mail about the same subject is queued once', async () => {
-  const db = database(env)
-  const now = new Date()
+const db = database(env)
+const now = new Date()
+
+it('a message that is submitted twice is told of once', async () => {
   const submission = { idempotencyKey: crypto.randomUUID(), requestDigest: 'x' }
-  const { id } = await createContact(db, { ...contactRequest, locale: 'en' }, submission, now)
-  const again = queueMail(db, 'contact_received', contactMessages, eq(contactMessages.id, id), now)
-  await db.batch([again, again])
-  expect(await db.select().from(outbox).where(eq(outbox.subjectId, id))).toHaveLength(1)
+  const request = { ...contactRequest, locale: 'en' as const }
+  const { id } = await createContact(db, request, submission, now)
+  expect((await createContact(db, request, submission, now)).id).toBe(id)
+  const [change] = await db.select().from(audit).where(eq(audit.subjectId, id))
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.changeId, change?.id ?? ''))
+  expect(mails).toMatchObject([{ kind: 'contact_received', data: { message: id } }])
+})
+
+it('without its change in the audit, a mail is not queued', async () => {
+  const changeId = crypto.randomUUID()
+  const letter = { kind: 'orphan_payment', changeId, stayId: null, data: {} } as const
+  await db.batch([queueLetter(db, letter, now)])
+  expect(await db.select().from(outbox).where(eq(outbox.changeId, changeId))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
-import { stayReferences } from '../../../worker/db/schema.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
 import { bookingPrice, bookingRequest, reservationRequest } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 
@@ -50,7 +50,7 @@ describe('the desk finds one stay under a reference', () => {
     const answer = await site.post('/api/bookings', { ...bookingRequest, totalPrice: bookingPrice })
     const { reference } = await answer.json<{ reference: string }>()
     expect(reference).not.toBe(reserved)
-    const given = await database(env).select().from(stayReferences)
+    const given = await database(env).select().from(stays)
     expect(given.map((row) => row.reference)).toEqual(expect.arrayContaining([reserved, reference]))
   })
 })

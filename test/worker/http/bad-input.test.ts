@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
 import { database } from '../../../worker/db/database.ts'
-import { reservations } from '../../../worker/db/schema.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
 import {
   bookingPrice,
   bookingRequest,
@@ -162,7 +162,7 @@ describe('promise 21: bad input is told clearly and loses nothing', () => {
     const answer = await site.post('/api/reservations', request)
     expect(answer.status).toBe(201)
     const { id } = await answer.json<{ id: string }>()
-    const rows = await db.select().from(reservations)
+    const rows = await db.select().from(stays)
     expect(rows.find((row) => row.id === id)).toMatchObject({ customerName, specialRequests })
   })
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
-import { audit, staff } from '../../../worker/db/schema.ts'
+import { audit, staff } from '../../../worker/db/schema/stays.ts'
 import { accessToken, asStaff, type TokenWish } from '../support/access.ts'
 import { takeErrors } from '../support/logs.ts'
 import { allRoutes, type Route, staffRoutes } from '../support/route-table.ts'
@@ -104,7 +104,7 @@ describe('staff come in', () => {
     const noted = (await db.select().from(audit)).filter(
       ({ subjectId }) => subjectId === member?.id,
     )
-    expect(noted).toMatchObject([{ action: 'staff_entered', actor: member?.id }])
+    expect(noted).toMatchObject([{ action: 'staff_entered', actor: 'staff', staffId: member?.id }])
   })
 
   it('not without an e-mail that Access vouches for', async () => {

@@ -1,53 +1,63 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../domain/business.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
-import type { Booking } from '../../../worker/db/bookings.ts'
-import type { Reservation } from '../../../worker/db/reservations.ts'
-import { bookingConfirmed, reservationConfirmed } from '../../../worker/mail/guest-letters.ts'
+import {
+  bookingConfirmed,
+  paymentDeclined,
+  paymentInReview,
+  paymentLapsed,
+  reservationConfirmed,
+} from '../../../worker/mail/guest-letters.ts'
+import type { GuestStay } from '../../../worker/mail/guest-stay.ts'
 import { letterHtml, letterText, oneLine } from '../../../worker/mail/letter.tsx'
 import { requestReceived } from '../../../worker/mail/office-letters.ts'
 
 const stay = {
   id: crypto.randomUUID(),
+  source: 'website',
   reference: 'TIR-2026-325-K7QM',
   customerName: 'Ada Guest',
   customerEmail: 'ada@guest.example',
   customerPhone: null,
-  nameKey: '',
-  emailKey: '',
-  phoneKey: null,
   serviceType: 'storage' as const,
+  storageType: 'daily' as const,
   luggageCount: 2,
   startDate: new Date('2026-11-21T09:00:00Z'),
   endDate: new Date('2026-11-22T16:00:00Z'),
+  pickUpAt: new Date('2026-11-22T16:00:00Z'),
+  duration: 2,
+  tariff: 1,
   specialRequests: null,
-  idempotencyKey: '',
-  requestDigest: '',
-  version: 0,
+  status: 'confirmed' as const,
+  endedAt: null,
+  currency: 'EUR',
+  totalPrice: 1200,
+  owed: 1200,
+  received: 0,
+  returned: 0,
+  chargedBack: 0,
+  balance: 1200,
+  disputed: false,
+  version: 1,
   createdAt: new Date(0),
   updatedAt: new Date(0),
 }
 
-const bookingIn = (locale: Locale, more: Partial<Booking> = {}): Booking => ({
+const bookingIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   ...stay,
+  kind: 'booking',
   locale,
-  storageType: 'daily',
-  duration: 2,
-  totalPrice: 1200,
-  amountRefunded: 0,
-  currency: 'EUR',
   paymentStatus: 'paid',
-  paymentId: 'pi_1',
-  paymentCheckAt: null,
-  status: 'confirmed',
+  received: 1200,
+  balance: 0,
   ...more,
 })
 
-const reservationIn = (locale: Locale, more: Partial<Reservation> = {}): Reservation => ({
+const reservationIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   ...stay,
+  kind: 'reservation',
   locale,
-  status: 'confirmed',
-  source: 'website',
+  paymentStatus: 'pending',
   ...more,
 })
 
@@ -108,20 +118,35 @@ describe.each(locales)('guests who booked in %s', (locale) => {
       bookingConfirmed(open),
       bookingConfirmed(hourly),
       reservationConfirmed(reservationIn(locale)),
+      paymentLapsed(open),
+      paymentDeclined(open),
+      paymentInReview(open),
     ]
     for (const letter of letters) {
       const said = letterText(letter) + letter.subject
-      expect(said).not.toMatch(/(letter|booking|reservation)\.[a-z-]+/)
+      expect(said).not.toMatch(/\b(letter|booking|reservation|lapsed|declined|review)\.[a-z-]+/)
       expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/)
     }
     expect(letterText(bookingConfirmed(open))).toMatch(/: 3 \p{L}+/u)
     expect(letterText(bookingConfirmed(hourly))).toMatch(/: 1 \p{L}+/u)
   })
 
-  it('are written to in another language than the next guest', () => {
-    const [here, english] = [locale, 'en' as const].map((one) => bookingConfirmed(bookingIn(one)))
-    if (locale !== 'en') expect(here?.paragraphs[0]).not.toBe(english?.paragraphs[0])
-    expect(here?.locale).toBe(locale)
+  it.each([bookingConfirmed, paymentLapsed, paymentDeclined, paymentInReview])(
+    'are written to in another language than the next guest: %o',
+    (write) => {
+      const [here, english] = [locale, 'en' as const].map((one) => write(bookingIn(one)))
+      if (locale !== 'en') expect(here?.paragraphs[0]).not.toBe(english?.paragraphs[0])
+      expect(here?.locale).toBe(locale)
+    },
+  )
+
+  it('whose payment failed are led back to the forms in their own language', () => {
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    for (const write of [paymentLapsed, paymentDeclined]) {
+      const text = letterText(write(bookingIn(locale)))
+      expect(text).toContain(`${business.origin}${prefix}/book-online`)
+      expect(text).toContain(`${business.origin}${prefix}/reserve-pay-location`)
+    }
   })
 })
 

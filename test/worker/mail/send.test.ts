@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
-import { outbox, reservations } from '../../../worker/db/schema.ts'
+import { outbox } from '../../../worker/db/schema/post.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
 import { takeErrors } from '../support/logs.ts'
 import { reservationRequest } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
@@ -15,7 +16,7 @@ async function reserve(site: ReturnType<typeof openSite>) {
   return answer.json<{ id: string; reference: string }>()
 }
 
-const rowOf = (id: string) => db.select().from(outbox).where(eq(outbox.subjectId, id)).get()
+const rowOf = (id: string) => db.select().from(outbox).where(eq(outbox.stayId, id)).get()
 
 describe('promise 16: mail survives its provider', () => {
   it('two failures, then success: one mail', async () => {
@@ -75,7 +76,7 @@ describe('promise 16: mail survives its provider', () => {
     const { id } = await reserve(site)
     takeErrors('mail_failed')
     const leasedUntil = new Date(Date.now() + 20 * 60_000)
-    await db.update(outbox).set({ leasedUntil }).where(eq(outbox.subjectId, id))
+    await db.update(outbox).set({ leasedUntil }).where(eq(outbox.stayId, id))
     await site.runJobs(19)
     expect(site.mailbox.sent).toEqual([])
     await site.runJobs(21)
@@ -88,7 +89,7 @@ describe('promise 16: mail survives its provider', () => {
     const { id } = await reserve(site)
     takeErrors('mail_failed')
     const anHourAgo = new Date(Date.now() - 60 * 60_000)
-    await db.update(outbox).set({ nextAttemptAt: anHourAgo }).where(eq(outbox.subjectId, id))
+    await db.update(outbox).set({ nextAttemptAt: anHourAgo }).where(eq(outbox.stayId, id))
     const send = site.mailbox.send.bind(site.mailbox)
     let leasedUntil: Date | null | undefined
     site.mailbox.send = async (message) => {
@@ -130,7 +131,12 @@ describe('promise 16: mail survives its provider', () => {
     site.mailbox.failures = 1
     const { id } = await reserve(site)
     takeErrors('mail_failed')
-    await db.delete(reservations).where(eq(reservations.id, id))
+    const erased = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+    const ended = { status: 'completed' as const, endedAt: new Date(), erasedAt: new Date() }
+    await db
+      .update(stays)
+      .set({ ...erased, ...ended, specialRequests: null })
+      .where(eq(stays.id, id))
     await site.runJobs(10)
     expect(site.mailbox.sent).toEqual([])
     const dead = { status: 'dead', lastError: 'subject_gone', sentAt: null, attempts: 2 }

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ErrorBody } from '../../../domain/errors.ts'
-import { bookingById } from '../../../worker/db/bookings.ts'
 import { database } from '../../../worker/db/database.ts'
-import { audit, bookings, outbox } from '../../../worker/db/schema.ts'
+import { payments } from '../../../worker/db/schema/money.ts'
+import { outbox } from '../../../worker/db/schema/post.ts'
+import { audit, stays } from '../../../worker/db/schema/stays.ts'
+import { fileOfStay } from '../../../worker/db/stay-files.ts'
 import { paymentRequest, submitKey } from './requests.ts'
 import { openSite } from './site.ts'
 import { stripeAccount } from './stripe.ts'
@@ -44,19 +46,46 @@ export function openTill(account: string) {
     return site.post('/api/payment-status', { paymentIntentId, clientSecret })
   }
 
-  async function booking(id: string) {
-    const row = await bookingById(db, id)
-    if (!row) throw new Error('no such booking')
-    return row
+  async function file(id: string) {
+    const found = await fileOfStay(db, id)
+    if (!found) throw new Error('no such stay')
+    return found
   }
 
-  const mailsOf = (subjectId: string) =>
-    db.select().from(outbox).where(eq(outbox.subjectId, subjectId))
+  /** A booking with the intent of its own payment, and when Stripe is asked about it next. */
+  async function booking(id: string) {
+    const { stay, payments: own } = await file(id)
+    return {
+      ...stay,
+      amountRefunded: stay.returned,
+      paymentId: own[0]?.intentId ?? null,
+      paymentCheckAt: own[0]?.checkAt ?? null,
+    }
+  }
 
-  const auditOf = (subjectId: string) =>
-    db.select().from(audit).where(eq(audit.subjectId, subjectId)).orderBy(audit.id)
+  /** The mails about a stay, or about an intent that belongs to none. */
+  const mailsOf = (id: string) =>
+    db
+      .select()
+      .from(outbox)
+      .where(
+        id.startsWith('pi_') ? sql`${outbox.data} ->> 'intent' = ${id}` : eq(outbox.stayId, id),
+      )
+      .orderBy(outbox.createdAt)
 
-  const allBookings = () => db.select().from(bookings)
+  const auditOf = (stayId: string) =>
+    db.select().from(audit).where(eq(audit.stayId, stayId)).orderBy(audit.version)
+
+  /** What happened to a stay: each action, with the state that a payment came into or the stay did. */
+  const historyOf = async (stayId: string) =>
+    (await auditOf(stayId)).map(({ action, data, toStatus }) => [action, data.to ?? toStatus])
+
+  const unattached = () =>
+    db
+      .select({ stayId: payments.stayId })
+      .from(payments)
+      .innerJoin(stays, eq(stays.id, payments.stayId))
+      .where(and(sql`${payments.intentId} IS NULL`, eq(payments.method, 'stripe')))
 
   return {
     site,
@@ -66,10 +95,12 @@ export function openTill(account: string) {
     deliver,
     deliverAll,
     comeBack,
+    file,
     booking,
     mailsOf,
     auditOf,
-    allBookings,
+    historyOf,
+    unattached,
   }
 }
 

@@ -1,0 +1,151 @@
+import { accountOf } from './account.ts'
+import { tariffs } from './business.ts'
+import type { Cents } from './money.ts'
+import { isRefused, type MoveRefusal, moveStay } from './move-stay.ts'
+import { pickUpOf, quote } from './pricing.ts'
+import { type RefundPart, refundPlan } from './refund-plan.ts'
+import { mayMove } from './stay.ts'
+import { type AgreedStay, rowsAfter, type StayChange } from './stay-change.ts'
+import type { Charge, Payment, Refund, StayFile } from './stay-file.ts'
+
+/** Milliseconds after which a refund that Stripe has not answered is asked about. */
+const requestedCheck = 60_000
+
+/** Who does it, when, and the ids of new rows: what a pure rule cannot know. */
+export interface Doing {
+  actor: StayChange['actor']
+  at: Date
+  newId: () => string
+}
+
+function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
+  const { status } = stay
+  const none = { charges: [], payments: [], refunds: [], disputes: [], letters: [] }
+  return { actor, data: {}, status, ...none }
+}
+
+function requested({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+  return {
+    id: newId(),
+    paymentId: payment.id,
+    method: payment.method,
+    state: 'requested',
+    cents,
+    reason,
+    stripeId: null,
+    attempt: 1,
+    checkAt: new Date(at.getTime() + requestedCheck),
+    at,
+    failedAt: null,
+  }
+}
+
+/** The refunds by which what is overpaid once `charges` stand goes back. */
+function refundsAfter(file: StayFile, charges: Charge[], reason: string, doing: Doing): Refund[] {
+  const parts = refundPlan(rowsAfter(file, { charges }))
+  return parts.map((part) => requested(part, reason, doing))
+}
+
+/**
+ * Cancels a stay: before the day of the drop-off everything that was paid goes back, on it nothing
+ * (specification, section 9).
+ */
+export function cancelStay(file: StayFile, reason: string, doing: Doing): StayChange | MoveRefusal {
+  const move = moveStay(file.stay, file, 'cancel', doing.at)
+  if (isRefused(move)) return move
+  const refunds = refundsAfter(file, move.charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'cancel', ...move, refunds }
+}
+
+/** Gives back what was paid beyond what is owed; null where nothing is. */
+export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | null {
+  const refunds = refundsAfter(file, [], reason, doing)
+  if (refunds.length === 0) return null
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', refunds }
+}
+
+/** Gives part of the price back out of goodwill, never more than is owed. */
+export function refundGoodwill(
+  file: StayFile,
+  cents: Cents,
+  reason: string,
+  doing: Doing,
+): StayChange | null {
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > accountOf(file).owed) return null
+  const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
+  const refunds = refundsAfter(file, charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, refunds }
+}
+
+/** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */
+export function refundRefused(file: StayFile, refund: Refund, at: Date): StayChange {
+  const refused: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
+  return {
+    ...unchanged(file, 'stripe'),
+    action: 'refund_refused',
+    data: { refund: refund.id, cents: refund.cents },
+    refunds: [refused],
+  }
+}
+
+/**
+ * Staff accept money that no rule accepted, such as another amount than was asked for: the stay is
+ * confirmed, and what is still due or was paid too much shows in its balance. Null where it is in no
+ * review, or is not in euros.
+ */
+export function acceptReview(file: StayFile, paymentId: string, doing: Doing): StayChange | null {
+  const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
+  if (payment?.currency !== 'EUR' || payment.receivedCents === 0) return null
+  const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
+  const payments = [accepted]
+  const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
+  const data = { payment: payment.id, cents: payment.receivedCents }
+  if (!mayMove(file.stay.status, 'confirm')) return { ...base, data }
+  const move = moveStay(file.stay, rowsAfter(file, { payments }), 'confirm', doing.at)
+  return isRefused(move)
+    ? { ...base, data }
+    : { ...base, ...move, data, letters: ['booking_confirmed'] }
+}
+
+/** A booking that nobody can pay any more: its money is canceled, and its space is given up. */
+export function lapse(file: StayFile, at: Date): StayChange | null {
+  const move = moveStay(file.stay, file, 'expire', at)
+  if (isRefused(move)) return null
+  const payments = file.payments
+    .filter(({ state }) => state === 'pending' || state === 'failed')
+    .map((payment): Payment => ({ ...payment, state: 'canceled', checkAt: null }))
+  return {
+    ...unchanged(file, 'system'),
+    action: 'expire',
+    ...move,
+    payments,
+    letters: ['payment_lapsed'],
+  }
+}
+
+/** What a guest or staff want of a stay instead; its plan stays as it is. */
+export type StayWish = Partial<Pick<AgreedStay, 'luggageCount' | 'startDate' | 'endDate'>>
+
+/**
+ * Changes dates or items at the price list that binds the stay: the difference is owed, or goes back.
+ * Null where the price would have to be named by staff.
+ */
+export function changeStay(file: StayFile, wish: StayWish, reason: string, doing: Doing) {
+  const { stay } = file
+  const agreed = { ...stay, ...wish }
+  const endDate = agreed.endDate ?? undefined
+  const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
+  const price = quote(times, tariffs[stay.tariff as keyof typeof tariffs])
+  if (price.kind !== 'priced') return null
+  const difference = price.totalPrice - accountOf(file).totalPrice
+  const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
+  const change: StayChange = {
+    ...unchanged(file, doing.actor),
+    action: 'changed',
+    data: { from: accountOf(file).totalPrice, to: price.totalPrice },
+    agreed: { ...wish, pickUpAt: pickUpOf(times), duration: price.duration },
+    charges,
+    refunds: refundsAfter(file, charges, reason, doing),
+  }
+  return change
+}

@@ -1,0 +1,86 @@
+import { accountOf } from './account.ts'
+import { hasEnded, type StayMoveName, type StayStatus } from './stay.ts'
+import type { Charge, Dispute, MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
+
+/** Mails about a stay; `worker/mail/` writes each. */
+export type StayLetter =
+  | 'booking_confirmed'
+  | 'reservation_confirmed'
+  | 'request_received'
+  | 'payment_lapsed'
+  | 'payment_declined'
+  | 'payment_in_review'
+  | 'payment_review'
+  | 'dispute_opened'
+  | 'dispute_closed'
+  | 'refund_failed'
+
+/** What guests, staff, Stripe and the timed jobs do to a stay, as the audit names it. */
+export type StayAction =
+  | 'booked'
+  | 'requested'
+  | 'reserved'
+  | 'payment_answered'
+  | 'payment_expired'
+  | 'review_accepted'
+  | 'refund_requested'
+  | 'refund_refused'
+  | 'changed'
+  | StayMoveName
+
+/** The parts of a stay that a guest or staff may change. */
+export type AgreedStay = Pick<
+  Stay,
+  'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
+>
+
+/**
+ * One change of a stay, with everything that follows from it: it is written whole, or, where someone
+ * else changed the stay first, not at all. Rows of payments, refunds and disputes stand here as they
+ * are to be, whether they are new or known.
+ */
+export interface StayChange {
+  action: StayAction
+  actor: 'guest' | 'staff' | 'stripe' | 'system'
+  /** Ids, cents and states for the audit; no personal data. */
+  data: Record<string, string | number | null>
+  status: StayStatus
+  agreed?: Partial<AgreedStay>
+  charges: readonly Charge[]
+  payments: readonly Payment[]
+  refunds: readonly Refund[]
+  disputes: readonly Dispute[]
+  letters: readonly StayLetter[]
+}
+
+function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
+  const ids = new Set(changed.map(({ id }) => id))
+  return [...rows.filter(({ id }) => !ids.has(id)), ...changed]
+}
+
+/** The rows after a change. */
+export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
+  return {
+    charges: [...rows.charges, ...(change.charges ?? [])],
+    payments: merged(rows.payments, change.payments ?? []),
+    refunds: merged(rows.refunds, change.refunds ?? []),
+    disputes: merged(rows.disputes, change.disputes ?? []),
+  }
+}
+
+/** A stay's file after a change: rows, account, state and version; the database holds the same. */
+export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
+  const rows = rowsAfter(file, change)
+  const { status } = change
+  const { endedAt } = file.stay
+  const stay: Stay = {
+    ...file.stay,
+    ...change.agreed,
+    ...accountOf(rows),
+    status,
+    endedAt: hasEnded(status) ? (endedAt ?? at) : null,
+    version: file.stay.version + 1,
+    updatedAt: at,
+  }
+  return { ...rows, stay }
+}

@@ -1,0 +1,161 @@
+import type { Locale } from './locales.ts'
+import type { Cents } from './money.ts'
+import type { PaymentStatus } from './payment.ts'
+import type { ServiceType, StorageType } from './services.ts'
+import type { StayKind, StayStatus } from './stay.ts'
+
+/*
+ * A stay and the rows that its account is made of, as the database keeps them. Money is integer euro
+ * cents; instants are UTC.
+ */
+
+/** What is owed, what came, what went back, and what of it is still open; see `account.ts`. */
+export interface Account {
+  /** The price of what was agreed: the quote, later changes and extra days. */
+  totalPrice: Cents
+  /** The price less every credit. */
+  owed: Cents
+  received: Cents
+  returned: Cents
+  /** What cardholders' banks took back for good. */
+  chargedBack: Cents
+  /** Above 0: the guest has to pay it. Below: we have to return it. */
+  balance: Cents
+  disputed: boolean
+  paymentStatus: PaymentStatus
+}
+
+export interface Stay extends Account {
+  id: string
+  kind: StayKind
+  source: string
+  reference: string
+  /** Null once erased, as are all of the guest's own words. */
+  customerName: string | null
+  customerEmail: string | null
+  customerPhone: string | null
+  specialRequests: string | null
+  locale: Locale
+  serviceType: ServiceType
+  storageType: StorageType
+  luggageCount: number
+  startDate: Date
+  endDate: Date | null
+  /** When the stay ends: as named, or as its duration makes it. */
+  pickUpAt: Date
+  /** Hours for the short plan, days otherwise. */
+  duration: number | null
+  /** The number of the price list that binds this stay. */
+  tariff: number
+  status: StayStatus
+  endedAt: Date | null
+  currency: string
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export const chargeKinds = [
+  'quote',
+  'changed',
+  'extra_days',
+  'reinstated',
+  'unused_days',
+  'not_due',
+  'goodwill',
+  'written_off',
+] as const
+
+export type ChargeKind = (typeof chargeKinds)[number]
+
+/** A reason why money is owed, or, below 0, no longer owed. */
+export interface Charge {
+  kind: ChargeKind
+  cents: Cents
+}
+
+export const paymentMethods = ['stripe', 'cash', 'desk_card'] as const
+
+/** `review`: money that no rule accepts. `voided`: taken at the desk by mistake. */
+export const paymentStates = [
+  'pending',
+  'processing',
+  'failed',
+  'canceled',
+  'succeeded',
+  'review',
+  'voided',
+] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
+/** Money that came, or is to come. */
+export interface Payment {
+  id: string
+  method: (typeof paymentMethods)[number]
+  state: PaymentState
+  currency: string
+  /** What was asked for. */
+  cents: Cents
+  receivedCents: Cents
+  /** What is on its way back or has arrived. */
+  refundedCents: Cents
+  /** Stripe's payment intent. */
+  intentId: string | null
+  /** Counts the tries at making the intent, for Stripe's idempotency key. */
+  attempt: number
+  /** When to ask Stripe again, unless an event comes first; null once nothing can change by itself. */
+  checkAt: Date | null
+  settledAt: Date | null
+  voidedAt: Date | null
+  createdAt: Date
+}
+
+/** `requested`: noted by us, and not yet answered by Stripe. */
+export const refundStates = ['requested', 'pending', 'succeeded', 'failed', 'canceled'] as const
+
+export type RefundState = (typeof refundStates)[number]
+
+/** Money that went back, or is to go. */
+export interface Refund {
+  id: string
+  paymentId: string
+  method: (typeof paymentMethods)[number]
+  state: RefundState
+  cents: Cents
+  reason: string
+  stripeId: string | null
+  attempt: number
+  checkAt: Date | null
+  at: Date
+  failedAt: Date | null
+}
+
+/** `inquiry`: a question of the bank's that takes no money. `closed`: ended without a decision. */
+export const disputeStates = ['inquiry', 'open', 'won', 'lost', 'closed'] as const
+
+export type DisputeState = (typeof disputeStates)[number]
+
+/** A cardholder's dispute, under Stripe's own id. */
+export interface Dispute {
+  id: string
+  paymentId: string
+  state: DisputeState
+  cents: Cents
+  openedAt: Date
+  dueBy: Date | null
+  closedAt: Date | null
+  checkAt: Date | null
+}
+
+/** The rows that an account is computed from. */
+export interface MoneyRows {
+  charges: readonly Charge[]
+  payments: readonly Payment[]
+  refunds: readonly Refund[]
+  disputes: readonly Dispute[]
+}
+
+export interface StayFile extends MoneyRows {
+  stay: Stay
+}

@@ -1,0 +1,130 @@
+import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
+import type { Payment, Stay } from '../../domain/stay-file.ts'
+import { recordChange } from './audit.ts'
+import type { Database } from './database.ts'
+import { ifChanged, insertIf } from './insert-if.ts'
+import { queueLetter } from './outbox.ts'
+import { charges, payments } from './schema/money.ts'
+import { audit, stays } from './schema/stays.ts'
+import { insertKeys } from './stay-keys.ts'
+import type { Submission } from './submission.ts'
+
+export interface NewStay {
+  stay: Stay
+  /** The mailbox behind the guest's address. */
+  emailKey: string
+  action: Extract<StayAction, 'booked' | 'requested' | 'reserved'>
+  submission: Submission
+  /** The payment that is to come, where the stay is paid online. */
+  payment: Payment | null
+  letter: StayLetter | null
+  /** Saves nothing unless it holds. */
+  condition?: SQL
+}
+
+/** A stay with the submit that made it. */
+export interface SubmittedStay {
+  stay: Stay
+  payment: Payment | null
+  requestDigest: string | null
+}
+
+/**
+ * Saves a stay once per submission, with its quote, its payment to come, its search keys and its
+ * mail. A repeat gets the row that the first submit made; null where `condition` kept it from being
+ * saved.
+ */
+export async function insertStay(
+  db: Database,
+  { stay, emailKey, action, submission, payment, letter, condition }: NewStay,
+): Promise<SubmittedStay | null> {
+  const { idempotencyKey, requestDigest } = submission
+  const changeId = crypto.randomUUID()
+  const gate = ifChanged(changeId)
+  const { createdAt: now, totalPrice } = stay
+  const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
+  const isNew = and(sql`NOT EXISTS (${known})`, condition)
+  const same = { stayId: stay.id, changeId }
+  const change = {
+    id: changeId,
+    action,
+    actor: 'guest' as const,
+    stayId: stay.id,
+    version: stay.version,
+    toStatus: stay.status,
+    data: { cents: totalPrice },
+    idempotencyKey,
+    requestDigest,
+  }
+  const quote = { ...same, id: `${changeId}:0`, kind: 'quote' as const, cents: totalPrice }
+
+  const results = await db.batch([
+    insertIf(db, stays, { ...stay, emailKey, deskNote: null, erasedAt: null }, sql`WHERE ${isNew}`),
+    recordChange(db, change, sql`FROM ${stays} WHERE ${stays.id} = ${stay.id}`, now),
+    insertKeys(db, stay),
+    ...(totalPrice > 0 ? [insertIf(db, charges, quote, gate)] : []),
+    ...(payment
+      ? [insertIf(db, payments, { offer: null, fiscalNumber: null, ...payment, ...same }, gate)]
+      : []),
+    ...(letter
+      ? [queueLetter(db, { kind: letter, changeId, stayId: stay.id, data: {} }, now)]
+      : []),
+    selectStay(db, idempotencyKey),
+    selectPayment(db, idempotencyKey),
+  ])
+  return submittedFrom(results.slice(-2) as [StayRows, PaymentRows]) ?? null
+}
+
+/** What an earlier submit under this key made. */
+export async function stayOfSubmission(
+  db: Database,
+  idempotencyKey: string,
+): Promise<SubmittedStay | undefined> {
+  const [stayRows, paymentRows] = await db.batch([
+    selectStay(db, idempotencyKey),
+    selectPayment(db, idempotencyKey),
+  ])
+  return submittedFrom([stayRows, paymentRows])
+}
+
+type StayRows = Awaited<ReturnType<typeof selectStay>>
+type PaymentRows = Awaited<ReturnType<typeof selectPayment>>
+
+function submittedFrom([[row], [payment]]: [StayRows, PaymentRows]): SubmittedStay | undefined {
+  if (!row) return undefined
+  const { requestDigest, ...stay } = row
+  return { stay, payment: payment ?? null, requestDigest }
+}
+
+// Two statements: in a batch, D1 answers with columns by name, and a join would mix those of two tables.
+function selectStay(db: Database, idempotencyKey: string) {
+  return db
+    .select({ ...getTableColumns(stays), requestDigest: audit.requestDigest })
+    .from(audit)
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(eq(audit.idempotencyKey, idempotencyKey))
+}
+
+function selectPayment(db: Database, idempotencyKey: string) {
+  const stayId = db
+    .select({ stayId: audit.stayId })
+    .from(audit)
+    .where(eq(audit.idempotencyKey, idempotencyKey))
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.stayId, stayId), eq(payments.method, 'stripe')))
+    .orderBy(payments.createdAt)
+    .limit(1)
+}
+
+/** How many reservations since `since` go to a mailbox. */
+export function reservationsOfMailbox(db: Database, emailKey: string, since: Date): SQL<number> {
+  const sameMailbox = and(
+    eq(stays.emailKey, emailKey),
+    gt(stays.createdAt, since),
+    eq(stays.kind, 'reservation'),
+  )
+  return db.$count(stays, sameMailbox)
+}

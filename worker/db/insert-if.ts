@@ -1,0 +1,25 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Database } from './database.ts'
+import { audit } from './schema/stays.ts'
+
+/**
+ * A statement that inserts a whole row if a query finds something: `source` is what follows the
+ * values, such as `FROM audit WHERE …`.
+ */
+export function insertIf<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  row: Table['$inferSelect'],
+  source: SQL,
+) {
+  const values = Object.entries(getTableColumns(table)).map(
+    ([name, column]) => sql`${sql.param(row[name] ?? null, column)}`,
+  )
+  return db.insert(table).select(sql`SELECT ${sql.join(values, sql`, `)} ${source}`)
+}
+
+/** The gate of a change's batch: where its audit row is not there, none of its effects happens. */
+export function ifChanged(changeId: string): SQL {
+  return sql`FROM ${audit} WHERE ${audit.id} = ${changeId}`
+}

@@ -1,0 +1,90 @@
+import { currentTariff, prices } from '../../domain/business.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing.ts'
+import type { ServiceType, StorageType } from '../../domain/services.ts'
+import type { StayKind, StayStatus } from '../../domain/stay.ts'
+import type { Payment, Stay } from '../../domain/stay-file.ts'
+import { nextCheck } from './next-check.ts'
+
+/** What a guest says of a stay, whichever form they say it in. */
+export interface StayRequest {
+  customerName: string
+  customerEmail: string
+  customerPhone?: string | undefined
+  serviceType: ServiceType
+  storageType?: StorageType | undefined
+  luggageCount: number
+  startDate: Date
+  endDate?: Date | undefined
+  duration?: number | undefined
+  specialRequests?: string | undefined
+  source?: string | undefined
+  locale: Locale
+}
+
+interface Booked {
+  kind: StayKind
+  status: StayStatus
+  reference: string
+  price: Quote
+  now: Date
+}
+
+/** A new stay; its price is the one that was quoted, and binds. */
+export function newStay(request: StayRequest, booked: Booked): Stay {
+  const { kind, status, reference, price, now } = booked
+  const { storageType = 'daily' } = request
+  const totalPrice = storedPrice(price)
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    source: request.source ?? 'website',
+    reference,
+    customerName: request.customerName,
+    customerEmail: request.customerEmail,
+    customerPhone: request.customerPhone ?? null,
+    specialRequests: request.specialRequests ?? null,
+    locale: request.locale,
+    serviceType: request.serviceType,
+    storageType,
+    luggageCount: request.luggageCount,
+    startDate: request.startDate,
+    endDate: request.endDate ?? null,
+    pickUpAt: pickUpOf({ ...request, storageType }),
+    duration: price.duration,
+    tariff: currentTariff,
+    status,
+    endedAt: null,
+    currency: prices.currency,
+    totalPrice,
+    owed: totalPrice,
+    received: 0,
+    returned: 0,
+    chargedBack: 0,
+    balance: totalPrice,
+    paymentStatus: 'pending',
+    disputed: false,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The payment that a stay booked online waits for. */
+export function newPayment(cents: number, now: Date): Payment {
+  return {
+    id: crypto.randomUUID(),
+    method: 'stripe',
+    state: 'pending',
+    currency: prices.currency,
+    cents,
+    receivedCents: 0,
+    refundedCents: 0,
+    intentId: null,
+    attempt: 1,
+    checkAt: nextCheck(now, now),
+    settledAt: null,
+    voidedAt: null,
+    createdAt: now,
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, instant, oneOf, whole } from './columns.ts'
+import { audit, stays } from './stays.ts'
+
+/** A right to act by link; the token is the row's id and an HMAC of it, so there is nothing to steal here. */
+export const stayLinks = sqliteTable(
+  'stay_links',
+  {
+    id: id(),
+    stayId: text()
+      .notNull()
+      .references(() => stays.id),
+    changeId: text()
+      .notNull()
+      .references(() => audit.id),
+    purpose: text({ enum: ['guest', 'collector'] }).notNull(),
+    /** Of whoever collects; erased with the stay. */
+    name: text(),
+    keyVersion: integer().notNull().default(1),
+    expiresAt: instant(),
+    usedAt: instant(),
+    revokedAt: instant(),
+  },
+  (t) => [
+    check('stay_links_purpose', oneOf(t.purpose, ['guest', 'collector'])),
+    index('stay_links_of').on(t.stayId),
+  ],
+)
+
+/** One item taken in, under the number of the tag that hangs on it. */
+export const bags = sqliteTable(
+  'bags',
+  {
+    id: id(),
+    stayId: text()
+      .notNull()
+      .references(() => stays.id),
+    tag: integer().notNull(),
+    inChangeId: text()
+      .notNull()
+      .references(() => audit.id),
+    outChangeId: text().references(() => audit.id),
+    /** Its check-in was taken back. */
+    voidChangeId: text().references(() => audit.id),
+    outTo: text({ enum: ['guest', 'collector', 'disposed'] }),
+    /** Who beside the guest may collect it. */
+    collectorLinkId: text().references(() => stayLinks.id),
+    photoKey: text(),
+  },
+  (t) => [
+    check('bags_tag', whole(t.tag, 1)),
+    check('bags_out_to', oneOf(t.outTo, ['guest', 'collector', 'disposed'])),
+    check('bags_out', sql`(${t.outTo} IS NULL) = (${t.outChangeId} IS NULL)`),
+    check('bags_void', sql`${t.outChangeId} IS NULL OR ${t.voidChangeId} IS NULL`),
+    index('bags_of').on(t.stayId),
+    uniqueIndex('bags_tag_in_house')
+      .on(t.tag)
+      .where(sql`${t.outChangeId} IS NULL AND ${t.voidChangeId} IS NULL`),
+  ],
+)
+
+/** When the office is shut, or too full to take more in. */
+export const closures = sqliteTable(
+  'closures',
+  {
+    id: id(),
+    changeId: text()
+      .notNull()
+      .references(() => audit.id),
+    kind: text({ enum: ['shut', 'full'] }).notNull(),
+    reason: text().notNull(),
+    fromAt: instant().notNull(),
+    toAt: instant().notNull(),
+    liftedAt: instant(),
+  },
+  (t) => [
+    check('closures_kind', oneOf(t.kind, ['shut', 'full'])),
+    check('closures_time', sql`${t.fromAt} < ${t.toAt}`),
+    index('closures_ahead').on(t.toAt),
+  ],
+)

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  unique,
+} from 'drizzle-orm/sqlite-core'
+import { paymentStatuses } from '../../../domain/payment.ts'
+import { serviceTypes, storageTypes } from '../../../domain/services.ts'
+import { stayStatuses } from '../../../domain/stay.ts'
+import { createdAt, facts, id, instant, language, noCents, oneOf, whole } from './columns.ts'
+
+export const stayStates = sqliteTable('stay_states', { name: text().primaryKey() })
+
+export const paymentStatusNames = sqliteTable('payment_statuses', { name: text().primaryKey() })
+
+/** People whom Cloudflare Access let in; the username is the e-mail that it vouches for. */
+export const staff = sqliteTable('staff', {
+  id: id(),
+  username: text().notNull().unique(),
+  createdAt: createdAt(),
+})
+
+/** Bookings and reservations: who, what was agreed, where it stands, and its account. */
+export const stays = sqliteTable(
+  'stays',
+  {
+    id: id(),
+    kind: text({ enum: ['booking', 'reservation'] }).notNull(),
+    source: text().notNull().default('website'),
+    /** TIR-year-day-XXXX; kept after erasure, so that it is never given out twice. */
+    reference: text().notNull().unique(),
+    // The guest's own words; nothing else is emptied by erasure.
+    customerName: text(),
+    customerEmail: text(),
+    customerPhone: text(),
+    /** The mailbox behind the address, however it is spelled. */
+    emailKey: text(),
+    specialRequests: text(),
+    deskNote: text(),
+    locale: language(),
+    serviceType: text({ enum: serviceTypes }).notNull().default('storage'),
+    storageType: text({ enum: storageTypes }).notNull().default('daily'),
+    luggageCount: integer().notNull().default(1),
+    startDate: instant().notNull(),
+    endDate: instant(),
+    pickUpAt: instant().notNull(),
+    /** Hours for the short plan, days otherwise. */
+    duration: integer(),
+    /** The price list that binds the stay. */
+    tariff: integer().notNull(),
+    status: text({ enum: stayStatuses })
+      .notNull()
+      .references(() => stayStates.name),
+    endedAt: instant(),
+    // Its account: `accountOf` of its rows, written by the batch that writes them.
+    currency: text().notNull().default('EUR'),
+    totalPrice: noCents(),
+    owed: noCents(),
+    received: noCents(),
+    returned: noCents(),
+    chargedBack: noCents(),
+    balance: noCents(),
+    paymentStatus: text({ enum: paymentStatuses })
+      .notNull()
+      .default('pending')
+      .references(() => paymentStatusNames.name),
+    disputed: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Counts every change, so that a writer who read an older row is refused. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    erasedAt: instant(),
+  },
+  (t) => [
+    check('stays_kind', oneOf(t.kind, ['booking', 'reservation'])),
+    check('stays_luggage_count', whole(t.luggageCount, 1)),
+    check('stays_duration', sql`${t.duration} IS NULL OR (${whole(t.duration, 1)})`),
+    check('stays_tariff', whole(t.tariff, 1)),
+    check('stays_currency', oneOf(t.currency, ['EUR'])),
+    check('stays_total_price', whole(t.totalPrice, 0)),
+    check('stays_owed', whole(t.owed, 0)),
+    check('stays_received', whole(t.received, 0)),
+    check('stays_returned', sql`${whole(t.returned, 0)} AND ${t.returned} <= ${t.received}`),
+    check('stays_charged_back', whole(t.chargedBack, 0)),
+    check(
+      'stays_balance',
+      sql`${t.balance} = ${t.owed} - ${t.received} + ${t.returned} + ${t.chargedBack}`,
+    ),
+    check('stays_disputed', sql`${t.disputed} IN (0, 1)`),
+    check('stays_version', whole(t.version, 1)),
+    check('stays_pick_up', sql`${t.startDate} <= ${t.pickUpAt}`),
+    check('stays_end_date', sql`${t.endDate} IS NULL OR ${t.endDate} >= ${t.startDate}`),
+    check(
+      'stays_ended',
+      sql`${t.endedAt} IS NULL OR ${t.status} NOT IN ('pending', 'confirmed', 'checked_in')`,
+    ),
+    check('stays_erased_name', sql`(${t.erasedAt} IS NULL) = (${t.customerName} IS NOT NULL)`),
+    check(
+      'stays_erased',
+      sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
+    ),
+    index('stays_newest').on(t.kind, t.createdAt, t.id),
+    index('stays_by_start').on(t.status, t.startDate),
+    index('stays_by_pick_up').on(t.status, t.pickUpAt),
+    index('stays_by_mailbox').on(t.emailKey, t.createdAt),
+    index('stays_to_erase')
+      .on(t.endedAt)
+      .where(sql`${t.erasedAt} IS NULL AND ${t.endedAt} IS NOT NULL`),
+    index('stays_unsettled').on(t.balance).where(sql`${t.balance} <> 0`),
+  ],
+)
+
+/** Every word by which staff find a stay: of the name and address, the phone, the reference, the id. */
+export const stayKeys = sqliteTable(
+  'stay_keys',
+  {
+    key: text().notNull(),
+    stayId: text()
+      .notNull()
+      .references(() => stays.id),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.stayId] }), index('stay_keys_of').on(t.stayId)],
+)
+
+/**
+ * One row for every change, and the gate of its batch: everything else in the batch hangs on this row
+ * being there. A stay's versions have no gap.
+ */
+export const audit = sqliteTable(
+  'audit',
+  {
+    id: id(),
+    stayId: text().references(() => stays.id),
+    version: integer(),
+    /** Of what is no stay: a message, a closure, a member of staff, an intent. */
+    subjectId: text(),
+    action: text().notNull(),
+    actor: text({ enum: ['guest', 'staff', 'stripe', 'system'] }).notNull(),
+    staffId: text().references(() => staff.id),
+    fromStatus: text({ enum: stayStatuses }),
+    toStatus: text({ enum: stayStatuses }),
+    /** Ids, cents and states; no personal data. */
+    data: facts(),
+    /** When it was done; a desk without a line writes later than it acts. */
+    happenedAt: instant().notNull(),
+    at: instant().notNull(),
+    /** `<route>:<uuid of the caller>`, or derived for what is no request. */
+    idempotencyKey: text().unique(),
+    /** What the request under that key held; emptied by erasure. */
+    requestDigest: text(),
+  },
+  (t) => [
+    unique('audit_of_stay').on(t.stayId, t.version),
+    check('audit_actor', oneOf(t.actor, ['guest', 'staff', 'stripe', 'system'])),
+    check('audit_version', sql`(${t.stayId} IS NULL) = (${t.version} IS NULL)`),
+    check('audit_staff', sql`(${t.actor} = 'staff') = (${t.staffId} IS NOT NULL)`),
+    check('audit_data', sql`json_valid(${t.data})`),
+    check('audit_time', sql`${t.happenedAt} <= ${t.at}`),
+    index('audit_by_subject').on(t.subjectId, t.at).where(sql`${t.subjectId} IS NOT NULL`),
+    index('audit_by_time').on(t.at),
+  ],
+)

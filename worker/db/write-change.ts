@@ -1,0 +1,127 @@
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { fileAfter, type StayChange, type StayLetter } from '../../domain/stay-change.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import type { Database } from './database.ts'
+import { ifChanged, insertIf } from './insert-if.ts'
+import { queueLetter } from './outbox.ts'
+import { charges, disputes, payments, refunds } from './schema/money.ts'
+import { audit, stays } from './schema/stays.ts'
+
+/** Who makes a change and when; staff are named. */
+export interface Writing {
+  now: Date
+  staffId?: string
+  /** `<route>:<uuid of the caller>`: a repeat under the same key has no second effect. */
+  idempotencyKey?: string
+}
+
+interface Written {
+  /** False where someone else changed the stay first: then nothing was written. */
+  won: boolean
+  /** The stay's file after this change; where the change lost, the stay as it is now. */
+  file: StayFile
+}
+
+type Statement = BatchItem<'sqlite'>
+type MoneyTable = typeof payments | typeof refunds | typeof disputes
+
+/**
+ * Writes a change of a stay in one batch, from the file that it was made of: the audit row first, if
+ * the stay still has the version that was read, and everything else only if that row is there.
+ */
+export async function writeChange(
+  db: Database,
+  before: StayFile,
+  change: StayChange,
+  { now, staffId, idempotencyKey }: Writing,
+): Promise<Written> {
+  const after = fileAfter(before, change, now)
+  const { stay } = after
+  const changeId = crypto.randomUUID()
+  const gate = ifChanged(changeId)
+  const changed = exists(sql`(SELECT 1 ${gate})`)
+  const same = { stayId: stay.id, changeId }
+
+  const row: typeof audit.$inferSelect = {
+    id: changeId,
+    stayId: stay.id,
+    version: stay.version,
+    subjectId: null,
+    action: change.action,
+    actor: change.actor,
+    staffId: staffId ?? null,
+    fromStatus: before.stay.status,
+    toStatus: stay.status,
+    data: change.data,
+    happenedAt: now,
+    at: now,
+    idempotencyKey: idempotencyKey ?? null,
+    requestDigest: null,
+  }
+  const unchanged = sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.version, before.stay.version))}`
+
+  const [gated, [current]] = await db.batch([
+    insertIf(db, audit, row, unchanged)
+      .onConflictDoNothing({ target: audit.idempotencyKey })
+      .returning({ id: audit.id }),
+    db.select().from(stays).where(eq(stays.id, stay.id)),
+    ...change.charges.map((charge, index) =>
+      insertIf(db, charges, { ...charge, ...same, id: `${changeId}:${index}` }, gate),
+    ),
+    ...change.payments.map((payment) =>
+      isKnown(before.payments, payment)
+        ? updateIf(db, payments, payment, changed)
+        : insertIf(db, payments, { offer: null, fiscalNumber: null, ...payment, ...same }, gate),
+    ),
+    ...change.refunds.map((refund) =>
+      isKnown(before.refunds, refund)
+        ? updateIf(db, refunds, refund, changed)
+        : insertIf(db, refunds, { fiscalNumber: null, ...refund, changeId }, gate),
+    ),
+    ...change.disputes.map((dispute) =>
+      isKnown(before.disputes, dispute)
+        ? updateIf(db, disputes, dispute, changed)
+        : insertIf(db, disputes, { ...dispute, changeId }, gate),
+    ),
+    ...change.letters.map((kind) => letter(db, kind, changeId, stay.id, change.data, now)),
+    updateStay(db, after, changed),
+  ])
+  const won = gated.length > 0
+  return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
+}
+
+function isKnown(rows: readonly { id: string }[], { id }: { id: string }): boolean {
+  return rows.some((row) => row.id === id)
+}
+
+function updateIf<Table extends MoneyTable>(
+  db: Database,
+  table: Table,
+  { id, ...row }: { id: string } & Partial<Table['$inferInsert']>,
+  changed: SQL,
+): Statement {
+  return db
+    .update(table as MoneyTable)
+    .set(row)
+    .where(and(eq(table.id, id), changed))
+}
+
+function updateStay(db: Database, { stay }: StayFile, changed: SQL): Statement {
+  const { id, ...row } = stay
+  return db
+    .update(stays)
+    .set(row)
+    .where(and(eq(stays.id, id), changed))
+}
+
+function letter(
+  db: Database,
+  kind: StayLetter,
+  changeId: string,
+  stayId: string,
+  data: StayChange['data'],
+  now: Date,
+): Statement {
+  return queueLetter(db, { kind, changeId, stayId, data }, now)
+}

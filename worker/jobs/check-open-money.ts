@@ -1,0 +1,58 @@
+import { database } from '../db/database.ts'
+import { type DuePayment, takeDuePayments, takeDueReturns } from '../db/open-money.ts'
+import { fileOfPayment } from '../db/stay-files.ts'
+import { settingsOf } from '../env.ts'
+import { failureOf } from '../failure.ts'
+import { log } from '../log.ts'
+import { expirePayment, isOverdue } from '../payments/expire.ts'
+import { openRequests, sendRefunds } from '../payments/refunds.ts'
+import { type Payments, syncPayment } from '../payments/sync.ts'
+import { isOutOfReach, stripeClient } from '../stripe.ts'
+import type { Job } from './run.ts'
+
+/** A Worker may have six connections open at once. */
+const atOnce = 5
+/** Within what one run of a Worker may ask of D1 and Stripe. */
+const roundsPerRun = 40
+/** Milliseconds; the job of the next minute goes on. */
+const budget = 40_000
+
+async function check(payments: Payments, due: DuePayment, now: Date): Promise<void> {
+  const before = await fileOfPayment(payments.db, due.id)
+  const payment = before?.payments.find(({ id }) => id === due.id)
+  if (!before || !payment) return
+  if (isOverdue(payment, now)) return expirePayment(payments, payment, now)
+  if (!payment.intentId) return
+  const file = (await syncPayment(payments, payment.intentId, now)) ?? before
+  if (openRequests(file).length > 0) await sendRefunds(payments, file, now)
+}
+
+/** Looks after one payment, and logs why it could not; `false` when Stripe is out of reach. */
+async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promise<boolean> {
+  try {
+    await check(payments, due, now)
+    return true
+  } catch (error) {
+    // The next look at it is already due in a few minutes; the others need not wait for it.
+    const { code, details } = failureOf(error)
+    log('error', 'payment_check_failed', { bookingId: due.stayId, code, reason: details.reason })
+    return !isOutOfReach(error)
+  }
+}
+
+/**
+ * Looks after payments, refunds and disputes that are open and whose events may be lost, and gives up
+ * bookings that nobody paid.
+ */
+export const checkOpenMoney: Job = async (env, now) => {
+  const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
+  const end = Date.now() + budget
+  for (const take of [takeDuePayments, takeDueReturns]) {
+    for (let round = 0; round < roundsPerRun && Date.now() < end; round++) {
+      const due = await take(payments.db, now, atOnce)
+      const reached = await Promise.all(due.map((payment) => lookAfter(payments, payment, now)))
+      if (reached.includes(false)) return
+      if (due.length < atOnce) break
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type Stripe from 'stripe'
+import { database } from '../db/database.ts'
+import { moveCursor } from '../db/job-runs.ts'
+import { type KnownMoney, knownMoney } from '../db/known-money.ts'
+import { settingsOf } from '../env.ts'
+import { failureOf } from '../failure.ts'
+import { log } from '../log.ts'
+import { type Payments, syncPayment } from '../payments/sync.ts'
+import { stripeClient } from '../stripe.ts'
+import type { Job } from './run.ts'
+
+const day = 86_400
+/** How far back the first run looks, in seconds: twice as long as Stripe repeats an event. */
+const firstLook = 60 * day
+/** Seconds that each run looks back behind the newest entry that it knows. */
+const overlap = day
+const pageSize = 100
+/** Milliseconds; what is done until then is known to the next run, which soon passes it by. */
+const budget = 40_000
+
+/** An entry of Stripe's ledger that moves a guest's money. */
+interface Entry {
+  category: string
+  /** The refund, dispute or charge that it is of. */
+  sourceId: string
+  intentId: string
+  cents: number
+}
+
+/** Null for payouts, fees and whatever else is nobody's payment. */
+function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
+  const { source, amount, reporting_category: category } = transaction
+  if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
+  const { payment_intent: intent } = source
+  const intentId = typeof intent === 'string' ? intent : intent?.id
+  return intentId ? { category, sourceId: source.id, intentId, cents: amount } : null
+}
+
+/** Our books tell of this entry. A category that Stripe adds some day is asked about. */
+function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMoney): boolean {
+  switch (category) {
+    case 'charge':
+      return known.received.get(intentId) === cents
+    case 'refund':
+      return known.returned.has(sourceId)
+    case 'refund_failure':
+      return known.failed.has(sourceId)
+    case 'dispute':
+      return known.disputed.has(sourceId)
+    case 'dispute_reversal':
+      return known.reversed.has(sourceId)
+    default:
+      return false
+  }
+}
+
+/** Asks about every intent on which a page of the ledger and our books differ; false if one stays open. */
+async function comparePage(
+  payments: Payments,
+  transactions: readonly Stripe.BalanceTransaction[],
+  now: Date,
+): Promise<boolean> {
+  const entries = transactions.map(entryOf).filter((entry) => entry !== null)
+  const ids = entries.flatMap(({ sourceId, intentId }) => [sourceId, intentId])
+  const known = await knownMoney(payments.db, [...new Set(ids)])
+  const unknown = entries.filter((entry) => !isKnown(entry, known))
+  let complete = true
+  for (const intentId of new Set(unknown.map((entry) => entry.intentId))) {
+    try {
+      await syncPayment(payments, intentId, now)
+    } catch (error) {
+      complete = false
+      const { code, details } = failureOf(error)
+      log('error', 'reconcile_failed', { paymentId: intentId, code, reason: details.reason })
+    }
+  }
+  return complete
+}
+
+/**
+ * Compares Stripe's ledger since the last run with our books: whatever event was lost, all money that
+ * moved is known after this. The cursor moves only when everything was asked about.
+ */
+export const reconcile: Job = async (env, now, run) => {
+  const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
+  const end = Date.now() + budget
+  const since = run.cursor ? run.cursor - overlap : Math.floor(now.getTime() / 1000) - firstLook
+  const list = { created: { gte: since }, limit: pageSize, expand: ['data.source'] }
+  let page = await payments.stripe.balanceTransactions.list(list)
+  const newest = page.data[0]?.created
+  let complete = true
+  for (;;) {
+    complete = (await comparePage(payments, page.data, now)) && complete
+    const last = page.data.at(-1)
+    if (!page.has_more || !last) break
+    if (Date.now() > end) return
+    page = await payments.stripe.balanceTransactions.list({ ...list, starting_after: last.id })
+  }
+  if (complete && newest) await moveCursor(payments.db, run, newest)
+}

@@ -1,0 +1,36 @@
+import { isRefused, type MoveRefusal } from '../../domain/move-stay.ts'
+import type { StayChange } from '../../domain/stay-change.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { fileOfStay } from '../db/stay-files.ts'
+import { type Writing, writeChange } from '../db/write-change.ts'
+import { openRequests, sendRefunds } from './refunds.ts'
+import type { Payments } from './sync.ts'
+
+export interface Acted {
+  /** `lost`: someone else changed the stay first. `refused`: the rules do not allow it as it stands. */
+  outcome: 'done' | 'lost' | 'refused'
+  /** The stay as it is now. */
+  file: StayFile
+}
+
+/**
+ * Does something to a stay in the name of a guest or of staff: decides on what stands in the
+ * database, writes it whole or not at all, and has Stripe make the refunds that follow. Null for a
+ * stay that is not there.
+ */
+export async function act(
+  payments: Payments,
+  stayId: string,
+  decide: (file: StayFile) => StayChange | MoveRefusal | null,
+  writing: Writing,
+): Promise<Acted | null> {
+  const { db } = payments
+  const file = await fileOfStay(db, stayId)
+  if (!file) return null
+  const change = decide(file)
+  if (!change || isRefused(change)) return { outcome: 'refused', file }
+  const written = await writeChange(db, file, change, writing)
+  if (!written.won) return { outcome: 'lost', file: (await fileOfStay(db, stayId)) ?? file }
+  if (openRequests(written.file).length === 0) return { outcome: 'done', file: written.file }
+  return { outcome: 'done', file: await sendRefunds(payments, written.file, writing.now) }
+}

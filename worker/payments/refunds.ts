@@ -1,0 +1,50 @@
+import { refundRefused } from '../../domain/stay-actions.ts'
+import type { Refund, StayFile } from '../../domain/stay-file.ts'
+import { setRefundAttempt } from '../db/payment-attempts.ts'
+import { fileOfStay } from '../db/stay-files.ts'
+import { writeChange } from '../db/write-change.ts'
+import { brokeDown, createRefund, isRefusedByStripe } from '../stripe.ts'
+import { type Payments, syncPayment } from './sync.ts'
+
+/** Refunds that were noted, and that Stripe is not known to have made. */
+export function openRequests({ refunds }: StayFile): Refund[] {
+  return refunds.filter(({ state, method }) => state === 'requested' && method === 'stripe')
+}
+
+/**
+ * Asks Stripe for the refunds that a change of this stay has noted, and takes over what it says.
+ * Repeated as often as it takes: Stripe makes each refund once. Throws Stripe's errors where it gave
+ * no clear answer; the job of open money then goes on.
+ */
+export async function sendRefunds(
+  payments: Payments,
+  file: StayFile,
+  now: Date,
+): Promise<StayFile> {
+  let current = file
+  for (const refund of openRequests(file)) {
+    const payment = file.payments.find(({ id }) => id === refund.paymentId)
+    if (!payment?.intentId) continue
+    try {
+      await createRefund(payments.stripe, payment, refund)
+    } catch (error) {
+      if (isRefusedByStripe(error)) await noteRefusal(payments, file.stay.id, refund.id, now)
+      // Whether it was made is asked first, and only then is it sent once more, as a new attempt.
+      else if (brokeDown(error)) await setRefundAttempt(payments.db, refund.id, refund.attempt + 1)
+      if (!isRefusedByStripe(error)) throw error
+    }
+    current = (await syncPayment(payments, payment.intentId, now)) ?? current
+  }
+  return current
+}
+
+const attempts = 4
+
+async function noteRefusal({ db }: Payments, stayId: string, refundId: string, now: Date) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const file = await fileOfStay(db, stayId)
+    const refund = file?.refunds.find(({ id, state }) => id === refundId && state === 'requested')
+    if (!file || !refund) return
+    if ((await writeChange(db, file, refundRefused(file, refund, now), { now })).won) return
+  }
+}
