@@ -14,9 +14,15 @@ export type EventType =
   | 'charge.failed'
   | 'charge.pending'
   | 'charge.refunded'
+  | 'charge.refund.updated'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
   | 'charge.dispute.closed'
   | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed'
 
 type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute
 
