@@ -35,9 +35,10 @@ export function createApi(
     }),
   )
   api.route('/events', recordRoutes('event', 'events', { type: 'type', types: 'type' }))
-  api.notFound((c) => {
-    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
-    return c.json({ error: { type: 'invalid_request_error', message } }, 404)
+  // Not `notFound`: that of an app which is mounted in another is never asked.
+  api.all('*', (c) => {
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`
+    throw new StripeFailure(404, { type: 'invalid_request_error', message })
   })
   api.onError((error, c) => {
     if (!(error instanceof StripeFailure)) console.error('stand-in Stripe:', error)
