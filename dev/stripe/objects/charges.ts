@@ -120,13 +120,18 @@ function cardDetails(
     electronic_commerce_indicator: null,
     exp_month: card?.exp_month ?? 1,
     exp_year: card?.exp_year ?? 2000,
+    extended_authorization: { status: 'disabled' },
     fingerprint: card?.fingerprint ?? null,
     funding: card?.funding ?? null,
+    incremental_authorization: { status: 'unavailable' },
     installments: null,
     last4: card?.last4 ?? null,
     mandate: null,
+    multicapture: { status: 'unavailable' },
     network: card?.brand ?? null,
+    network_token: { used: false },
     network_transaction_id: null,
+    overcapture: { maximum_amount_capturable: intent.amount, status: 'unavailable' },
     regulated_status: 'unregulated',
     three_d_secure: challenged
       ? {
