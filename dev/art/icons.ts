@@ -3,14 +3,13 @@
  * the sign or the green of the tokens has changed.
  */
 import { writeFileSync } from 'node:fs'
-import { icoFile } from './ico.ts'
-import { iconPictures } from './icon-pictures.ts'
+import { icoFile, iconPictures } from './icon-pictures.ts'
 import { drawPictures, publicFolder } from './pictures.ts'
 import { stamped } from './stamp.ts'
 
 await drawPictures(async (draw) => {
   for (const [name, picture] of Object.entries(iconPictures)) {
-    const png = stamped(await draw(picture), picture)
+    const png = await stamped(await draw(picture), picture)
     const content = name.endsWith('.ico') ? icoFile(picture.width, png) : png
     writeFileSync(new URL(name, publicFolder), content)
   }

@@ -14,6 +14,9 @@ export interface Wallet {
   payer: { name: string; email: string; phone: string }
 }
 
+/** How the next refunds come out at first. */
+export type RefundStart = 'pending' | 'requires_action' | 'succeeded'
+
 /** A payment method and the test card behind it. */
 export interface HeldPaymentMethod {
   method: Stripe.PaymentMethod
@@ -28,11 +31,13 @@ export interface Account {
   charges: Map<string, Stripe.Charge>
   refunds: Map<string, Stripe.Refund>
   disputes: Map<string, Stripe.Dispute>
+  balanceTransactions: Map<string, Stripe.BalanceTransaction>
   events: Map<string, Stripe.Event>
   answers: Map<string, StoredAnswer>
   faults: Fault[]
   courier: Courier
   wallet: Wallet
+  refundsStart: RefundStart
 }
 
 export function newAccount(name: string, courier: Courier): Account {
@@ -43,10 +48,12 @@ export function newAccount(name: string, courier: Courier): Account {
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    balanceTransactions: new Map(),
     events: new Map(),
     answers: new Map(),
     faults: [],
     courier,
+    refundsStart: 'succeeded',
     wallet: {
       available: true,
       card: '4242424242424242',

@@ -6,6 +6,7 @@ const storeNames = [
   'charges',
   'refunds',
   'disputes',
+  'balanceTransactions',
   'events',
   'answers',
 ] as const
@@ -15,7 +16,8 @@ type Store = (typeof storeNames)[number]
 export interface StoredAccount {
   name: string
   wallet: Wallet
-  stores: Record<Store, [string, unknown][]>
+  /** A file of an earlier version lacks the stores that came later. */
+  stores: Partial<Record<Store, [string, unknown][]>>
 }
 
 export function storedFrom(account: Account): StoredAccount {
@@ -27,6 +29,6 @@ export function restore(account: Account, stored: StoredAccount): void {
   account.wallet = stored.wallet
   for (const store of storeNames) {
     const target: Map<string, unknown> = account[store]
-    for (const [id, value] of stored.stores[store]) target.set(id, value)
+    for (const [id, value] of stored.stores[store] ?? []) target.set(id, value)
   }
 }

@@ -4,11 +4,9 @@ import type { Accounts } from '../accounts.ts'
 import type { ApiEnv } from './call.ts'
 import { StripeFailure, serverError } from './failure.ts'
 import { pipeline } from './pipeline.ts'
-import { chargeRoutes } from './routes/charges.ts'
-import { eventRoutes } from './routes/events.ts'
 import { paymentIntentRoutes } from './routes/payment-intents.ts'
 import { paymentMethodRoutes } from './routes/payment-methods.ts'
-import { readRecordRoutes } from './routes/read-records.ts'
+import { recordRoutes } from './routes/records.ts'
 import { refundRoutes } from './routes/refunds.ts'
 
 /** Stripe's REST API, as much of it as this business uses, at its own paths (/v1/…). */
@@ -22,13 +20,25 @@ export function createApi(
   api.use(pipeline(accounts))
   api.route('/payment_intents', paymentIntentRoutes(origin))
   api.route('/payment_methods', paymentMethodRoutes())
-  api.route('/charges', chargeRoutes())
   api.route('/refunds', refundRoutes())
-  api.route('/disputes', readRecordRoutes('dispute'))
-  api.route('/events', eventRoutes())
-  api.notFound((c) => {
-    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
-    return c.json({ error: { type: 'invalid_request_error', message } }, 404)
+  api.route('/charges', recordRoutes('charge', 'charges', { payment_intent: 'payment_intent' }))
+  api.route(
+    '/disputes',
+    recordRoutes('dispute', 'disputes', { charge: 'charge', payment_intent: 'payment_intent' }),
+  )
+  api.route(
+    '/balance_transactions',
+    recordRoutes('balance_transaction', 'balanceTransactions', {
+      type: 'type',
+      source: 'source',
+      currency: 'currency',
+    }),
+  )
+  api.route('/events', recordRoutes('event', 'events', { type: 'type', types: 'type' }))
+  // Not `notFound`: that of an app which is mounted in another is never asked.
+  api.all('*', (c) => {
+    const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`
+    throw new StripeFailure(404, { type: 'invalid_request_error', message })
   })
   api.onError((error, c) => {
     if (!(error instanceof StripeFailure)) console.error('stand-in Stripe:', error)

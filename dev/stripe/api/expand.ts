@@ -24,6 +24,7 @@ function fill(account: Account, node: Node, [head = '', ...rest]: string[], path
     node[head] = lookUp(account, node[head], path)
   }
   const value = node[head]
+  if (value === undefined && head === 'failure_balance_transaction') return
   if (value === undefined) throw cannotExpand(path)
   if (rest.length > 0 && value !== null) fill(account, value as Node, rest, path)
 }
@@ -34,6 +35,7 @@ function lookUp(account: Account, id: string, path: string): Node {
     account.charges.get(id) ??
     account.refunds.get(id) ??
     account.disputes.get(id) ??
+    account.balanceTransactions.get(id) ??
     account.paymentMethods.get(id)?.method
   if (found === undefined) throw cannotExpand(path)
   return structuredClone(found) as object as Node

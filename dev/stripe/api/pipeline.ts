@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
+import Stripe from 'stripe'
 import type { Accounts } from '../accounts.ts'
 import { newId } from '../ids.ts'
+import { presentRequest } from '../objects/events.ts'
 import { authenticate } from './authenticate.ts'
 import type { ApiEnv } from './call.ts'
 import { StripeFailure } from './failure.ts'
@@ -15,6 +17,7 @@ export function pipeline(accounts: Accounts) {
     const requestId = newId('req')
     c.set('requestId', requestId)
     c.header('Request-Id', requestId)
+    c.header('Stripe-Version', c.req.header('stripe-version') ?? Stripe.API_VERSION)
     const { method, path } = c.req
     const body = method === 'POST' ? await c.req.text() : ''
     const params = { ...decodeForm(new URL(c.req.url).search.slice(1)), ...decodeForm(body) }
@@ -39,7 +42,7 @@ export function pipeline(accounts: Accounts) {
       c.res = c.body(stored.text, stored.status as 200, { 'content-type': 'application/json' })
     } else {
       if (key !== undefined) account.answers.set(key, { path, body })
-      await next()
+      await presentRequest.run({ id: requestId, idempotency_key: key ?? null }, next)
       if (fault && !cutsLine) {
         const failure = answerOf(fault)
         c.res = c.json({ error: failure.body }, failure.status)

@@ -34,10 +34,12 @@ function stateOf(account: Account) {
     charges: [...account.charges.values()],
     refunds: [...account.refunds.values()],
     disputes: [...account.disputes.values()],
+    balanceTransactions: [...account.balanceTransactions.values()],
     events: [...account.events.values()].map(({ id, type, created }) => ({ id, type, created })),
     deliveries: account.courier.deliveries,
     webhooks: account.courier.settings,
     faults: account.faults,
     wallet: account.wallet,
+    refundsStart: account.refundsStart,
   }
 }

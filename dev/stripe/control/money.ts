@@ -3,8 +3,14 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Accounts } from '../accounts.ts'
 import { settle } from '../objects/confirm.ts'
-import { closeDispute, openDispute } from '../objects/disputes.ts'
+import {
+  closeDispute,
+  escalateInquiry,
+  openDispute,
+  respondToDispute,
+} from '../objects/disputes.ts'
 import { findPaymentIntent } from '../objects/payment-intents.ts'
+import { settleRefund } from '../objects/refund-outcomes.ts'
 import { createRefund } from '../objects/refunds.ts'
 import { cardByNumber } from '../objects/test-cards.ts'
 import { accountOf } from './account-of.ts'
@@ -16,8 +22,16 @@ const Alteration = z.strictObject({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 const DashboardRefund = z.strictObject({ amount: z.optional(z.int()) })
-const Opening = z.strictObject({ reason: z._default(z.string(), 'fraudulent') })
-const Closing = z.strictObject({ status: z.enum(['won', 'lost']) })
+const RefundStart = z.strictObject({ start: z.enum(['pending', 'requires_action', 'succeeded']) })
+const RefundSettlement = z.strictObject({
+  outcome: z.enum(['succeeded', 'failed']),
+  reason: z._default(z.string(), 'expired_or_canceled_card'),
+})
+const Opening = z.strictObject({
+  reason: z._default(z.string(), 'fraudulent'),
+  inquiry: z._default(z.boolean(), false),
+})
+const Closing = z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) })
 
 /** What banks, cardholders and people at Stripe's dashboard do to a payment. */
 export function moneyRoutes(accounts: Accounts) {
@@ -42,8 +56,27 @@ export function moneyRoutes(accounts: Accounts) {
     return c.json(createRefund(accountOf(accounts, c), asked))
   })
 
-  routes.post('/payment-intents/:id/dispute', zValidator('json', Opening), (c) =>
-    c.json(openDispute(accountOf(accounts, c), c.req.param('id'), c.req.valid('json').reason)),
+  routes.post('/refunds', zValidator('json', RefundStart), (c) => {
+    accountOf(accounts, c).refundsStart = c.req.valid('json').start
+    return c.json(c.req.valid('json'))
+  })
+
+  routes.post('/refunds/:id/settle', zValidator('json', RefundSettlement), (c) => {
+    const { outcome, reason } = c.req.valid('json')
+    return c.json(settleRefund(accountOf(accounts, c), c.req.param('id'), outcome, reason))
+  })
+
+  routes.post('/payment-intents/:id/dispute', zValidator('json', Opening), (c) => {
+    const { reason, inquiry } = c.req.valid('json')
+    return c.json(openDispute(accountOf(accounts, c), c.req.param('id'), reason, inquiry))
+  })
+
+  routes.post('/disputes/:id/respond', (c) =>
+    c.json(respondToDispute(accountOf(accounts, c), c.req.param('id'))),
+  )
+
+  routes.post('/disputes/:id/escalate', (c) =>
+    c.json(escalateInquiry(accountOf(accounts, c), c.req.param('id'))),
   )
 
   routes.post('/disputes/:id/close', zValidator('json', Closing), (c) =>

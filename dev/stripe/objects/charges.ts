@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Account, HeldPaymentMethod } from '../account.ts'
 import { newId, now } from '../ids.ts'
+import { bookFunds } from './balance-transactions.ts'
 import { emit } from './events.ts'
 import type { Decline } from './test-cards.ts'
 
@@ -63,6 +64,7 @@ export function createCharge(
     transfer_group: null,
   }
   if (decline) Object.assign(charge, failureOf(decline))
+  if (status === 'succeeded') charge.balance_transaction = fundsIn(account, charge)
   account.charges.set(charge.id, charge)
   emit(account, `charge.${status}`, charge)
   return charge
@@ -76,7 +78,12 @@ export function settleCharge(account: Account, charge: Stripe.Charge, decline?: 
   charge.amount_captured = decline ? 0 : charge.amount
   charge.outcome = outcomeOf(charge.status, decline)
   if (decline) Object.assign(charge, failureOf(decline))
+  else charge.balance_transaction = fundsIn(account, charge)
   emit(account, decline ? 'charge.failed' : 'charge.succeeded', charge)
+}
+
+function fundsIn(account: Account, charge: Stripe.Charge): string {
+  return bookFunds(account, 'charge', charge, charge.amount).id
 }
 
 function failureOf(decline: Decline): Pick<Stripe.Charge, 'failure_code' | 'failure_message'> {
@@ -113,13 +120,18 @@ function cardDetails(
     electronic_commerce_indicator: null,
     exp_month: card?.exp_month ?? 1,
     exp_year: card?.exp_year ?? 2000,
+    extended_authorization: { status: 'disabled' },
     fingerprint: card?.fingerprint ?? null,
     funding: card?.funding ?? null,
+    incremental_authorization: { status: 'unavailable' },
     installments: null,
     last4: card?.last4 ?? null,
     mandate: null,
+    multicapture: { status: 'unavailable' },
     network: card?.brand ?? null,
+    network_token: { used: false },
     network_transaction_id: null,
+    overcapture: { maximum_amount_capturable: intent.amount, status: 'unavailable' },
     regulated_status: 'unregulated',
     three_d_secure: challenged
       ? {

@@ -13,6 +13,20 @@ export interface Confirmation {
   usesBrowserSdk: boolean
 }
 
+/** Methods that the dashboard chooses may lead away from the page; Stripe.js finds its own way back. */
+export function requireReturnUrl(
+  automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
+  { returnUrl, usesBrowserSdk }: Pick<Confirmation, 'returnUrl' | 'usesBrowserSdk'>,
+): void {
+  if (automatic === null || automatic.allow_redirects === 'never') return
+  if (returnUrl !== undefined || usesBrowserSdk) return
+  throw new StripeFailure(400, {
+    type: 'invalid_request_error',
+    message:
+      "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
+  })
+}
+
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /** Tries to pay. Throws a card error (402) when the bank declines; the intent then takes another card. */
@@ -34,6 +48,7 @@ export function confirmPaymentIntent(
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: ${confirmable.join(', ')}.`,
     )
   }
+  requireReturnUrl(intent.automatic_payment_methods, confirmation)
   intent.payment_method = held.method.id
   intent.last_payment_error = null
   intent.next_action = null
@@ -130,7 +145,7 @@ function fail(
     },
     true,
   )
-  intent.last_payment_error = failure.body as Stripe.PaymentIntent.LastPaymentError
+  intent.last_payment_error = { ...failure.body } as Stripe.PaymentIntent.LastPaymentError
   intent.payment_method = null
   intent.status = 'requires_payment_method'
   emit(account, 'payment_intent.payment_failed', intent)

@@ -2,13 +2,22 @@ import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { missing, refused } from '../api/failure.ts'
 import { newId, now } from '../ids.ts'
+import { bookFunds } from './balance-transactions.ts'
 import { emit } from './events.ts'
 import { findPaymentIntent } from './payment-intents.ts'
 
 const sevenDaysSeconds = 7 * 24 * 60 * 60
 
-/** The cardholder disputes a payment with their bank. */
-export function openDispute(account: Account, intentId: string, reason: string): Stripe.Dispute {
+/**
+ * The cardholder disputes a payment with their bank. An inquiry is the bank's question first: it
+ * takes no money, unless it escalates.
+ */
+export function openDispute(
+  account: Account,
+  intentId: string,
+  reason: string,
+  inquiry: boolean,
+): Stripe.Dispute {
   const intent = findPaymentIntent(account, intentId)
   const charge = account.charges.get(String(intent.latest_charge))
   if (charge?.status !== 'succeeded')
@@ -32,7 +41,7 @@ export function openDispute(account: Account, intentId: string, reason: string):
       submission_method: 'not_submitted',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: inquiry,
     livemode: false,
     metadata: {},
     payment_intent: intentId,
@@ -40,25 +49,88 @@ export function openDispute(account: Account, intentId: string, reason: string):
       type: 'card',
       card: {
         brand: 'visa',
-        case_type: 'chargeback',
+        case_type: inquiry ? 'inquiry' : 'chargeback',
         network: 'visa',
         network_reason_code: '10.4',
       },
     },
     reason,
-    status: 'needs_response',
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
   }
   account.disputes.set(dispute.id, dispute)
   charge.disputed = true
   emit(account, 'charge.dispute.created', dispute)
+  if (!inquiry) withdraw(account, dispute)
   return dispute
 }
 
-export function closeDispute(account: Account, id: string, status: 'lost' | 'won'): Stripe.Dispute {
+/** The house hands in its evidence, at Stripe's dashboard. */
+export function respondToDispute(account: Account, id: string): Stripe.Dispute {
+  const dispute = disputeIn(account, id, ['needs_response', 'warning_needs_response'])
+  dispute.status = isInquiry(dispute) ? 'warning_under_review' : 'under_review'
+  const { evidence_details: details } = dispute
+  Object.assign(details, { has_evidence: true, submission_method: 'manual' })
+  details.submission_count += 1
+  emit(account, 'charge.dispute.updated', dispute)
+  return dispute
+}
+
+/** An inquiry becomes a dispute about the money. */
+export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
+  const dispute = disputeIn(account, id, ['warning_needs_response', 'warning_under_review'])
+  dispute.status = 'needs_response'
+  dispute.is_charge_refundable = false
+  emit(account, 'charge.dispute.updated', dispute)
+  withdraw(account, dispute)
+  return dispute
+}
+
+/** The bank decides. An inquiry can only be closed as one, and nothing else can. */
+export function closeDispute(
+  account: Account,
+  id: string,
+  status: 'lost' | 'warning_closed' | 'won',
+): Stripe.Dispute {
+  const dispute = disputeIn(account, id)
+  if (isInquiry(dispute) !== (status === 'warning_closed')) {
+    throw refused(
+      'dispute_unexpected_state',
+      `A dispute that is ${dispute.status} is not ${status}.`,
+    )
+  }
+  dispute.status = status
+  dispute.is_charge_refundable = status !== 'lost'
+  if (status === 'lost' && !hasTheFunds(dispute)) withdraw(account, dispute)
+  if (status === 'won' && hasTheFunds(dispute)) {
+    dispute.balance_transactions.push(
+      bookFunds(account, 'dispute_reversal', dispute, dispute.amount),
+    )
+    emit(account, 'charge.dispute.funds_reinstated', dispute)
+  }
+  emit(account, 'charge.dispute.closed', dispute)
+  return dispute
+}
+
+function withdraw(account: Account, dispute: Stripe.Dispute): void {
+  dispute.balance_transactions.push(bookFunds(account, 'dispute', dispute, -dispute.amount))
+  emit(account, 'charge.dispute.funds_withdrawn', dispute)
+}
+
+/** Whether the bank holds the money at the moment. */
+function hasTheFunds({ balance_transactions: lines }: Stripe.Dispute): boolean {
+  return lines.reduce((sum, { amount }) => sum + amount, 0) < 0
+}
+
+function isInquiry({ status }: Stripe.Dispute): boolean {
+  return status.startsWith('warning_')
+}
+
+function disputeIn(account: Account, id: string, states?: string[]): Stripe.Dispute {
   const dispute = account.disputes.get(id)
   if (dispute === undefined) throw missing('dispute', id)
-  dispute.status = status
-  emit(account, 'charge.dispute.closed', dispute)
+  if (states && !states.includes(dispute.status)) {
+    throw refused('dispute_unexpected_state', `The dispute is ${dispute.status}.`)
+  }
   return dispute
 }
 

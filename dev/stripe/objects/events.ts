@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { newId, now } from '../ids.ts'
@@ -14,25 +15,32 @@ export type EventType =
   | 'charge.failed'
   | 'charge.pending'
   | 'charge.refunded'
+  | 'charge.refund.updated'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
   | 'charge.dispute.closed'
   | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed'
 
 type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute
 
-const sdkApiVersion = Stripe.API_VERSION
+/** The call under way, which is named by the events that it makes. */
+export const presentRequest = new AsyncLocalStorage<Stripe.Event.Request>()
 
 /** Records what happened, with the object as it is at this moment, and hands it to the courier. */
 export function emit(account: Account, type: EventType, subject: Subject): Stripe.Event {
   const event = {
     id: newId('evt'),
     object: 'event',
-    api_version: sdkApiVersion,
+    api_version: Stripe.API_VERSION,
     created: now(),
     data: { object: structuredClone(subject) },
     livemode: false,
     pending_webhooks: account.courier.settings.url === null ? 0 : 1,
-    request: { id: null, idempotency_key: null },
+    request: presentRequest.getStore() ?? { id: null, idempotency_key: null },
     type,
     // The SDK's Event is a union by type; TypeScript cannot pair a variable type with its subject.
   } as Stripe.Event

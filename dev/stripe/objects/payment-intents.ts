@@ -128,7 +128,7 @@ export function unexpected(intent: Stripe.PaymentIntent, message: string) {
 }
 
 /** The newest API lets a call allow methods; without a word about them, the dashboard's apply. */
-function methodTypes(params: Params) {
+export function methodTypes(params: Params) {
   const allowed = texts(params, 'allowed_payment_method_types') ?? null
   const listed = texts(params, 'payment_method_types')
   const automatic = group(params, 'automatic_payment_methods')

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { invalidParameter, missing, refused } from '../api/failure.ts'
@@ -5,6 +6,7 @@ import type { Params } from '../api/form.ts'
 import { mergedMetadata } from '../api/metadata.ts'
 import { integer, oneOf, text } from '../api/params.ts'
 import { newId, now } from '../ids.ts'
+import { bookFunds } from './balance-transactions.ts'
 import { emit } from './events.ts'
 import { findPaymentIntent } from './payment-intents.ts'
 
@@ -17,7 +19,7 @@ export function createRefund(account: Account, params: Params): Stripe.Refund {
   const charge = chargeToRefund(account, params)
   const left = charge.amount - charge.amount_refunded
   const amount = integer(params, 'amount') ?? left
-  if (isLostToDispute(account, charge.id)) {
+  if (isHeldByDispute(account, charge.id)) {
     throw refused(
       'charge_disputed',
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
@@ -48,6 +50,7 @@ function refund(
   reason: Stripe.Refund['reason'],
   metadata: Stripe.Metadata,
 ): Stripe.Refund {
+  const status = account.refundsStart
   const made: Stripe.Refund = {
     id: newId('re'),
     object: 'refund',
@@ -58,29 +61,49 @@ function refund(
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    destination_details: {
-      type: 'card',
-      card: {
-        type: 'refund',
-        reference_status: 'pending',
-        reference_type: 'acquirer_reference_number',
-      },
-    },
+    destination_details: status === 'succeeded' ? arrived() : underWay(),
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status,
     transfer_reversal: null,
   }
+  if (status === 'pending') made.pending_reason = 'processing'
+  // Nobody knows yet where the money of a refund goes that waits for the guest.
+  if (status !== 'requires_action') made.balance_transaction = fundsOut(account, made)
   account.refunds.set(made.id, made)
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
   emit(account, 'refund.created', made)
   emit(account, 'charge.refunded', charge)
   return made
+}
+
+/** The money leaves the account. */
+export function fundsOut(account: Account, refund: Stripe.Refund): string {
+  return bookFunds(account, 'refund', refund, -refund.amount).id
+}
+
+const referenceType = 'acquirer_reference_number'
+
+function underWay(): Stripe.Refund.DestinationDetails {
+  const card = { type: 'pending', reference_status: 'pending', reference_type: referenceType }
+  return { type: 'card', card }
+}
+
+/** The bank names a number of 23 digits, by which the guest's bank finds the money. */
+export function arrived(): Stripe.Refund.DestinationDetails {
+  const reference = `7${Array.from({ length: 22 }, () => randomInt(10)).join('')}`
+  const card = {
+    type: 'refund',
+    reference,
+    reference_status: 'available',
+    reference_type: referenceType,
+  }
+  return { type: 'card', card }
 }
 
 function chargeToRefund(account: Account, params: Params): Stripe.Charge {
@@ -110,9 +133,9 @@ function paid(charge: Stripe.Charge | undefined, id: string): Stripe.Charge {
   )
 }
 
-function isLostToDispute(account: Account, chargeId: string): boolean {
+function isHeldByDispute(account: Account, chargeId: string): boolean {
   const disputes = [...account.disputes.values()].filter((dispute) => dispute.charge === chargeId)
-  return disputes.some((dispute) => dispute.status !== 'won')
+  return disputes.some((dispute) => !dispute.is_charge_refundable)
 }
 
 function shown(cents: number, { currency }: Stripe.Charge): string {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { homeWords } from '../../../dev/art/home-words.ts'
-import { icoHeaderBytes } from '../../../dev/art/ico.ts'
-import { iconPictures } from '../../../dev/art/icon-pictures.ts'
+import { icoHeaderBytes, iconPictures } from '../../../dev/art/icon-pictures.ts'
 import { socialCard } from '../../../dev/art/social-card.ts'
 import { stampFor, stampOf } from '../../../dev/art/stamp.ts'
 import { locales } from '../../../domain/locales.ts'
@@ -11,16 +10,16 @@ const file = (name: string) => readFileSync(`web/public/${name}`)
 
 it.each(locales)(
   'a link shared in %s shows today’s words, price, hours and colours; else `npm run social`',
-  (locale) => {
+  async (locale) => {
     const card = socialCard(locale, homeWords(locale))
-    expect(stampOf(file(`social/${locale}.png`))).toBe(stampFor(card))
+    expect(await stampOf(file(`social/${locale}.png`))).toBe(stampFor(card))
   },
 )
 
 it.each(Object.entries(iconPictures))(
   '%s shows today’s sign and green; else `npm run icons`',
-  (name, picture) => {
+  async (name, picture) => {
     const png = file(name).subarray(name.endsWith('.ico') ? icoHeaderBytes : 0)
-    expect(stampOf(png)).toBe(stampFor(picture))
+    expect(await stampOf(png)).toBe(stampFor(picture))
   },
 )

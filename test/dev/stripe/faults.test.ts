@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => world.control('POST', '/stripe/reset'))
 afterAll(() => world.close())
 
-const nineEuros = { amount: 900, currency: 'eur' }
+const nineEuros = { amount: 900, currency: 'eur', allowed_payment_method_types: ['card'] }
 const order = (fault: object) => world.control('POST', '/stripe/faults', fault)
 const made = async () => (await stripe.paymentIntents.list()).data.length
 

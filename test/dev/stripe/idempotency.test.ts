@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const nineEuros = { amount: 900, currency: 'eur' }
+const nineEuros = { amount: 900, currency: 'eur', allowed_payment_method_types: ['card'] }
 const under = (idempotencyKey: string) => ({ idempotencyKey })
 
 describe('an idempotency key', () => {

@@ -73,6 +73,56 @@ describe('a payment', () => {
     expect(await types(id)).toContain('payment_intent.payment_failed')
   })
 
+  test('that the bank declines names the failure on the intent, and the intent in the answer', async () => {
+    const { id } = await stripe.paymentIntents.create(nineEuros)
+    const failure = {
+      code: 'card_declined',
+      charge: expect.stringMatching(/^ch_/),
+      payment_method: { object: 'payment_method', card: { last4: '0002' } },
+    }
+    const declined = await stripe.paymentIntents
+      .confirm(id, { payment_method: 'pm_card_chargeDeclined' })
+      .catch((error: Stripe.errors.StripeCardError) => error.raw)
+    expect(declined).toMatchObject({
+      ...failure,
+      payment_intent: { id, last_payment_error: failure },
+    })
+    const { last_payment_error } = await stripe.paymentIntents.retrieve(id)
+    expect(last_payment_error).toMatchObject(failure)
+    expect(last_payment_error).not.toHaveProperty('payment_intent')
+  })
+
+  test('that may lead to another page needs the address to come back to', async () => {
+    const pay = (params: object) =>
+      stripe.paymentIntents.create({
+        amount: 900,
+        currency: 'eur',
+        confirm: true,
+        payment_method: 'pm_card_visa',
+        ...params,
+      })
+    const refusal = {
+      statusCode: 400,
+      type: 'StripeInvalidRequestError',
+      message: expect.stringContaining('you must provide a `return_url`'),
+    }
+    const before = (await stripe.paymentIntents.list({ limit: 100 })).data.length
+    await expect(pay({})).rejects.toMatchObject(refusal)
+    expect((await stripe.paymentIntents.list({ limit: 100 })).data).toHaveLength(before)
+
+    const { id } = await stripe.paymentIntents.create({ amount: 900, currency: 'eur' })
+    const card = { payment_method: 'pm_card_visa' }
+    await expect(stripe.paymentIntents.confirm(id, card)).rejects.toMatchObject(refusal)
+
+    const paid = [
+      { return_url: 'http://localhost:8787/book-online' },
+      { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } },
+      { payment_method_types: ['card'] },
+      { use_stripe_sdk: true },
+    ]
+    for (const params of paid) expect(await pay(params)).toMatchObject({ status: 'succeeded' })
+  })
+
   test('from a browser shows the publishable key nothing but the payment itself', async () => {
     const { id, client_secret } = await stripe.paymentIntents.create({
       ...nineEuros,

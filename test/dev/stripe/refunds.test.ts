@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runningStandIns } from '../running.ts'
 
 let world: Awaited<ReturnType<typeof runningStandIns>>
@@ -14,12 +14,26 @@ const paidIntent = () =>
   stripe.paymentIntents.create({
     amount: 900,
     currency: 'eur',
+    allowed_payment_method_types: ['card'],
     confirm: true,
     payment_method: 'pm_card_visa',
   })
 const chargeOf = async (id: string) => {
   const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] })
   return intent.latest_charge as Stripe.Charge
+}
+
+const settle = (id: string, body: object): Promise<Stripe.Refund> =>
+  world.control('POST', `/stripe/refunds/${id}/settle`, body)
+const start = (status: string) => world.control('POST', '/stripe/refunds', { start: status })
+const eventsOf = async (id: string) => {
+  const { data } = await stripe.events.list({ limit: 100 })
+  return data
+    .filter(({ type, data: { object } }) => {
+      return Reflect.get(object, 'id') === id || type === 'charge.refunded'
+    })
+    .map(({ type }) => type)
+    .reverse()
 }
 
 describe('refunds', () => {
@@ -51,32 +65,91 @@ describe('refunds', () => {
   })
 })
 
-describe('a dispute', () => {
-  test('is opened, seen on the charge, closed, and told of both times', async () => {
+describe('a refund', () => {
+  beforeEach(() => world.control('POST', '/stripe/reset'))
+
+  test('keeps what it was made for, and names the bank’s reference', async () => {
     const { id } = await paidIntent()
-    const dispute = (await world.control(
-      'POST',
-      `/stripe/payment-intents/${id}/dispute`,
-      {},
-    )) as Stripe.Dispute
-    expect(await chargeOf(id)).toMatchObject({ disputed: true })
-    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
-      code: 'charge_disputed',
+    const metadata = { refundId: 'r1' }
+    const made = await stripe.refunds.create({ payment_intent: id, amount: 300, metadata })
+    expect(made).toMatchObject({
+      status: 'succeeded',
+      metadata,
+      destination_details: {
+        type: 'card',
+        card: {
+          type: 'refund',
+          reference: expect.stringMatching(/^\d{23}$/),
+          reference_status: 'available',
+        },
+      },
     })
-    await world.control('POST', `/stripe/disputes/${dispute.id}/close`, { status: 'lost' })
-    expect(await stripe.disputes.retrieve(dispute.id)).toMatchObject({
-      status: 'lost',
-      payment_intent: id,
+    expect((await stripe.refunds.list({ payment_intent: id })).data).toMatchObject([{ metadata }])
+    expect(await stripe.refunds.retrieve(made.id)).toMatchObject({ metadata })
+    await stripe.refunds.update(made.id, { metadata: { refundId: 'r2' } })
+    expect(await stripe.refunds.retrieve(made.id)).toMatchObject({ metadata: { refundId: 'r2' } })
+  })
+
+  test('can start as pending and be settled later', async () => {
+    await start('pending')
+    const { id } = await paidIntent()
+    const made = await stripe.refunds.create({ payment_intent: id, amount: 300 })
+    expect(made).toMatchObject({
+      status: 'pending',
+      pending_reason: 'processing',
+      destination_details: { card: { type: 'pending', reference_status: 'pending' } },
     })
-    const listed = await stripe.disputes.list({ payment_intent: id })
-    expect(listed.data.map((each) => each.id)).toEqual([dispute.id])
-    expect((await stripe.disputes.list({ payment_intent: 'pi_other' })).data).toEqual([])
-    const told = await stripe.events.list({
-      types: ['charge.dispute.created', 'charge.dispute.closed'],
+    expect(await chargeOf(id)).toMatchObject({ amount_refunded: 300 })
+    const settled = await settle(made.id, { outcome: 'succeeded' })
+    expect(settled).toMatchObject({
+      status: 'succeeded',
+      destination_details: { card: { type: 'refund', reference_status: 'available' } },
     })
-    expect(told.data.map(({ type }) => type)).toEqual([
-      'charge.dispute.closed',
-      'charge.dispute.created',
+    expect(settled).not.toHaveProperty('pending_reason')
+    expect(await eventsOf(made.id)).toEqual([
+      'refund.created',
+      'charge.refunded',
+      'refund.updated',
+      'charge.refund.updated',
     ])
+  })
+
+  test.each(['pending', 'succeeded'])(
+    'that was %s can fail later: the money is the house’s again',
+    async (status) => {
+      await start(status)
+      const { id } = await paidIntent()
+      const made = await stripe.refunds.create({ payment_intent: id })
+      expect(await chargeOf(id)).toMatchObject({ amount_refunded: 900, refunded: true })
+      await settle(made.id, { outcome: 'failed', reason: 'lost_or_stolen_card' })
+      expect(await stripe.refunds.retrieve(made.id)).toMatchObject({
+        status: 'failed',
+        failure_reason: 'lost_or_stolen_card',
+        failure_balance_transaction: expect.stringMatching(/^txn_/),
+      })
+      expect(await chargeOf(id)).toMatchObject({ amount_refunded: 0, refunded: false })
+      expect(await eventsOf(made.id)).toEqual([
+        'refund.created',
+        'charge.refunded',
+        'refund.updated',
+        'charge.refund.updated',
+        'refund.failed',
+      ])
+      await start('succeeded')
+      expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 900 })
+    },
+  )
+
+  test('that waits for the guest can be canceled, any other cannot', async () => {
+    await start('requires_action')
+    const { id } = await paidIntent()
+    const waiting = await stripe.refunds.create({ payment_intent: id })
+    expect(waiting).toMatchObject({ status: 'requires_action', balance_transaction: null })
+    expect(await stripe.refunds.cancel(waiting.id)).toMatchObject({ status: 'canceled' })
+    expect(await chargeOf(id)).toMatchObject({ amount_refunded: 0 })
+    await start('succeeded')
+    const { id: done } = await stripe.refunds.create({ payment_intent: id })
+    await expect(stripe.refunds.cancel(done)).rejects.toMatchObject({ statusCode: 400 })
+    expect(await settle(waiting.id, { outcome: 'succeeded' })).toHaveProperty('error')
   })
 })

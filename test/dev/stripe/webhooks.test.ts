@@ -40,6 +40,7 @@ const pay = () =>
   stripe.paymentIntents.create({
     amount: 900,
     currency: 'eur',
+    allowed_payment_method_types: ['card'],
     confirm: true,
     payment_method: 'pm_card_visa',
   })

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
-import { confirmPaymentIntent } from '../../objects/confirm.ts'
+import { confirmPaymentIntent, requireReturnUrl } from '../../objects/confirm.ts'
 import {
   cancelPaymentIntent,
   createParams,
   createPaymentIntent,
   findPaymentIntent,
+  methodTypes,
   unexpected,
   updateParams,
   updatePaymentIntent,
@@ -13,6 +14,7 @@ import {
 import { createPaymentMethod, findPaymentMethod } from '../../objects/payment-methods.ts'
 import { type ApiEnv, answer, type Call, paramsOf, secretKeyOnly } from '../call.ts'
 import { invalidParameter, missing } from '../failure.ts'
+import type { Params } from '../form.ts'
 import { pageOf } from '../lists.ts'
 import { allowOnly, boolean, group, text } from '../params.ts'
 import { publishableView } from '../publishable-view.ts'
@@ -37,6 +39,9 @@ export function paymentIntentRoutes(origin: () => string) {
     if (!confirms && paramsOf(c).payment_method !== undefined) {
       throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
     }
+    // Refused before there is an intent, unlike a card that is declined.
+    if (confirms)
+      requireReturnUrl(methodTypes(paramsOf(c)).automatic_payment_methods, wayBack(paramsOf(c)))
     const intent = createPaymentIntent(c.var.account, paramsOf(c))
     if (confirms) confirm(c, intent, origin())
     return answer(c, intent)
@@ -102,7 +107,13 @@ function confirm(c: Call, intent: Stripe.PaymentIntent, standInOrigin: string): 
   }
   confirmPaymentIntent(c.var.account, intent, findPaymentMethod(c.var.account, id), {
     standInOrigin,
+    ...wayBack(params),
+  })
+}
+
+function wayBack(params: Params) {
+  return {
     returnUrl: text(params, 'return_url'),
     usesBrowserSdk: boolean(params, 'use_stripe_sdk') ?? false,
-  })
+  }
 }

@@ -1,0 +1,79 @@
+import type Stripe from 'stripe'
+import type { Account } from '../account.ts'
+import { missing, refused } from '../api/failure.ts'
+import type { Params } from '../api/form.ts'
+import { mergedMetadata } from '../api/metadata.ts'
+import { bookFunds } from './balance-transactions.ts'
+import { emit } from './events.ts'
+import { arrived, fundsOut } from './refunds.ts'
+
+/** Sets the note of a refund that is there already. */
+export function updateRefund(account: Account, id: string, params: Params): Stripe.Refund {
+  const refund = refundIn(account, id)
+  refund.metadata = mergedMetadata(refund.metadata ?? {}, params)
+  tellUpdate(account, refund)
+  return refund
+}
+
+/** Takes back a refund that waits for the guest; none other can be taken back. */
+export function cancelRefund(account: Account, id: string): Stripe.Refund {
+  const refund = refundIn(account, id, ['requires_action'])
+  refund.status = 'canceled'
+  returnToCharge(account, refund)
+  tellUpdate(account, refund)
+  return refund
+}
+
+/** The bank's late word: a refund that was under way arrives, or one fails even after it arrived. */
+export function settleRefund(
+  account: Account,
+  id: string,
+  outcome: 'failed' | 'succeeded',
+  failureReason: string,
+): Stripe.Refund {
+  const open = ['pending', 'requires_action']
+  const refund = refundIn(account, id, outcome === 'failed' ? [...open, 'succeeded'] : open)
+  refund.status = outcome
+  delete refund.pending_reason
+  if (outcome === 'succeeded') {
+    refund.destination_details = arrived()
+    refund.balance_transaction ??= fundsOut(account, refund)
+    tellUpdate(account, refund)
+    return refund
+  }
+  refund.failure_reason = failureReason
+  if (refund.balance_transaction !== null) {
+    refund.failure_balance_transaction = bookFunds(
+      account,
+      'refund_failure',
+      refund,
+      refund.amount,
+    ).id
+  }
+  returnToCharge(account, refund)
+  tellUpdate(account, refund)
+  emit(account, 'refund.failed', refund)
+  return refund
+}
+
+/** What was not given back after all can be refunded again. */
+function returnToCharge(account: Account, refund: Stripe.Refund): void {
+  const charge = account.charges.get(String(refund.charge))
+  if (charge === undefined) throw new Error(`refund ${refund.id} lost its charge`)
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+}
+
+function tellUpdate(account: Account, refund: Stripe.Refund): void {
+  emit(account, 'refund.updated', refund)
+  emit(account, 'charge.refund.updated', refund)
+}
+
+function refundIn(account: Account, id: string, states?: string[]): Stripe.Refund {
+  const refund = account.refunds.get(id)
+  if (refund === undefined) throw missing('refund', id)
+  if (states && !states.includes(String(refund.status))) {
+    throw refused('refund_unexpected_state', `The refund is ${refund.status}.`)
+  }
+  return refund
+}
