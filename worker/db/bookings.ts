@@ -1,5 +1,5 @@
 import { type Column, eq } from 'drizzle-orm'
-import type { StaffBooking } from '../../domain/answers.ts'
+import type { StaffBooking } from '../../domain/api.ts'
 import type { BookingRequest } from '../../domain/booking.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'

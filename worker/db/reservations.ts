@@ -1,5 +1,5 @@
 import { type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { StaffReservation } from '../../domain/answers.ts'
+import type { StaffReservation } from '../../domain/api.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
 import { mailboxHasRoom, mailboxIsFull } from '../mailbox-limit.ts'
 import { recordChange } from './audit.ts'

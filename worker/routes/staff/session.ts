@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { StaffSession } from '../../../domain/answers.ts'
+import type { StaffSession } from '../../../domain/api.ts'
 import type { AppEnv } from '../../context.ts'
 import { requireStaff } from '../../http/require-staff.ts'
 
