@@ -16,7 +16,7 @@ import { pages } from './routes/pages.ts'
 import { paymentIntents } from './routes/payment-intents.ts'
 import { paymentStatus } from './routes/payment-status.ts'
 import { reservations } from './routes/reservations.ts'
-import { staffSession } from './routes/staff/session.ts'
+import { staff } from './routes/staff/staff.ts'
 import { stripeWebhook } from './routes/stripe-webhook.ts'
 import { weather } from './routes/weather.ts'
 
@@ -31,7 +31,7 @@ function createApi() {
     .route('/', paymentIntents)
     .route('/', paymentStatus)
     .route('/', reservations)
-    .route('/', staffSession)
+    .route('/staff', staff)
     .route('/', stripeWebhook)
     .route('/', weather)
 }
