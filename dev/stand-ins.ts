@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createAccess } from './access/app.ts'
-import { newKey, type StoredKey, signingKey } from './access/keys.ts'
+import { newKey, type SigningKey, type StoredKey, signingKey } from './access/keys.ts'
 import { signAccessToken, type TokenWish } from './access/tokens.ts'
 import { homePage } from './home-page.ts'
 import { KeptState } from './kept-state.ts'
@@ -48,9 +48,15 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   const before = KeptState.load<State>(stateFile)
   let origin = ''
 
-  const accessKey = before?.accessKey ?? (await newKey())
-  const key = await signingKey(accessKey)
-  const issuer = () => ({ issuer: origin, audience: accessAudience, key })
+  let accessKey = before?.accessKey ?? (await newKey())
+  let key = await signingKey(accessKey)
+  let previousKey: SigningKey | undefined
+  const issuer = () => ({ issuer: origin, audience: accessAudience, key, previousKey })
+  const rotate = async () => {
+    previousKey = key
+    accessKey = await newKey()
+    key = await signingKey(accessKey)
+  }
   const mailbox = before?.mailbox ?? { mails: [], failNext: 0 }
   const siteOrigins = [siteOrigin]
   const stripe = createStripe({
@@ -74,7 +80,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     if (c.req.method !== 'GET') kept.changed()
   })
   app.get('/', (c) => c.html(homePage(siteOrigin, accessAudience)))
-  app.route('/', createAccess(issuer, siteOrigin))
+  app.route('/', createAccess(issuer, siteOrigin, rotate))
   app.route('/', createMail(mailbox))
   app.route('/', createWeather({ ...fairSky }))
   // After the weather: both live under /v1, and Stripe answers whatever else is asked there.

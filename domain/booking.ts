@@ -64,6 +64,17 @@ export const paymentIntentRequest = z.object({
   customerData: bookingRequest,
 })
 
+/** `POST /api/payment-status`; the client secret proves that the caller is the one who pays. */
+export const paymentStatusRequest = z.object({
+  paymentIntentId: z.string(invalid).check(z.regex(/^pi_\w{1,100}$/, invalid)),
+  clientSecret: z
+    .string(invalid)
+    .check(
+      z.minLength(1, 'required' satisfies FieldCode),
+      z.maxLength(300, 'too_long' satisfies FieldCode),
+    ),
+})
+
 /** The short plan is sold by the hour, 1 to 24, counted to the pick-up where one is named. */
 export function shortHoursErrors(stay: StayTimes): { duration?: FieldCode } {
   const tooLong = stay.storageType === 'short' && hoursOf(stay) > limits.maxShortHours

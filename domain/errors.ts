@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import type { StaffErrorCode } from './staff-errors.ts'
 
-/** Every way a call can fail. The Worker maps each to a status, the site to a sentence. */
-export const errorCodes = [
+/** Every way a visitor's call can fail: the site has a sentence for each. */
+export const visitorErrorCodes = [
   'invalid_json',
   'unsupported_media_type',
   'payload_too_large',
@@ -11,20 +12,20 @@ export const errorCodes = [
   'booking_expired',
   'idempotency_key_invalid',
   'idempotency_key_reused',
-  'unauthorized',
   'cross_site',
   'not_found',
   'method_not_allowed',
   'rate_limited',
-  'webhook_signature_invalid',
   'payment_unavailable',
   'storage_unavailable',
-  'access_unavailable',
   'misconfigured',
   'internal',
 ] as const
 
-export type ErrorCode = (typeof errorCodes)[number]
+export type VisitorErrorCode = (typeof visitorErrorCodes)[number]
+
+/** Every way a call can fail, to which the Worker gives a status; Stripe alone meets the last. */
+export type ErrorCode = VisitorErrorCode | StaffErrorCode | 'webhook_signature_invalid'
 
 /** Every way a field can be wrong. Schemas carry these as their messages. */
 export const fieldCodes = [

@@ -71,7 +71,9 @@ export const email = z
 /** A field that may be missing, `null` or blank; all three are stored as nothing. */
 function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
-    z.transform((value: unknown) => (isBlank(value) ? undefined : value)),
+    z.optional(
+      z.transform((value: string | null | undefined) => (isBlank(value) ? undefined : value)),
+    ),
     z.optional(schema),
   )
 }

@@ -29,8 +29,8 @@ function onCalendar(instant: Date): Date | null {
 /** A date or a string converted to a date (specification, section 5). */
 function instantOf(empty: FieldCode) {
   return z.pipe(
-    z.any(),
-    z.transform((value: unknown, context) => {
+    z.custom<string | Date>(),
+    z.transform((value, context) => {
       const text = typeof value === 'string' ? parseInstant(value.trim()) : null
       const instant = value instanceof Date ? onCalendar(value) : text
       if (instant) return instant
@@ -44,6 +44,8 @@ function instantOf(empty: FieldCode) {
 export const requiredInstant = instantOf('required')
 
 export const optionalInstant = z.pipe(
-  z.transform((value: unknown) => (isBlank(value) ? undefined : (value as object))),
+  z.optional(
+    z.transform((value: string | Date | null | undefined) => (isBlank(value) ? undefined : value)),
+  ),
   z.optional(instantOf('date_invalid')),
 )

@@ -1,9 +1,21 @@
+import type { AnswerOf, Api, Call, RequestOf } from '../domain/api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from '../domain/errors.ts'
 
-interface RequestOptions {
-  method?: 'GET' | 'POST'
-  /** Sent as JSON; without one there is no body and no content type. */
-  body?: unknown
+type ReadCall = Call & `GET ${string}`
+/** A call whose answer comes in parts. */
+export type ListCall = { [C in ReadCall]: AnswerOf<C> extends unknown[] ? C : never }[ReadCall]
+type WriteCall = { [C in Call]: Api[C] extends { request: unknown } ? C : never }[Call]
+
+/** Refuses a misspelt optional field, which would otherwise be sent and not be read. */
+type Exactly<Shape, Given> = {
+  [Key in keyof Given]: Key extends keyof Shape
+    ? Given[Key] extends object
+      ? Exactly<Shape[Key], Given[Key]>
+      : Given[Key]
+    : never
+}
+
+interface SendOptions {
   /** Makes a repeated write answer as the first one did. */
   idempotencyKey?: string
 }
@@ -34,41 +46,48 @@ export class ApiError extends Error {
 
 function failureIn(body: string): ErrorBody['error'] | undefined {
   try {
-    return (JSON.parse(body) as Partial<ErrorBody> | null)?.error
+    const told: Partial<ErrorBody> | null = JSON.parse(body)
+    return told?.error
   } catch {
     return undefined
   }
 }
 
-/** Calls the site's own API. Throws `ApiError`, or the browser's `TypeError` when nothing answered. */
-export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  return (await answerTo(path, options)).json()
+/** Reads from the site's own API. Throws `ApiError`, or the browser's `TypeError` when nothing answered. */
+export async function read<C extends ReadCall>(call: C): Promise<AnswerOf<C>> {
+  return (await answerTo(call)).json()
+}
+
+/** Writes to the site's own API. Throws as `read` does. */
+export async function send<C extends WriteCall, Body extends RequestOf<C>>(
+  call: C,
+  body: Body & Exactly<RequestOf<C>, Body>,
+  { idempotencyKey }: SendOptions = {},
+): Promise<AnswerOf<C>> {
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  return (await answerTo(call, { headers, body: JSON.stringify(body) })).json()
 }
 
 /** A part of a list, and the address of the part after it. */
-export interface ListPage<Row> {
-  rows: Row[]
+interface ListPage<C extends ListCall> {
+  rows: AnswerOf<C>[number][]
   next: string | null
 }
 
-/** Reads a part of a list. Throws as `request` does. */
-export async function requestPage<Row>(path: string): Promise<ListPage<Row>> {
-  const answer = await answerTo(path)
+/** Reads a part of a list, the first one where no `address` is given. Throws as `read` does. */
+export async function readPage<C extends ListCall>(
+  call: C,
+  address?: string,
+): Promise<ListPage<C>> {
+  const answer = await answerTo(call, {}, address)
   const [, next = null] = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '') ?? []
   return { rows: await answer.json(), next }
 }
 
-async function answerTo(path: string, options: RequestOptions = {}): Promise<Response> {
-  const { method = 'GET', body, idempotencyKey } = options
-  const headers = new Headers()
-  if (body !== undefined) headers.set('Content-Type', 'application/json')
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+async function answerTo(call: Call, init: RequestInit = {}, address?: string): Promise<Response> {
+  const [method = '', path = ''] = call.split(' ')
+  const response = await fetch(address || path, { method, credentials: 'include', ...init })
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text())
   }

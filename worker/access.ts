@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie'
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { AppContext } from './context.ts'
 import type { Settings } from './env.ts'
 import { AppError } from './errors.ts'
@@ -9,17 +9,45 @@ export interface Identity {
   username: string
 }
 
-type KeySet = ReturnType<typeof createRemoteJWKSet>
+/** Seconds between two looks for a key that nobody knows; as long to wait before trying again. */
+const pause = 5
 
 /** Keys are kept per team, so that a request seldom waits for them. */
-const keySets = new Map<string, KeySet>()
+const keySets = new Map<string, JWTVerifyGetKey>()
 
-function keySetOf(team: string): KeySet {
+function keySetOf(team: string): JWTVerifyGetKey {
   const known = keySets.get(team)
   if (known) return known
-  const keys = createRemoteJWKSet(new URL(`${team}/cdn-cgi/access/certs`))
+  const keys = teamKeys(new URL(`${team}/cdn-cgi/access/certs`))
   keySets.set(team, keys)
   return keys
+}
+
+/**
+ * The keys at `url`. One that is not among them may be new, so they are fetched once more: not for
+ * each such token, though, as anyone can make them up. Whoever comes in between is not refused but
+ * asked to try again.
+ */
+function teamKeys(url: URL): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
+  let askedAt = 0
+  return async (header, token) => {
+    const fetchesNow = !keys.fresh
+    try {
+      return await keys(header, token)
+    } catch (error) {
+      if (fetchesNow || !(error instanceof errors.JWKSNoMatchingKey)) throw error
+      const now = Date.now()
+      if (now < askedAt + pause * 1000) throw unavailable()
+      askedAt = now
+      await keys.reload()
+      return keys(header, token)
+    }
+  }
+}
+
+function unavailable(): AppError {
+  return new AppError('access_unavailable', { retryAfter: pause })
 }
 
 /** The token that Access gave the caller: in the header that its edge adds, or in its cookie. */
@@ -62,7 +90,7 @@ export async function identityOf(
     return typeof email === 'string' && email !== '' ? { username: email.toLowerCase() } : null
   } catch (error) {
     if (isRefusal(error)) return null
-    throw new AppError('access_unavailable', { retryAfter: 5 })
+    throw unavailable()
   }
 }
 

@@ -17,12 +17,17 @@ const Wish = z.strictObject({
 })
 
 /** A Cloudflare Access: keys, a login that believes what it is told, and a logout. */
-export function createAccess(issuer: () => Issuer, siteOrigin: string) {
+export function createAccess(
+  issuer: () => Issuer,
+  siteOrigin: string,
+  rotate: () => Promise<void>,
+) {
   const app = new Hono()
 
   app.get('/cdn-cgi/access/certs', (c) => {
-    const { publicJwk } = issuer().key
-    return c.json({ keys: [publicJwk] })
+    const { key, previousKey } = issuer()
+    const keys = previousKey ? [key, previousKey] : [key]
+    return c.json({ keys: keys.map(({ publicJwk }) => publicJwk) })
   })
 
   app.get('/cdn-cgi/access/login/:host', (c) =>
@@ -49,6 +54,11 @@ export function createAccess(issuer: () => Issuer, siteOrigin: string) {
   app.post('/control/access/token', zValidator('json', Wish), async (c) =>
     c.json({ token: await signAccessToken(issuer(), c.req.valid('json')) }),
   )
+
+  app.post('/control/access/rotate', async (c) => {
+    await rotate()
+    return c.json({ kid: issuer().key.kid })
+  })
 
   return app
 }

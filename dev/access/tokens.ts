@@ -19,6 +19,8 @@ export interface Issuer {
   issuer: string
   audience: string
   key: SigningKey
+  /** The one before it, by which Access's older tokens stay good. */
+  previousKey?: SigningKey | undefined
 }
 
 export const sessionSeconds = 12 * 60 * 60

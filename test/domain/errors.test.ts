@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { errorCodes, fieldCodes, fieldErrors } from '../../domain/errors.ts'
+import { fieldCodes, fieldErrors, visitorErrorCodes } from '../../domain/errors.ts'
 
 const issuesOf = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value)
@@ -36,7 +36,7 @@ describe('what is wrong with a request', () => {
   })
 
   it('has one code for each meaning', () => {
-    expect(new Set(errorCodes).size).toBe(errorCodes.length)
+    expect(new Set(visitorErrorCodes).size).toBe(visitorErrorCodes.length)
     expect(new Set(fieldCodes).size).toBe(fieldCodes.length)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, request, requestPage } from '../../web/api.ts'
+import { ApiError, read, readPage, send } from '../../web/api.ts'
 
 const answers = (status: number, body: string, statusText = '') =>
   vi.stubGlobal(
@@ -13,21 +13,23 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a call to the API (specification, section 7)', () => {
   it('sends cookies along, and no content type where there is no body', async () => {
     answers(200, '[]')
-    await request('/api/bookings')
+    await read('GET /api/config')
     const [path, init] = asked()
-    expect(path).toBe('/api/bookings')
+    expect(path).toBe('/api/config')
     expect(init).toMatchObject({ method: 'GET', credentials: 'include' })
     expect(init.body).toBeUndefined()
-    expect([...init.headers]).toEqual([])
+    expect([...new Headers(init.headers)]).toEqual([])
   })
 
   it('sends a body as JSON, under the key that makes a repeat harmless', async () => {
     answers(201, '{"id":"1"}')
-    const body = { name: 'Ana' }
-    const made = await request('/api/contacts', { method: 'POST', body, idempotencyKey: 'k' })
-    const [, init] = asked()
+    const message = { name: 'Ana', email: 'ana@example.org', subject: 'Skis', message: 'Skis?' }
+    const made = await send('POST /api/contacts', message, { idempotencyKey: 'k' })
+    const [path, init] = asked()
     expect(made).toEqual({ id: '1' })
-    expect(init.body).toBe('{"name":"Ana"}')
+    expect(path).toBe('/api/contacts')
+    expect(init.method).toBe('POST')
+    expect(init.body).toBe(JSON.stringify(message))
     expect(init.headers.get('content-type')).toBe('application/json')
     expect(init.headers.get('idempotency-key')).toBe('k')
   })
@@ -36,7 +38,7 @@ describe('a call to the API (specification, section 7)', () => {
 describe('a list that comes in parts', () => {
   const part = (headers: HeadersInit) => {
     vi.stubGlobal('fetch', async () => new Response('[{"id":"1"}]', { headers }))
-    return requestPage('/api/bookings')
+    return readPage('GET /api/bookings')
   }
 
   it('says where the next part is', async () => {
@@ -54,7 +56,7 @@ describe('a list that comes in parts', () => {
 })
 
 describe('an answer that is not a success (specification, section 8)', () => {
-  const failed = () => request('/api/bookings').catch((error: unknown) => error as ApiError)
+  const failed = () => read('GET /api/config').catch((error: unknown) => error as ApiError)
 
   it('reads as the status, a colon, a space and the body', async () => {
     answers(500, 'out of order')

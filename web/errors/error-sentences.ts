@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ErrorCode } from '../../domain/errors.ts'
+import type { ErrorCode, VisitorErrorCode } from '../../domain/errors.ts'
 import { ApiError } from '../api.ts'
 
 const ours = msg({
@@ -19,17 +19,13 @@ const check = msg({
   message: 'Some details are missing or wrong',
   context: 'why a call failed; stands inside a sentence, without a full stop',
 })
-const signIn = msg({
-  message: 'You have to sign in again',
-  context: 'why a call failed; stands inside a sentence, without a full stop',
-})
 const reload = msg({
   message: 'This page is out of date; please reload it',
   context: 'why a call failed; stands inside a sentence, without a full stop',
 })
 
 /** Why a call failed, for people: what the toasts of section 8 show as {message}. */
-const errorSentences: Record<ErrorCode, MessageDescriptor> = {
+const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
   invalid_json: ours,
   unsupported_media_type: ours,
   payload_too_large: msg({
@@ -51,7 +47,6 @@ const errorSentences: Record<ErrorCode, MessageDescriptor> = {
   }),
   idempotency_key_invalid: reload,
   idempotency_key_reused: reload,
-  unauthorized: signIn,
   cross_site: reload,
   not_found: msg({
     message: 'This could not be found',
@@ -62,7 +57,6 @@ const errorSentences: Record<ErrorCode, MessageDescriptor> = {
     message: 'Too many attempts in a short time; please try again a little later',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
-  webhook_signature_invalid: ours,
   payment_unavailable: msg({
     message: 'The payment system can’t be reached right now',
     context: 'why a call failed; stands inside a sentence, without a full stop',
@@ -71,10 +65,9 @@ const errorSentences: Record<ErrorCode, MessageDescriptor> = {
     message: 'We could not save this right now',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
-  access_unavailable: ours,
   misconfigured: ours,
   internal: ours,
-}
+} satisfies Record<VisitorErrorCode, MessageDescriptor>
 
 /** The sentence for whatever a call threw. */
 export function sentenceFor(error: unknown): MessageDescriptor {

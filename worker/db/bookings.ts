@@ -1,5 +1,5 @@
 import { and, type Column, eq, sql } from 'drizzle-orm'
-import type { StaffBooking } from '../../domain/answers.ts'
+import type { StaffBooking } from '../../domain/api.ts'
 import type { BookingRequest } from '../../domain/booking.ts'
 import { mailboxKey } from '../../domain/mailbox.ts'
 import type { Quote } from '../../domain/pricing.ts'

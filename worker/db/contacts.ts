@@ -1,5 +1,5 @@
 import { type Column, eq, sql } from 'drizzle-orm'
-import type { StaffMessage } from '../../domain/answers.ts'
+import type { StaffMessage } from '../../domain/api.ts'
 import type { ContactRequest } from '../../domain/contact.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'

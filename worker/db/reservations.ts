@@ -1,5 +1,5 @@
 import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { StaffReservation } from '../../domain/answers.ts'
+import type { StaffReservation } from '../../domain/api.ts'
 import { mailboxKey } from '../../domain/mailbox.ts'
 import type { Quote } from '../../domain/pricing.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'

@@ -12,6 +12,7 @@ export async function enterStaff(db: Database, username: string) {
   return (await withName(db, username).get()) ?? (await noteStaff(db, username))
 }
 
+/** Of two first calls at once, one makes the row, and both get it. */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
   const now = new Date()

@@ -15,13 +15,13 @@ export function cursorOf(c: AppContext): Cursor | null {
   return { createdAt: new Date(Number(createdAt)), id }
 }
 
-/** A page of rows; its `Link` header leads to the next, where there is one. */
-export function answerPage<Row extends Cursor>(c: AppContext, rows: Row[]) {
+/** A page of rows; the answer's `Link` header leads to the next, where there is one. */
+export function pageOf<Row extends Cursor>(c: AppContext, rows: Row[]): Row[] {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
   if (last && rows.length > pageSize) {
     const cursor = `${last.createdAt.getTime()}.${last.id}`
     c.header('Link', `<${c.req.path}?cursor=${cursor}>; rel="next"`)
   }
-  return c.json(page)
+  return page
 }

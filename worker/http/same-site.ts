@@ -5,6 +5,11 @@ import { AppError } from '../errors.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a call only reads: no GET of ours changes anything. */
+export function isRead(c: AppContext): boolean {
+  return reads.has(c.req.method)
+}
+
 /** A page of this site, or the address bar. Browsers without the header send `Origin` on writes. */
 function comesFromHere(c: AppContext): boolean {
   const site = c.req.header('sec-fetch-site')
@@ -19,6 +24,6 @@ function comesFromHere(c: AppContext): boolean {
  * browser; it may write what the public may, and nothing in the name of staff.
  */
 export const sameSiteWrites: AppMiddleware = async (c, next) => {
-  if (!reads.has(c.req.method) && !comesFromHere(c)) throw new AppError('cross_site')
+  if (!isRead(c) && !comesFromHere(c)) throw new AppError('cross_site')
   await next()
 }

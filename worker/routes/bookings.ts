@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { MadeBooking } from '../../domain/answers.ts'
+import type { MadeBooking } from '../../domain/api.ts'
 import { shownBookingRequest } from '../../domain/booking.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
@@ -10,33 +10,32 @@ import { database } from '../db/database.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { answerPage, cursorOf } from '../http/paging.ts'
+import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
 import { assertAccepted, assertShownPrice } from '../stay-request.ts'
 
 export const bookings = new Hono<AppEnv>()
-
-/** A request from the in-page dialog: nothing is paid, staff get in touch. */
-bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
-  const { totalPrice: shown, currency, ...request } = c.req.valid('json')
-  const now = new Date()
-  const db = database(c.env)
-  const submission = await submissionOf(c, c.req.valid('json'))
-  const accept = async () => {
-    assertAccepted(requestedStayErrors(request, now))
-    const price = quote(request)
-    assertShownPrice(shown, storedPrice(price))
-    return createBooking(db, { request, submission, price, payOnline: false }, now)
-  }
-  const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
-  sendSoon(c)
-  const { id, reference, status, paymentStatus, totalPrice } = stay
-  const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }
-  return c.json(made, 201)
-})
-
-bookings.get('/bookings', requireStaff, async (c) =>
-  answerPage(c, await listBookings(database(c.env), cursorOf(c))),
-)
+  /** A request from the in-page dialog: nothing is paid, staff get in touch. */
+  .post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
+    const { totalPrice: shown, currency, ...request } = c.req.valid('json')
+    const now = new Date()
+    const db = database(c.env)
+    const submission = await submissionOf(c, c.req.valid('json'))
+    const accept = async () => {
+      assertAccepted(requestedStayErrors(request, now))
+      const price = quote(request)
+      assertShownPrice(shown, storedPrice(price))
+      return createBooking(db, { request, submission, price, payOnline: false }, now)
+    }
+    const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    sendSoon(c)
+    const { id, reference, status, paymentStatus, totalPrice } = stay
+    const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }
+    return c.json(made, 201)
+  })
+  /** For staff: the newest first. */
+  .get('/bookings', requireStaff, async (c) =>
+    c.json(pageOf(c, await listBookings(database(c.env), cursorOf(c)))),
+  )

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { PaymentConfig } from '../../domain/answers.ts'
+import type { PaymentConfig } from '../../domain/api.ts'
 import type { AppEnv } from '../context.ts'
 import { settingsOf } from '../env.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { StartedPayment } from '../../domain/answers.ts'
+import type { StartedPayment } from '../../domain/api.ts'
 import { paymentIntentRequest, shortHoursErrors } from '../../domain/booking.ts'
 import { centsFromEuros } from '../../domain/money.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'

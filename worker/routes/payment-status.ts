@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
-import type { PaidBooking } from '../../domain/answers.ts'
+import type { PaidBooking } from '../../domain/api.ts'
+import { paymentStatusRequest } from '../../domain/booking.ts'
 import type { AppEnv } from '../context.ts'
 import { database } from '../db/database.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
@@ -11,12 +11,6 @@ import { publicWrite } from '../http/public-write.ts'
 import { sendSoon } from '../mail/send.ts'
 import { applyIntent } from '../payments/sync.ts'
 import { retrieveIntent, stripeClient } from '../stripe.ts'
-
-/** The client secret proves that the caller is the one who pays. */
-const paymentStatusRequest = z.object({
-  paymentIntentId: z.string('invalid').check(z.regex(/^pi_\w{1,100}$/, 'invalid')),
-  clientSecret: z.string('invalid').check(z.minLength(1, 'required'), z.maxLength(300, 'too_long')),
-})
 
 /** What became of a payment; asked by the page that Stripe leads the guest back to. */
 export const paymentStatus = new Hono<AppEnv>().post(

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { MadeReservation } from '../../domain/answers.ts'
 import { quote } from '../../domain/pricing.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
@@ -10,32 +9,30 @@ import { createReservation, listReservations } from '../db/reservations.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { answerPage, cursorOf } from '../http/paging.ts'
+import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
 import { assertAccepted } from '../stay-request.ts'
 
 export const reservations = new Hono<AppEnv>()
-
-/** Reserves a stay that is paid at the desk. */
-reservations.post('/reservations', publicWrite, jsonBody(reservationRequest), async (c) => {
-  const request = c.req.valid('json')
-  const now = new Date()
-  const db = database(c.env)
-  const submission = await submissionOf(c, request)
-  const accept = async () => {
-    assertAccepted(requestedStayErrors(request, now))
-    const price = quote({ ...request, storageType: 'daily' })
-    return createReservation(db, { request, submission, price }, now)
-  }
-  const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
-  sendSoon(c)
-  const { id, reference, status } = stay
-  const made: MadeReservation = { id, reference, status }
-  return c.json(made, 201)
-})
-
-reservations.get('/reservations', requireStaff, async (c) =>
-  answerPage(c, await listReservations(database(c.env), cursorOf(c))),
-)
+  /** Reserves a stay that is paid at the desk. */
+  .post('/reservations', publicWrite, jsonBody(reservationRequest), async (c) => {
+    const request = c.req.valid('json')
+    const now = new Date()
+    const db = database(c.env)
+    const submission = await submissionOf(c, request)
+    const accept = async () => {
+      assertAccepted(requestedStayErrors(request, now))
+      const price = quote({ ...request, storageType: 'daily' })
+      return createReservation(db, { request, submission, price }, now)
+    }
+    const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    sendSoon(c)
+    const { id, reference, status } = stay
+    return c.json({ id, reference, status }, 201)
+  })
+  /** For staff: the newest first. */
+  .get('/reservations', requireStaff, async (c) =>
+    c.json(pageOf(c, await listReservations(database(c.env), cursorOf(c)))),
+  )

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { WeatherAnswer } from '../../domain/answers.ts'
+import type { WeatherAnswer } from '../../domain/api.ts'
 import { fallbackWeather, weatherMinutes } from '../../domain/weather.ts'
 import type { AppEnv } from '../context.ts'
 import { settingsOf } from '../env.ts'

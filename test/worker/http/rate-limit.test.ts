@@ -1,4 +1,9 @@
+import { env } from 'cloudflare:workers'
+import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AppEnv } from '../../../worker/context.ts'
+import { onError } from '../../../worker/http/on-error.tsx'
+import { limitWrites } from '../../../worker/http/rate-limit.ts'
 import { publicWrites } from '../support/route-table.ts'
 import { openSite } from '../support/site.ts'
 import { errorOf } from '../support/till.ts'
@@ -54,6 +59,23 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
     }
     expect(await send('/api/contacts', '2001:db8:1:2:ffff::9')).toEqual([429])
     expect(await send('/api/contacts', '2001:db8:1:3::1')).not.toContain(429)
+  })
+
+  it('counts the stays that a caller writes to as one route, and what they read not at all', async () => {
+    const app = new Hono<AppEnv>()
+      .use('/stays/*', limitWrites)
+      .get('/stays/:id', (c) => c.text('read'))
+      .post('/stays/:id', (c) => c.text('written'))
+      .all('*', (c) => c.text('lost'))
+    app.onError(onError)
+    const call = async (method: string, id: number) => {
+      const headers = { 'cf-connecting-ip': '203.0.113.20' }
+      const path = `https://luggage.test/stays/${id}`
+      return (await app.request(path, { method, headers }, env as never)).status
+    }
+    for (let id = 1; id <= perMinute; id += 1) expect(await call('POST', id)).toBe(200)
+    expect(await call('POST', perMinute + 1)).toBe(429)
+    expect(await call('GET', 1)).toBe(200)
   })
 
   it('never holds Stripe’s deliveries up', async () => {

@@ -85,6 +85,14 @@ describe('promise 17: staff doors fail closed', () => {
   })
 })
 
+describe('what is not there, below the path that is staff’s', () => {
+  it('is as shut to strangers as what is', async () => {
+    await expectClosed(await site.fetch('/api/staff/nothing'), [401])
+    const answer = await site.fetch('/api/staff/nothing', { headers: await asStaff() })
+    expect(answer.status).toBe(404)
+  })
+})
+
 describe('staff come in', () => {
   it('by the cookie of Access too', async () => {
     const cookie = `other=1; CF_Authorization=${await accessToken()}`
@@ -105,6 +113,27 @@ describe('staff come in', () => {
       ({ subjectId }) => subjectId === member?.id,
     )
     expect(noted).toMatchObject([{ action: 'staff_entered', actor: 'staff', staffId: member?.id }])
+  })
+
+  it('and are written down that once: later visits only read', async () => {
+    const headers = await asStaff({ email: 'besa@office.example' })
+    expect((await site.fetch('/api/staff/session', { headers })).status).toBe(200)
+    await env.DB.exec(
+      "CREATE TRIGGER closed BEFORE INSERT ON staff BEGIN SELECT RAISE(ABORT, 'closed'); END",
+    )
+    const again = await site.fetch('/api/staff/session', { headers })
+    await env.DB.exec('DROP TRIGGER closed')
+    expect(again.status).toBe(200)
+    expect(again.trips).toBe(1)
+  })
+
+  it('once, also where their first calls come together', async () => {
+    const headers = await asStaff({ email: 'gent@office.example' })
+    const paths = ['/api/bookings', '/api/contacts', '/api/reservations', '/api/staff/session']
+    const answers = await Promise.all(paths.map((path) => site.fetch(path, { headers })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const members = await database(env).select().from(staff)
+    expect(members.filter(({ username }) => username.startsWith('gent'))).toHaveLength(1)
   })
 
   it('not without an e-mail that Access vouches for', async () => {

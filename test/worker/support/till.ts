@@ -80,6 +80,8 @@ export function openTill(account: string) {
   const historyOf = async (stayId: string) =>
     (await auditOf(stayId)).map(({ action, data, toStatus }) => [action, data.to ?? toStatus])
 
+  const allBookings = () => db.select().from(stays).where(eq(stays.kind, 'booking'))
+
   const unattached = () =>
     db
       .select({ stayId: payments.stayId })
@@ -100,6 +102,7 @@ export function openTill(account: string) {
     mailsOf,
     auditOf,
     historyOf,
+    allBookings,
     unattached,
   }
 }

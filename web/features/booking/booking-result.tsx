@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PaidBooking } from '../../../domain/answers.ts'
+import type { PaidBooking } from '../../../domain/api.ts'
 import { StayReceipt } from '../stay/stay-receipt.tsx'
 import { standingOf } from './payment/payment-status.ts'
 

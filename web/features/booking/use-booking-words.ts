@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PaidBooking } from '../../../domain/answers.ts'
+import type { PaidBooking } from '../../../domain/api.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
 import { toast, toastFailure } from '../../ui/toast/toast.ts'
 import { standingOf } from './payment/payment-status.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PaidBooking } from '../../../domain/answers.ts'
+import type { PaidBooking } from '../../../domain/api.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { track } from '../../analytics.ts'
 import { ApiError } from '../../api.ts'

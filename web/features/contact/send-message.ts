@@ -1,6 +1,6 @@
-import type { SentMessage } from '../../../domain/answers.ts'
+import type { SentMessage } from '../../../domain/api.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { request } from '../../api.ts'
+import { send } from '../../api.ts'
 
 export interface ContactValues {
   name: string
@@ -17,5 +17,5 @@ export interface ContactMessage extends ContactValues {
 
 /** Resolves when the office has the message; what the answer says is not read (section 7). */
 export function sendMessage(body: ContactMessage, idempotencyKey: string): Promise<SentMessage> {
-  return request('/api/contacts', { method: 'POST', body, idempotencyKey })
+  return send('POST /api/contacts', body, { idempotencyKey })
 }

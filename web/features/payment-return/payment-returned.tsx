@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PaidBooking } from '../../../domain/answers.ts'
+import type { PaidBooking } from '../../../domain/api.ts'
 import { PageLink } from '../../page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,14 +1,14 @@
-import type { MadeReservation } from '../../../domain/answers.ts'
-import { request } from '../../api.ts'
+import type { MadeReservation } from '../../../domain/api.ts'
+import { send } from '../../api.ts'
 import type { StayRequest } from '../stay/stay-values.ts'
 
 export interface ReservationOrder extends StayRequest {
-  source: string
+  source: 'website'
 }
 
 export function createReservation(
   body: ReservationOrder,
   idempotencyKey: string,
 ): Promise<MadeReservation> {
-  return request('/api/reservations', { method: 'POST', body, idempotencyKey })
+  return send('POST /api/reservations', body, { idempotencyKey })
 }

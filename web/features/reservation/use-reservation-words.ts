@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MadeReservation } from '../../../domain/answers.ts'
+import type { MadeReservation } from '../../../domain/api.ts'
 import { business } from '../../../domain/business.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MadeReservation } from '../../../domain/answers.ts'
+import type { MadeReservation } from '../../../domain/api.ts'
 import { track } from '../../analytics.ts'
 import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
@@ -32,7 +32,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
     running.current = true
     setBusy(true)
     setFailure(null)
-    const order = { ...stayRequest(values, locale), source: 'website' }
+    const order = { ...stayRequest(values, locale), source: 'website' as const }
     let made: MadeReservation
     try {
       made = await createReservation(order, keys.keyFor(order))

@@ -1,7 +1,7 @@
-import type { MadeBooking } from '../../../domain/answers.ts'
-import { request } from '../../api.ts'
+import type { MadeBooking } from '../../../domain/api.ts'
+import { send } from '../../api.ts'
 import type { PricedOrder } from './request-values.ts'
 
 export function createRequest(body: PricedOrder, idempotencyKey: string): Promise<MadeBooking> {
-  return request('/api/bookings', { method: 'POST', body, idempotencyKey })
+  return send('POST /api/bookings', body, { idempotencyKey })
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MadeBooking } from '../../../domain/answers.ts'
+import type { MadeBooking } from '../../../domain/api.ts'
 import { business } from '../../../domain/business.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { addressLine } from '../../office-text.ts'

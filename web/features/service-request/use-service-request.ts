@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MadeBooking } from '../../../domain/answers.ts'
+import type { MadeBooking } from '../../../domain/api.ts'
 import { prices } from '../../../domain/business.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { storedPrice } from '../../../domain/pricing.ts'

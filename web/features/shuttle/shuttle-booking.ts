@@ -1,8 +1,8 @@
-import type { MadeBooking } from '../../../domain/answers.ts'
+import type { MadeBooking } from '../../../domain/api.ts'
 import { prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { ShuttleDirection } from '../../../domain/shuttle.ts'
-import { ApiError, request } from '../../api.ts'
+import { ApiError, send } from '../../api.ts'
 import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
 
 /** The body of the call: a booking without a price, which staff confirm (section 7). */
@@ -12,7 +12,7 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
     customerName: values.fullName,
     customerEmail: values.email,
     customerPhone: values.phone,
-    serviceType: 'airport-shuttle',
+    serviceType: 'airport-shuttle' as const,
     // A booking's one count; for the shuttle it is people.
     luggageCount: Number(passengerCount),
     // On Tirana's clock, wherever the traveller's phone is.
@@ -40,7 +40,7 @@ export interface BookedShuttle {
 }
 
 export function bookShuttle(body: ShuttleBooking, idempotencyKey: string): Promise<MadeBooking> {
-  return request('/api/bookings', { method: 'POST', body, idempotencyKey })
+  return send('POST /api/bookings', body, { idempotencyKey })
 }
 
 const fieldOf: Partial<Record<string, ShuttleField>> = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { StaffBooking } from '../../../domain/answers.ts'
+import type { StaffBooking } from '../../../domain/api.ts'
 import { isPaid, type PaymentStatus } from '../../../domain/payment.ts'
 import { totalText } from '../../money-text.ts'
 import { Badge } from '../../ui/badge.tsx'

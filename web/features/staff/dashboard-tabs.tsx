@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
-import type { StaffBooking, StaffMessage, StaffReservation } from '../../../domain/answers.ts'
+import type { StaffBooking, StaffMessage, StaffReservation } from '../../../domain/api.ts'
 import { BookingRow } from './booking-row.tsx'
 import styles from './dashboard.module.css'
 import { MessageRow } from './message-row.tsx'

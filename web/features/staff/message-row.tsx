@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { StaffMessage } from '../../../domain/answers.ts'
+import type { StaffMessage } from '../../../domain/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { StaffReservation } from '../../../domain/answers.ts'
+import type { StaffReservation } from '../../../domain/api.ts'
 import { prices } from '../../../domain/business.ts'
 import { totalText } from '../../money-text.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { StaffSession } from '../../../domain/answers.ts'
-import { request } from '../../api.ts'
+import { read } from '../../api.ts'
 import styles from './dashboard.module.css'
 
 /** Whose sign-in this is; says nothing where that can't be found out. */
 export function SignedInAs() {
   const { data } = useQuery({
-    queryKey: ['/api/staff/session'],
-    queryFn: () => request<StaffSession>('/api/staff/session'),
+    queryKey: ['GET /api/staff/session'],
+    queryFn: () => read('GET /api/staff/session'),
     networkMode: 'always',
   })
   if (!data) return null

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { ApiError, requestPage } from '../../api.ts'
+import type { AnswerOf } from '../../../domain/api.ts'
+import { ApiError, type ListCall, readPage } from '../../api.ts'
 
 const retries = 3
 
@@ -28,16 +29,16 @@ export function isSignedOut(error: Error | null): boolean {
  * Staff always see what is there now: nothing is kept, each load is tried again three times. A load
  * without a connection fails like any other, rather than wait for one and say nothing.
  */
-export function staffList<Row>(path: string, what: string) {
+export function staffList<C extends ListCall>(call: C, what: string) {
   return infiniteQueryOptions({
-    queryKey: [path],
+    queryKey: [call],
     queryFn: ({ pageParam }) =>
-      requestPage<Row>(pageParam).catch((error) => {
+      readPage(call, pageParam).catch((error) => {
         throw new StaffListError(what, error)
       }),
-    initialPageParam: path,
+    initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+    select: ({ pages }): AnswerOf<C>[number][] => pages.flatMap(({ rows }) => rows),
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',

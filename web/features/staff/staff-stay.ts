@@ -1,4 +1,4 @@
-import type { StaffStay } from '../../../domain/answers.ts'
+import type { StaffStay } from '../../../domain/api.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { quote } from '../../../domain/pricing.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { StaffStay } from '../../../domain/answers.ts'
+import type { StaffStay } from '../../../domain/api.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { WeatherAnswer } from '../../../domain/answers.ts'
+import type { AnswerOf, PathOf } from '../../../domain/api.ts'
 import { fallbackWeather, type WeatherReading, weatherMinutes } from '../../../domain/weather.ts'
 
 /** How far below the window the tile is when its reading is asked for. */
@@ -48,9 +48,14 @@ export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading 
   return reading
 }
 
-async function loadWeather(): Promise<WeatherAnswer> {
+type WeatherCall = 'GET /api/weather'
+
+const address: PathOf<WeatherCall> = '/api/weather'
+
+/** By a bare `fetch`: the ways of `web/api.ts` would weigh more than the tile itself. */
+async function loadWeather(): Promise<AnswerOf<WeatherCall>> {
   try {
-    const answer = await fetch('/api/weather')
+    const answer = await fetch(address)
     if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
     return await answer.json()
   } catch (error) {

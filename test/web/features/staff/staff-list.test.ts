@@ -2,10 +2,6 @@ import { InfiniteQueryObserver, onlineManager, QueryClient } from '@tanstack/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSignedOut, staffList } from '../../../../web/features/staff/staff-list.ts'
 
-interface Row {
-  id: string
-}
-
 const client = new QueryClient()
 
 /** A staff member looks at the list; the answers come in turn, the last one again and again. */
@@ -15,7 +11,7 @@ function look(...answers: (() => Promise<Response>)[]) {
     return answer?.() ?? Promise.reject(new TypeError('Failed to fetch'))
   })
   vi.stubGlobal('fetch', asked)
-  const list = new InfiniteQueryObserver(client, staffList<Row>('/api/bookings', 'bookings'))
+  const list = new InfiniteQueryObserver(client, staffList('GET /api/bookings', 'bookings'))
   list.subscribe(() => {})
   return { asked, list, result: () => list.getCurrentResult() }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffStay } from '../../../../domain/answers.ts'
+import type { StaffStay } from '../../../../domain/api.ts'
 import { prices } from '../../../../domain/business.ts'
 import { expectedAmount, lengthOf } from '../../../../web/features/staff/staff-stay.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
-import type { PaidBooking, StartedPayment } from '../../../../domain/answers.ts'
+import type { PaidBooking, StartedPayment } from '../../../../domain/api.ts'
 import { prices } from '../../../../domain/business.ts'
 import type { Payment, PaymentOutcome, PaymentSystem, UnsettledPayment } from './pay.ts'
 import { getPaymentStatus, standingOf } from './payment-status.ts'

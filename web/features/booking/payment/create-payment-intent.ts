@@ -1,8 +1,7 @@
-import type { StartedPayment } from '../../../../domain/answers.ts'
-import { prices } from '../../../../domain/business.ts'
+import type { StartedPayment } from '../../../../domain/api.ts'
 import { type Cents, eurosFromCents } from '../../../../domain/money.ts'
 import type { StorageType } from '../../../../domain/services.ts'
-import { request } from '../../../api.ts'
+import { send } from '../../../api.ts'
 import type { StayRequest } from '../../stay/stay-values.ts'
 
 export interface BookingOrder extends StayRequest {
@@ -13,7 +12,7 @@ export interface BookingOrder extends StayRequest {
 export function paymentIntentBody(order: BookingOrder, total: Cents) {
   return {
     amount: eurosFromCents(total),
-    currency: prices.currency.toLowerCase(),
+    currency: 'eur' as const,
     customerData: order,
   }
 }
@@ -22,5 +21,5 @@ export function createPaymentIntent(
   body: ReturnType<typeof paymentIntentBody>,
   idempotencyKey: string,
 ): Promise<StartedPayment> {
-  return request('/api/create-payment-intent', { method: 'POST', body, idempotencyKey })
+  return send('POST /api/create-payment-intent', body, { idempotencyKey })
 }

@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import type { PaidBooking, StartedPayment } from '../../../../domain/answers.ts'
+import type { PaidBooking, StartedPayment } from '../../../../domain/api.ts'
 import type { Cents } from '../../../../domain/money.ts'
 import { ApiError } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../idempotency-keys.ts'

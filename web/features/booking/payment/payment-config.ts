@@ -1,6 +1,6 @@
-import type { PaymentConfig } from '../../../../domain/answers.ts'
-import { request } from '../../../api.ts'
+import type { PaymentConfig } from '../../../../domain/api.ts'
+import { read } from '../../../api.ts'
 
 export function getPaymentConfig(): Promise<PaymentConfig> {
-  return request('/api/config')
+  return read('GET /api/config')
 }

@@ -1,13 +1,13 @@
-import type { PaidBooking } from '../../../../domain/answers.ts'
+import type { PaidBooking } from '../../../../domain/api.ts'
 import type { PaymentStatus } from '../../../../domain/payment.ts'
-import { request } from '../../../api.ts'
+import { send } from '../../../api.ts'
 
 /** Asks Stripe through the Worker; the client secret proves that it is one's own payment. */
 export function getPaymentStatus(
   paymentIntentId: string,
   clientSecret: string,
 ): Promise<PaidBooking> {
-  return request('/api/payment-status', { method: 'POST', body: { paymentIntentId, clientSecret } })
+  return send('POST /api/payment-status', { paymentIntentId, clientSecret })
 }
 
 /** How a payment stands, in the words that a guest needs. */

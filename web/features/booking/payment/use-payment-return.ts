@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PaidBooking } from '../../../../domain/answers.ts'
+import type { PaidBooking } from '../../../../domain/api.ts'
 import { ApiError } from '../../../api.ts'
 import { takePaymentReturn } from './payment-return.ts'
 import { getPaymentStatus, standingOf } from './payment-status.ts'

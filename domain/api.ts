@@ -1,22 +1,57 @@
+import type * as z from 'zod/mini'
+import type { paymentIntentRequest, paymentStatusRequest, shownBookingRequest } from './booking.ts'
+import type { contactRequest } from './contact.ts'
 import type { Cents } from './money.ts'
 import type { PaymentStatus } from './payment.ts'
+import type { reservationRequest } from './reservation.ts'
 import type { ServiceType, StorageType } from './services.ts'
 import type { StayStatus } from './stay.ts'
 import type { WeatherReading } from './weather.ts'
 
-/*
- * What the API answers with, as the Worker and the pages both understand it. Instants are ISO, in
- * UTC; failures have the body of `errors.ts`.
+/**
+ * Every call of the API: the schema of what is sent, and what is answered. `worker/app.ts` holds the
+ * routes to it, `web/api.ts` the pages. Instants are ISO, in UTC; failures have the body of
+ * `errors.ts`. Types alone are imported here, so that no page loads a schema before it needs one.
  */
+export interface Api {
+  'GET /api/bookings': { answer: StaffBooking[] }
+  'GET /api/config': { answer: PaymentConfig }
+  'GET /api/contacts': { answer: StaffMessage[] }
+  'GET /api/health': { answer: { ok: true } }
+  'GET /api/reservations': { answer: StaffReservation[] }
+  'GET /api/staff/session': { answer: StaffSession }
+  'GET /api/weather': { answer: WeatherAnswer }
+  'POST /api/bookings': { request: typeof shownBookingRequest; answer: MadeBooking }
+  'POST /api/contacts': { request: typeof contactRequest; answer: SentMessage }
+  'POST /api/create-payment-intent': {
+    request: typeof paymentIntentRequest
+    answer: StartedPayment
+  }
+  'POST /api/payment-status': { request: typeof paymentStatusRequest; answer: PaidBooking }
+  'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
+  'POST /api/stripe/webhook': { answer: { received: true } }
+}
 
-/** `GET /api/config`: what the pay page needs to know of this deployment. */
+export type Call = keyof Api
+
+/** What a call answers, as its caller reads it. */
+export type AnswerOf<C extends Call> = Api[C]['answer']
+
+/** What a call is sent, before its schema has read it; `never` for a call without a schema. */
+export type RequestOf<C extends Call> = Api[C] extends { request: infer Schema }
+  ? z.input<Schema>
+  : never
+
+export type PathOf<C extends Call> = C extends `${string} ${infer Path}` ? Path : never
+
+/** What the pay page needs to know of this deployment. */
 export interface PaymentConfig {
   stripePublishableKey: string | null
   /** A script that has to be there before Stripe's own. */
   stripeScriptUrl: string | null
 }
 
-/** `POST /api/create-payment-intent`. */
+/** A booking that is there to be paid. */
 export interface StartedPayment {
   clientSecret: string
   paymentIntentId: string
@@ -25,7 +60,7 @@ export interface StartedPayment {
   totalPrice: Cents
 }
 
-/** `POST /api/payment-status`: a booking as the guest who pays for it may see it. */
+/** A booking as the guest who pays for it may see it. */
 export interface PaidBooking {
   bookingId: string
   reference: string
@@ -41,7 +76,7 @@ export interface PaidBooking {
   endDate: string | null
 }
 
-/** `POST /api/bookings`: a request of any service, which staff confirm. */
+/** A request of any service, which staff confirm. */
 export interface MadeBooking {
   id: string
   reference: string
@@ -52,25 +87,22 @@ export interface MadeBooking {
   currency: string
 }
 
-/** `POST /api/reservations`. */
 export interface MadeReservation {
   id: string
   reference: string
   status: StayStatus
 }
 
-/** `POST /api/contacts`. */
 export interface SentMessage {
   id: string
 }
 
-/** `GET /api/weather`. */
 export interface WeatherAnswer extends WeatherReading {
   /** Nobody could tell, and the Worker asks again within a minute. */
   fallback: boolean
 }
 
-/** `GET /api/staff/session`. */
+/** Whose session it is. */
 export interface StaffSession {
   username: string
 }
@@ -95,7 +127,7 @@ export interface StaffStay<Instant = string> {
   updatedAt: Instant
 }
 
-/** `GET /api/bookings`: a booking as staff see it (specification, section 3). */
+/** A booking as staff see it (specification, section 3). */
 export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   storageType: StorageType
   /** Hours for the short plan, days otherwise. */
@@ -110,7 +142,6 @@ export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   paymentId: string | null
 }
 
-/** `GET /api/reservations`. */
 export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   source: string
   storageType: StorageType
@@ -118,7 +149,6 @@ export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   totalPrice: Cents
 }
 
-/** `GET /api/contacts`. */
 export interface StaffMessage<Instant = string> {
   id: string
   name: string

@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers'
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { asStaff } from './support/access.ts'
+import { takeErrors } from './support/logs.ts'
+import { accessAudience } from './support/names.ts'
+import { openSite } from './support/site.ts'
+
+const site = openSite()
+const statusFor = async (headers: Record<string, string>) =>
+  (await site.fetch('/api/staff/session', { headers })).status
+
+/** A token in which everything is right, but for a key that Access never had. */
+async function strangersToken() {
+  const { privateKey } = await generateKeyPair('RS256')
+  const token = await new SignJWT({ email: 'eve@office.example' })
+    .setProtectedHeader({ alg: 'RS256', kid: crypto.randomUUID() })
+    .setIssuer(env.ACCESS_TEAM_DOMAIN ?? '')
+    .setAudience(accessAudience)
+    .setExpirationTime('1h')
+    .sign(privateKey)
+  return { 'cf-access-jwt-assertion': token }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('Access changes the key that it signs with', () => {
+  it('and staff who come with a token of the new one are let in at once', async () => {
+    const before = await asStaff()
+    expect(await statusFor(before)).toBe(200)
+    await fetch(`${env.ACCESS_TEAM_DOMAIN}/control/access/rotate`, { method: 'POST' })
+    expect(await statusFor(await asStaff())).toBe(200)
+    expect(await statusFor(before)).toBe(200)
+  })
+
+  it('but a flood of tokens by unknown keys has the keys fetched no more than once', async () => {
+    const strangers = await Promise.all(Array.from({ length: 8 }, strangersToken))
+    const asked = vi.spyOn(globalThis, 'fetch')
+    for (const headers of strangers) expect([401, 503]).toContain(await statusFor(headers))
+    const together = await Promise.all(strangers.map(statusFor))
+    for (const status of together) expect([401, 503]).toContain(status)
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(1)
+    expect(await statusFor(await asStaff())).toBe(200)
+    takeErrors('request_failed')
+  })
+})

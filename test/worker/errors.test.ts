@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { AppError, errorBody, statusOf } from '../../worker/errors.ts'
+
+const told = {
+  invalid_json: [400, 'The request is not valid JSON'],
+  unsupported_media_type: [415, 'Send the request as application/json'],
+  payload_too_large: [413, 'The request is too large'],
+  validation_failed: [422, 'Some fields need your attention'],
+  price_mismatch: [409, 'The price has changed; totalPrice carries the current one in cents'],
+  price_on_request: [
+    422,
+    'The price of this request is named by our staff; it cannot be paid online',
+  ],
+  booking_expired: [409, 'This booking was not paid in time; please start a new one'],
+  idempotency_key_invalid: [400, 'Idempotency-Key must be a UUID'],
+  idempotency_key_reused: [422, 'This Idempotency-Key was used for another request'],
+  unauthorized: [401, 'Staff only: please sign in'],
+  cross_site: [403, 'Requests from other sites are not accepted'],
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'This method is not allowed here'],
+  rate_limited: [429, 'Too many requests; please wait, as Retry-After says, and try again'],
+  webhook_signature_invalid: [400, 'The signature of this event is not valid'],
+  payment_unavailable: [
+    503,
+    'The payment service cannot be reached right now; please try again in a moment',
+  ],
+  storage_unavailable: [
+    503,
+    'Our database cannot be reached right now; please try again in a moment',
+  ],
+  access_unavailable: [503, 'Sign-ins cannot be checked right now; please try again in a moment'],
+  misconfigured: [500, 'Something went wrong on our side'],
+  internal: [500, 'Something went wrong on our side'],
+} as const
+
+type Told = keyof typeof told
+
+describe('every failure is told by a status and a sentence of its own', () => {
+  it.each(Object.entries(told) as [Told, (typeof told)[Told]][])(
+    '%s',
+    (code, [status, message]) => {
+      expect(statusOf[code]).toBe(status)
+      expect(errorBody(new AppError(code), 'request')).toEqual({
+        error: { code, message, requestId: 'request' },
+      })
+    },
+  )
+
+  it('and there are no others', () => {
+    expect(Object.keys(statusOf).toSorted()).toEqual(Object.keys(told).toSorted())
+  })
+})

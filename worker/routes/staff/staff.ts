@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { limitWrites } from '../../http/rate-limit.ts'
+import { requireStaff } from '../../http/require-staff.ts'
+import { sameSiteWrites } from '../../http/same-site.ts'
+import { staffSession } from './session.ts'
+
+/** Whatever staff alone may call, behind one door: also what is not there. */
+export const staff = new Hono<AppEnv>()
+  .use(sameSiteWrites, requireStaff, limitWrites)
+  .route('/', staffSession)
