@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { business } from '../domain/business.ts'
 import type { DisputeState, Payment, Refund, Stay } from '../domain/stay-file.ts'
-import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../domain/stripe-answer.ts'
+import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../domain/stripe-facts.ts'
 import type { Settings } from './env.ts'
 
 /** Milliseconds that Stripe has for one answer: with its one retry, nobody waits much longer than ten seconds. */

@@ -1,0 +1,43 @@
+import type { StayLetter } from './stay-change.ts'
+import type { Dispute, Payment, Refund, Stay, StayFile } from './stay-file.ts'
+
+/** The mails about a payment that moved. */
+export function paymentLetters(
+  file: StayFile,
+  known: Payment | undefined,
+  payment: Payment,
+  status: Stay['status'],
+): StayLetter[] {
+  const before = known?.state
+  if (payment.state === 'review' && before !== 'review') {
+    return [
+      'payment_review',
+      ...(payment.receivedCents > 0 ? (['payment_in_review'] as const) : []),
+    ]
+  }
+  // Money for a stay that was cancelled: nobody waits for it, and somebody has to give it back.
+  const cameTooLate = payment.state === 'succeeded' && before !== 'succeeded'
+  if (cameTooLate && status === 'cancelled') return ['payment_review', 'payment_in_review']
+  if (status !== file.stay.status && status === 'confirmed') return ['booking_confirmed']
+  const declinedLate =
+    before === 'processing' && (payment.state === 'failed' || payment.state === 'canceled')
+  if (declinedLate) return ['payment_declined']
+  if (status !== file.stay.status && status === 'expired') return ['payment_lapsed']
+  return []
+}
+
+export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): StayLetter[] {
+  const isNew = ({ id }: Dispute) => !file.disputes.some((known) => known.id === id)
+  return [
+    ...(disputes.some(isNew) ? (['dispute_opened'] as const) : []),
+    ...(disputes.some(({ closedAt }) => closedAt !== null) ? (['dispute_closed'] as const) : []),
+  ]
+}
+
+/** Only a refund that we knew of, and that the guest counts on, can fail later. */
+export function refundLetters(file: StayFile, refunds: readonly Refund[]): StayLetter[] {
+  const failed = refunds.some(
+    ({ id, failedAt }) => failedAt !== null && file.refunds.some((known) => known.id === id),
+  )
+  return failed ? ['refund_failed'] : []
+}

@@ -1,0 +1,139 @@
+import { isReturned } from './account.ts'
+import type { Cents } from './money.ts'
+import type { Dispute, Payment, PaymentState, Refund, Stay, StayFile } from './stay-file.ts'
+import type { IntentAnswer } from './stripe-facts.ts'
+
+/* Payments, refunds and disputes as Stripe's answer has them. */
+
+/** The reason of a refund that nobody of ours asked for, such as one made in Stripe's dashboard. */
+export const refundMadeAtStripe = 'made_at_stripe'
+
+/** Milliseconds to the next question about a refund or dispute that is open. */
+const openCheck = 6 * 3_600_000
+
+/** Our row of the intent; or, where its id was lost on the way, of the payment that it was made for. */
+export function paymentOf({ payments }: StayFile, answer: IntentAnswer): Payment | undefined {
+  const tied = payments.find(({ intentId }) => intentId === answer.id)
+  const waiting = ({ id, intentId }: Payment) => id === answer.paymentId && intentId === null
+  return tied ?? payments.find(waiting)
+}
+
+/** Our payment as Stripe's answer has it. */
+export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at: Date): Payment {
+  const state = stateAfter(payment, answer, stay)
+  const receivedCents = state === 'succeeded' || state === 'review' ? answer.amountReceived : 0
+  const isSettled = receivedCents > 0
+  return {
+    ...payment,
+    intentId: answer.id,
+    state,
+    currency: isSettled ? answer.currency.toUpperCase() : payment.currency,
+    receivedCents,
+    checkAt: isSettled || state === 'canceled' ? null : payment.checkAt,
+    settledAt: isSettled ? (payment.settledAt ?? at) : null,
+  }
+}
+
+/** An intent that took another amount, currency or stay than ours is left to a person. */
+function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentState {
+  const sameMoney = answer.amount === payment.cents && answer.currency === 'eur'
+  const received = answer.status === 'succeeded' && answer.amountReceived === payment.cents
+  // Money that came is not explained away by a later answer; it is given back, or accepted by staff.
+  if (payment.state === 'review' && payment.receivedCents > 0) return 'review'
+  if (payment.state === 'succeeded') return sameMoney && received ? 'succeeded' : 'review'
+  if (answer.status === 'canceled') return 'canceled'
+  if (!sameMoney || answer.bookingId !== stay.id) return 'review'
+  switch (answer.status) {
+    case 'succeeded':
+      return received ? 'succeeded' : 'review'
+    case 'processing':
+      return 'processing'
+    case 'requires_payment_method':
+      return answer.declined ? 'failed' : 'pending'
+    default:
+      return 'pending'
+  }
+}
+
+/** An intent beside our own is harmless until it takes money; then a person has to look. */
+export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
+  if (answer.amountReceived === 0) return null
+  return {
+    id: answer.id,
+    method: 'stripe',
+    state: 'review',
+    currency: answer.currency.toUpperCase(),
+    cents: answer.amountReceived,
+    receivedCents: answer.amountReceived,
+    refundedCents: 0,
+    intentId: answer.id,
+    attempt: 1,
+    checkAt: null,
+    settledAt: at,
+    voidedAt: null,
+    createdAt: at,
+  }
+}
+
+export function isSamePayment(known: Payment | undefined, payment: Payment): boolean {
+  if (!known) return false
+  const fields = ['state', 'intentId', 'currency', 'receivedCents', 'refundedCents'] as const
+  return fields.every((field) => known[field] === payment[field])
+}
+
+export function refundedOf(refunds: readonly Refund[], paymentId: string): Cents {
+  return refunds
+    .filter((refund) => refund.paymentId === paymentId && isReturned(refund))
+    .reduce((total, { cents }) => total + cents, 0)
+}
+
+export function changedRefunds(
+  known: readonly Refund[],
+  { refunds }: IntentAnswer,
+  paymentId: string,
+  at: Date,
+): Refund[] {
+  return refunds.flatMap((answer) => {
+    const before = known.find(
+      ({ id, stripeId }) => stripeId === answer.id || id === answer.refundId,
+    )
+    const isOver = answer.state === 'failed' || answer.state === 'canceled'
+    if (before?.state === answer.state && before.stripeId === answer.id) return []
+    const after: Refund = {
+      id: answer.id,
+      paymentId,
+      method: 'stripe',
+      reason: refundMadeAtStripe,
+      attempt: 1,
+      at: answer.at,
+      ...before,
+      cents: answer.cents,
+      state: answer.state,
+      stripeId: answer.id,
+      checkAt: answer.state === 'pending' ? new Date(at.getTime() + openCheck) : null,
+      failedAt: isOver ? at : null,
+    }
+    return [after]
+  })
+}
+
+export function changedDisputes(
+  known: readonly Dispute[],
+  { disputes }: IntentAnswer,
+  paymentId: string,
+  at: Date,
+): Dispute[] {
+  return disputes.flatMap((answer) => {
+    const before = known.find(({ id }) => id === answer.id)
+    if (before?.state === answer.state) return []
+    const isOpen = answer.state === 'open' || answer.state === 'inquiry'
+    return [
+      {
+        ...answer,
+        paymentId,
+        closedAt: isOpen ? null : at,
+        checkAt: isOpen ? new Date(at.getTime() + openCheck) : null,
+      },
+    ]
+  })
+}
