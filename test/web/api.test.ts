@@ -35,6 +35,25 @@ describe('a call to the API (specification, section 7)', () => {
   })
 })
 
+describe('a call that is not the one described', () => {
+  const message = { name: 'Ana', email: 'ana@example.org', subject: 'Skis', message: 'Skis?' }
+
+  it('does not compile', async () => {
+    answers(200, '{}')
+    // @ts-expect-error: there is no such call
+    await read('GET /api/nothing')
+    // @ts-expect-error: an optional field, misspelt
+    await send('POST /api/contacts', { ...message, local: 'sq' })
+    // @ts-expect-error: a required field, missing
+    await send('POST /api/contacts', { name: 'Ana' })
+    // @ts-expect-error: a field of another type
+    await send('POST /api/contacts', { ...message, name: 7 })
+    // @ts-expect-error: a list of another shape
+    const rows: { colour: string }[] = (await readPage('GET /api/contacts')).rows
+    expect(rows).toEqual({})
+  })
+})
+
 describe('a list that comes in parts', () => {
   const part = (headers: HeadersInit) => {
     vi.stubGlobal('fetch', async () => new Response('[{"id":"1"}]', { headers }))
