@@ -33,10 +33,13 @@ export function stripeAccount(name: string) {
     return answer.json()
   }
 
-  /** The guest's card is charged; a decline is the guest's to see, not the test's. */
+  /** The guest's card is charged, as Stripe.js does it; a decline is the guest's to see, not the test's. */
   async function pay(paymentIntentId: string, card = 'pm_card_visa') {
     try {
-      await api.paymentIntents.confirm(paymentIntentId, { payment_method: card })
+      await api.paymentIntents.confirm(paymentIntentId, {
+        payment_method: card,
+        use_stripe_sdk: true,
+      })
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error
     }
