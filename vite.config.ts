@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunks.ts'
 import { developmentPages } from './web/build/development-pages.ts'
-import { plainFacts } from './web/build/plain-facts.ts'
 import { dropUnusedRouterParts } from './web/build/router-parts.ts'
 import { otherSwitches } from './web/build/switches.ts'
 
@@ -22,7 +21,6 @@ export default defineConfig({
     dropUnusedRouterParts(),
     otherSwitches(process.env.SWITCHES),
     developmentPages(),
-    plainFacts(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({
