@@ -4,12 +4,12 @@ import './styles/base.css'
 import { i18n } from '@lingui/core'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { splitLocale } from '../domain/locales.ts'
 import { App } from './app.tsx'
 import { loadCatalogs, startI18n } from './i18n.ts'
 import { loadFirstPage } from './page-modules.ts'
 import { pageAt } from './routes.ts'
+import { SiteRouter } from './site-router.tsx'
 import { startConsent } from './start-consent.ts'
 
 // No top-level await: the page imports modules that are bundled with this one, and both would wait
@@ -26,9 +26,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       document.getElementById('app') as HTMLElement,
       <StrictMode>
-        <BrowserRouter>
+        <SiteRouter>
           <App i18n={i18n} />
-        </BrowserRouter>
+        </SiteRouter>
       </StrictMode>,
     )
   })

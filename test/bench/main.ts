@@ -4,8 +4,9 @@ import { cpus, totalmem } from 'node:os'
 import { hrefOf, paths } from '../../web/paths.ts'
 import { type Spread, spreadOf, spreadText, table } from './figures.ts'
 import { lighthouse, lighthouseVersion, type Scores } from './lighthouse.ts'
-import { coldPaint, openBrowser, type Paint, phone } from './paint.ts'
+import { coldVisit, openBrowser, phone, type Visit } from './paint.ts'
 import { buildShell } from './shell.ts'
+import { againstBarePages } from './slowed.ts'
 import { serve } from './static-server.ts'
 
 // `npm run bench`: measures what the clock says of the site, and writes it to `docs/benchmarks.md`.
@@ -21,10 +22,12 @@ const measured = [
   hrefOf(paths.bookOnline, 'en'),
 ]
 
+type Paints = Record<'first' | 'largest', Spread>
+
 interface Row {
   address: string
-  own: Record<keyof Paint, Spread>
-  shell: Record<keyof Paint, Spread>
+  own: Paints
+  shell: Paints
 }
 
 const shell = await serve(buildShell())
@@ -32,6 +35,8 @@ const own = await serve('dist/client')
 const browser = await openBrowser()
 const rows: Row[] = []
 for (const address of measured) rows.push(await compare(address))
+const slowed = [hrefOf(paths.home, 'en'), hrefOf(paths.location, 'en')]
+const bareTable = await againstBarePages(browser, own.origin, slowed, rounds)
 const version = browser.version()
 await browser.close()
 const judged: [address: string, Scores][] = []
@@ -42,16 +47,16 @@ for (const { server } of [own, shell]) server.close()
 
 /** Both builds in turn, so that whatever else the machine does meets both. */
 async function compare(address: string): Promise<Row> {
-  const paints: Record<'own' | 'shell', Paint[]> = { own: [], shell: [] }
+  const visits: Record<'own' | 'shell', Visit[]> = { own: [], shell: [] }
   for (let round = 0; round < rounds; round += 1) {
-    paints.own.push(await coldPaint(browser, own.origin + address))
-    paints.shell.push(await coldPaint(browser, shell.origin + address))
+    visits.own.push(await coldVisit(browser, own.origin + address))
+    visits.shell.push(await coldVisit(browser, shell.origin + address))
   }
-  const spreads = (all: readonly Paint[]) => ({
+  const spreads = (all: readonly Visit[]) => ({
     first: spreadOf(all.map(({ first }) => first)),
     largest: spreadOf(all.map(({ largest }) => largest)),
   })
-  return { address, own: spreads(paints.own), shell: spreads(paints.shell) }
+  return { address, own: spreads(visits.own), shell: spreads(visits.shell) }
 }
 
 function ratio(a: Spread, b: Spread): string {
@@ -101,6 +106,13 @@ ${phone.roundTripMs} ms round trip, ${(phone.bitsPerSecond / 2 ** 20).toFixed(1)
 Milliseconds, median (least–most). Budget 7: largest paint at most half of the shell's.
 
 ${paintTable}
+
+## First paint: the page against itself without scripts and web fonts
+
+The same phone and line, in turn; ${rounds} visits each. Blocking time is what tasks take beyond 50 ms each, from the first paint
+until two seconds after the load. Budget 12: largest paint at most 1.1 times, blocking time at most 150 ms.
+
+${bareTable}
 
 ## Lighthouse ${lighthouseVersion}, on its mid-range phone
 

@@ -9,10 +9,12 @@ export const phone = {
   slowdown: 4,
 }
 
-export interface Paint {
-  /** Milliseconds from the navigation's start. */
+/** Milliseconds; paints are counted from the navigation's start. */
+export interface Visit {
   first: number
   largest: number
+  /** What tasks after the first paint took beyond 50 ms each, up to two seconds after the load. */
+  blocking: number
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -26,13 +28,21 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args })
 }
 
-/** One cold visit. The largest paint is the last that was reported two seconds after the load. */
-export async function coldPaint(browser: Browser, address: string): Promise<Paint> {
+/**
+ * One cold visit, without what `blocked` names. The largest paint is the last that was reported two
+ * seconds after the load.
+ */
+export async function coldVisit(
+  browser: Browser,
+  address: string,
+  blocked: readonly string[] = [],
+): Promise<Visit> {
   const { viewport, roundTripMs, bitsPerSecond, slowdown } = phone
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
+  await devtools.send('Network.setBlockedURLs', { urls: [...blocked] })
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: roundTripMs,
@@ -42,16 +52,21 @@ export async function coldPaint(browser: Browser, address: string): Promise<Pain
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(2000)
-  const paint = await page.evaluate(
-    () =>
-      new Promise<Paint>((resolve) => {
-        // Waits for a slow shell: where the largest paint is reported, the first one is.
-        new PerformanceObserver((list) => {
-          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0 })
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
+  const visit = await page.evaluate(async () => {
+    // Waits for a slow shell: where the largest paint is reported, the first one is.
+    const paints = await new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const tasks = new PerformanceObserver(() => {})
+    tasks.observe({ type: 'longtask', buffered: true })
+    const blocking = tasks
+      .takeRecords()
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first) - 50)
+      .reduce((sum, beyond) => sum + Math.max(beyond, 0), 0)
+    return { first, largest: paints.at(-1)?.startTime ?? 0, blocking }
+  })
   await context.close()
-  return paint
+  return visit
 }

@@ -1,21 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { holdFont } from './held-font.ts'
 
 /** Each heading's lines, and those of the name in the bar. */
-async function lines(page: Page, address: string): Promise<string[]> {
-  await page.goto(address, { waitUntil: 'networkidle' })
+async function lines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, header a')].map(
       (element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().height)}`,
-    ),
-  )
-}
-
-/** What stands in is the system's own: without Arial or its like there is nothing to measure. */
-async function hasStandIn(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    document.fonts.load('700 1rem "Wide Arial"').then(
-      (faces) => faces.length > 0,
-      () => false,
     ),
   )
 }
@@ -24,13 +15,36 @@ for (const address of ['/', '/de/reserve-pay-location']) {
   test(`on ${address} headings break alike with the site’s font and with what stands in for it`, {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort())
-    const withoutFont = await lines(page, address)
-    if (!(await hasStandIn(page))) return
-
-    await page.unroute('**/*.woff2')
-    await lines(page, address)
-    // Kept from the visit before, so that it is there in time.
-    expect(await lines(page, address)).toEqual(withoutFont)
+    const letFontCome = await holdFont(page)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const withoutFont = await lines(page)
+    await letFontCome()
+    expect(await lines(page)).toEqual(withoutFont)
   })
 }
+
+/** Letters, figures and punctuation of every language, small and capital; arrows are the system's. */
+function letters(): string {
+  const catalogs = globSync('web/locales/*/*.po').map((file) => readFileSync(file, 'utf8'))
+  const words = catalogs.join('\n').replace(/^#.*$/gm, '')
+  const found = `${words}${words.toUpperCase()}`.match(/[\p{L}\p{N}\p{P}\p{Sc}]/gu) ?? []
+  return [...new Set(found)].join('')
+}
+
+test('a heading in any of the languages is all in the site’s font; else `npm run font`', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(async (text) => {
+    document.body.innerHTML = `<h1>${text.replace(/[<&]/g, '')}</h1>`
+    await document.fonts.ready
+  }, letters())
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const heading = { nodeId: root.nodeId, selector: 'h1' }
+  const { nodeId } = await devtools.send('DOM.querySelector', heading)
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringContaining('Bricolage')])
+})

@@ -55,6 +55,8 @@ test('content pages replace one another without a new document', async ({ page }
   await page.locator('footer a[href="/de#pricing"]').click()
   await expect(page).toHaveURL('/de#pricing')
   await expect(page.locator('#pricing')).toBeInViewport()
+  // A link to where one is already leaves no second step to go back.
+  await page.locator('footer a[href="/de#pricing"]').click()
   await page.goBack()
   await expect(page).toHaveURL('/de/contact')
   expect(await sameDocument()).toBe(true)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../web/paths.ts'
 import { notFoundPage } from '../../web/routes.ts'
 import { comeToLife } from './arrive.ts'
+import { holdFont } from './held-font.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
 declare global {
@@ -66,7 +67,10 @@ const knownByScriptAlone: readonly string[] = [
   paths.bookingConfirmedFrame,
 ]
 
-/** The page comes to life without an error, a jump, a stranger or a call, and fits its window. */
+/**
+ * The page comes to life without an error, a jump, a stranger or a call, and fits its window, with the
+ * headings' font as late as on a slow line.
+ */
 async function comesCalmly(page: Page, { address, page: entry }: SitePage, origin: string) {
   const complaints = watchComplaints(page, entry === notFoundPage ? origin + address : undefined)
   const strangers: string[] = []
@@ -76,9 +80,12 @@ async function comesCalmly(page: Page, { address, page: entry }: SitePage, origi
     if (request.url().startsWith(`${origin}/api/`)) questions.push(request.url())
   })
   await watchShifts(page)
+  const letFontCome = await holdFont(page)
 
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   await comeToLife(page)
+  await letFontCome()
+  await page.waitForLoadState('networkidle')
 
   expect(complaints).toEqual([])
   expect(strangers, 'budget 4').toEqual([])

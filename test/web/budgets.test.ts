@@ -47,6 +47,11 @@ const weights = builtPages.map((built) => {
   }
 })
 
+/** Headings ask for it once they are laid out. */
+function fontsOf({ html }: BuiltPage): string[] {
+  return [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address)
+}
+
 function isCatalog(address: string): boolean {
   return Object.entries(manifest).some(
     ([source, { file }]) => source.endsWith('.po') && `/${file}` === address,
@@ -98,7 +103,7 @@ describe('budget 3: the home page, cold', () => {
       .map((address) => address.split('#')[0] ?? '')
       // Browsers that take the drawn icon leave the old one.
       .filter((address) => address !== '/favicon.ico')
-    const requests = new Set(loaded)
+    const requests = new Set([...loaded, ...fontsOf(weight.built)])
     expect(requests.size + 1).toBeLessThanOrEqual(15)
     expect(total([...requests]) + weigh(html)).toBeLessThanOrEqual(200 * kilobyte)
     expect(weight.style).toBeLessThanOrEqual(15 * kilobyte)
@@ -115,12 +120,17 @@ describe('budget 9: no Worker call to show a content page', () => {
   it.each(named)('%s and its files are answered from the assets', (address, { built, files }) => {
     const guarded = [...staff, 'not-found'].includes(built.page.name)
     expect(callsWorker(address)).toBe(guarded)
-    const { scripts, styles, fonts } = files
-    expect([...scripts, ...styles, ...fonts].filter(callsWorker)).toEqual([])
+    const loaded = [...files.scripts, ...files.styles, ...fontsOf(built)]
+    expect(loaded.filter(callsWorker)).toEqual([])
   })
 })
 
 describe('what a page loads', () => {
+  it.each(named)('%s shows its words before it asks for the one font', (_, { built }) => {
+    expect(fontsOf(built)).toHaveLength(1)
+    expect(built.document.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(0)
+  })
+
   it.each(named)(
     '%s is all named in its document, so that nothing waits',
     (_, { built, files }) => {
@@ -129,7 +139,6 @@ describe('what a page loads', () => {
         document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
       expect(hrefs('link[rel=modulepreload]').sort()).toEqual([...files.scripts].sort())
       expect(hrefs('link[rel=stylesheet]').sort()).toEqual([...files.styles].sort())
-      expect(hrefs('link[rel=preload][as=font]')).toEqual(files.fonts)
     },
   )
 

@@ -17,7 +17,6 @@ export async function renderForDevelopment(pathname: string): Promise<string> {
     entry: `/${clientEntry}`,
     scripts: [],
     styles: [],
-    fonts: [],
     catalogs: Object.fromEntries(
       catalogs.map((catalog) => [catalog, `/web/locales/${locale}/${catalog}.po`]),
     ),

@@ -43,9 +43,6 @@ function Document(input: DocumentInput) {
         <HeadTags {...input} />
         {movesToSaved && <Inline code={savedLanguageScript} />}
         <Inline code={savedThemeScript} />
-        {files.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         {files.styles.map((href) => (
           <InlineStyles key={href} href={href} css={css(href)} />
         ))}

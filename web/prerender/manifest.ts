@@ -4,7 +4,6 @@ interface Chunk {
   file: string
   imports?: string[]
   css?: string[]
-  assets?: string[]
 }
 
 export type Manifest = Record<string, Chunk>
@@ -13,7 +12,6 @@ export type Manifest = Record<string, Chunk>
 export interface NeededFiles {
   scripts: string[]
   styles: string[]
-  fonts: string[]
 }
 
 export function readManifest(file: string): Manifest {
@@ -41,14 +39,9 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): NeededF
   return {
     scripts: addresses(all.map((chunk) => chunk.file)),
     styles: addresses(all.flatMap((chunk) => chunk.css ?? [])),
-    fonts: addresses(all.flatMap((chunk) => chunk.assets ?? [])).filter(isFont),
   }
 }
 
 function addresses(files: readonly string[]): string[] {
   return [...new Set(files)].map((file) => `/${file}`)
-}
-
-function isFont(address: string): boolean {
-  return address.endsWith('.woff2')
 }

@@ -27,14 +27,11 @@ function pageSources(page: Page, locale: Locale): string[] {
   ]
 }
 
-/** The scripts, styles and fonts of a page: of its still parts the styles alone. */
+/** The scripts and styles of a page: of its still parts the styles alone. */
 export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
   const sources = pageSources(page, locale)
-  const { styles, fonts } = filesOf(manifest, [
-    ...sources,
-    ...(page.still ? [page.still.source] : []),
-  ])
-  return { scripts: filesOf(manifest, sources).scripts, styles, fonts }
+  const { styles } = filesOf(manifest, [...sources, ...(page.still ? [page.still.source] : [])])
+  return { scripts: filesOf(manifest, sources).scripts, styles }
 }
 
 export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageFiles {

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps the headings' font back; what it gives lets the font come, and waits until it is seen. */
+export async function holdFont(page: Page): Promise<() => Promise<void>> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 50)))
+    })
+  }
+}
