@@ -45,9 +45,10 @@ export function BookingForm() {
 
   /** The first time, 'Pay with Card' or the enter key, brings up the card field. */
   function submit(event: FormEvent): void {
-    if (booking.section === 'card') return void booking.submit(event)
+    if (price && booking.section === 'card') return void booking.submit(event)
     event.preventDefault()
-    booking.show('card')
+    if (price) booking.show('card')
+    else void stay.form.trigger('luggageCount', { shouldFocus: true })
   }
 
   if (booking.booked) {
