@@ -17,21 +17,23 @@ const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
  * Anything but spaces, invisible marks, letters that stand for none, and Braille without a dot; what
  * is wrong with the others is told by the two above.
  */
-const visible = /[^\p{Z}\p{Cf}\p{DI}\u2800]/u
+const visible = /[^\s\p{Z}\p{Cf}\p{DI}\u2800]/u
 
 /** A missing field is told as the empty one is; only a field of the wrong type is `invalid`. */
 export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? empty : code('invalid')
 
-/** Not there, `null`, or nothing but space: a form sends any of the three for an empty field. */
+/** Not there, `null`, or nothing that shows: a form sends any of the three for an empty field. */
 export function isBlank(value: unknown): value is null | undefined | '' {
-  return value === undefined || value === null || (typeof value === 'string' && !value.trim())
+  return (
+    value === undefined || value === null || (typeof value === 'string' && !visible.test(value))
+  )
 }
 
 export const limitsOfText = {
   name: 100,
   email: 254,
-  phone: 30,
+  phone: 80,
   subject: 150,
   message: 5000,
   specialRequests: 1000,
@@ -78,14 +80,19 @@ function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
+/** Five digits at least, of any language, on one line. */
+const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
+
+/**
+ * A phone number as people write it, with an extension or a note: staff read it, and it is optional, so
+ * nothing plausible is refused. Without the invisible marks that come along when one is copied.
+ */
 export const optionalPhone = optionalString(
-  z
-    .string(code('invalid'))
-    .check(
-      z.trim(),
-      z.maxLength(limitsOfText.phone, { error: code('too_long'), abort: true }),
-      z.regex(/^\+?(?:[\p{Zs}().\-/]*\d){5,}[\p{Zs}().\-/]*$/u, code('phone_invalid')),
-    ),
+  z.string(code('invalid')).check(
+    z.overwrite((text) => text.replace(/\p{Cf}/gu, '').trim()),
+    z.maxLength(limitsOfText.phone, { error: code('too_long'), abort: true }),
+    z.regex(phoneNumber, code('phone_invalid')),
+  ),
 )
 
 export const optionalRequests = optionalString(

@@ -6,7 +6,25 @@ export function textKey(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Only the digits of a phone number, without the `00` that stands for `+`. */
+/** By which staff search a phone number: its digits, without the `00` or `+` of a country. */
 export function phoneKey(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^00/, '')
+  return dialledNumber(phone).replace(/^(\+|00)/, '')
+}
+
+/** From the letters behind a number on, it is an extension or a note. */
+const behindTheNumber = /^((?:\P{Nd}*\p{Nd}){5}[^\p{L}#]*)[\p{L}#].*$/su
+
+/** What a telephone has to dial of a number as people write it: digits, and a `+` where there was one. */
+export function dialledNumber(phone: string): string {
+  const written = phone.normalize('NFKC').replace(behindTheNumber, '$1')
+  const digits = written.match(/\p{Nd}/gu) ?? []
+  const international = /^\P{Nd}*\+/u.test(written) && digits.length > 0
+  return (international ? '+' : '') + digits.map(digitValue).join('')
+}
+
+/** Unicode keeps the ten digits of every script together, in their order. */
+function digitValue(digit: string): number {
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - before - 1))) before += 1
+  return before % 10
 }

@@ -25,12 +25,15 @@ export class ApiError extends Error {
   readonly status: number
   /** What the Worker says went wrong; nothing where something else answered. */
   readonly failure: ErrorBody['error'] | undefined
+  /** Seconds until another try makes sense, where the answer says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`)
     this.name = 'ApiError'
     this.status = status
     this.failure = failureIn(body)
+    this.retryAfter = Number(retryAfter) || undefined
   }
 
   get code(): ErrorCode | undefined {
@@ -89,7 +92,8 @@ async function answerTo(call: Call, init: RequestInit = {}, address?: string): P
   const [method = '', path = ''] = call.split(' ')
   const response = await fetch(address || path, { method, credentials: 'include', ...init })
   if (!response.ok) {
-    throw new ApiError(response.status, response.statusText, await response.text())
+    const retryAfter = response.headers.get('Retry-After')
+    throw new ApiError(response.status, response.statusText, await response.text(), retryAfter)
   }
   return response
 }

@@ -21,10 +21,11 @@ export interface PageModule {
 
 /**
  * What a page's Content-Security-Policy allows: the map's frame and our own forms, Stripe's scripts
- * and frames, the city's transit map, the bus partner's site, or, for the staff, nothing of others. A
- * policy belongs to the document, so only `content` pages share one.
+ * and frames, no script of others where a payment is shown, the city's transit map, the bus partner's
+ * site, or, for the staff, nothing of others. A policy belongs to the document, so only `content` pages
+ * share one.
  */
-export type PolicyProfile = 'content' | 'pay' | 'transit' | 'bus-partner' | 'staff'
+export type PolicyProfile = 'content' | 'pay' | 'paid' | 'transit' | 'bus-partner' | 'staff'
 
 export interface Page {
   /** Its folder in `web/pages/`. */

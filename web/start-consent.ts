@@ -1,22 +1,23 @@
 import { splitLocale } from '../domain/locales.ts'
 import { cameFromAnotherPage } from './came-from-another-page.ts'
 import { loadCatalogs } from './i18n.ts'
-import type { Page } from './page.ts'
+import type { Page, PolicyProfile } from './page.ts'
 import { paths } from './paths.ts'
 import { rememberedChoice } from './remember-choice.ts'
 
 const whileBooking: readonly string[] = [paths.bookOnline, paths.reserve, paths.bookingConfirmed]
+
+/** Pages of a card or its payment, which no other company's script shares. */
+const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
  * Nothing is counted before the visitor agrees. Who has not answered yet is asked on a second page or
  * past the first screen, never over the two ways to book that the home page begins with, nor while they
  * book or read what they booked.
  */
-export function startConsent({ bare, framable }: Page): void {
+export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')
-  if (answer === 'yes' && (!bare || framable)) {
-    import('./analytics-tag.ts').then(({ startAnalytics }) => startAnalytics(), ignore)
-  }
+  if (answer === 'yes' && (!bare || framable)) startCounting().catch(ignore)
   if (bare) return
 
   let asked = Boolean(answer)
@@ -25,7 +26,13 @@ export function startConsent({ bare, framable }: Page): void {
     const byVisitor = type === 'open-consent'
     if (!byVisitor && (asked || !isTime(type === 'arrived'))) return
     asked = true
-    ask(byVisitor)
+    ask(byVisitor, startCounting)
+  }
+  async function startCounting(): Promise<void> {
+    const { startAnalytics } = await (ofMoney.includes(policy)
+      ? import('./analytics-beacon.ts')
+      : import('./analytics-tag.ts'))
+    startAnalytics()
   }
   function isTime(arrived: boolean): boolean {
     const { path } = splitLocale(location.pathname)
@@ -35,9 +42,9 @@ export function startConsent({ bare, framable }: Page): void {
   for (const name of ['open-consent', 'arrived', 'scroll']) addEventListener(name, consider)
 }
 
-function ask(byVisitor: boolean): void {
+function ask(byVisitor: boolean, startCounting: () => Promise<void>): void {
   Promise.all([import('./features/consent/mount-consent.tsx'), loadCatalogs(['consent'])]).then(
-    ([{ mountConsent }]) => mountConsent(byVisitor),
+    ([{ mountConsent }]) => mountConsent(byVisitor, startCounting),
     ignore,
   )
 }

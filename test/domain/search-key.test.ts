@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phoneKey, textKey } from '../../domain/search-key.ts'
+import { dialledNumber, phoneKey, textKey } from '../../domain/search-key.ts'
 
 import { anyText } from './arbitraries.ts'
 
@@ -35,5 +35,59 @@ describe('staff find a guest by phone', () => {
 
   it('keeps the zero of a local number', () => {
     expect(phoneKey('069 000 0001')).toBe('0690000001')
+  })
+
+  it.each([
+    '+355 69 000 0001 ext. 12',
+    '+355 69 000 0001 (WhatsApp)',
+    '+355 69 000 0001 #12',
+    'WhatsApp: +355 69 000 0001, after 6',
+    'Mobile 00355-69-000-0001',
+    '+٣٥٥ ٦٩ ٠٠٠ ٠٠٠١',
+    '۰۰۳۵۵ ۶۹ ۰۰۰ ۰۰۰۱',
+    '+३५५ ६९ ००० ०००१',
+    '＋３５５－６９－０００－０００１',
+    '\u202A+355 69 000 0001\u202C',
+  ])('whatever stands around it, and in whichever digits: %j', (typed) => {
+    expect(phoneKey(typed)).toBe('355690000001')
+  })
+
+  it('whichever digits their language writes', () => {
+    for (const system of [
+      'arab',
+      'arabext',
+      'beng',
+      'deva',
+      'fullwide',
+      'khmr',
+      'mathsanb',
+      'thai',
+    ])
+      expect(
+        phoneKey(
+          new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890),
+        ),
+        system,
+      ).toBe('1234567890')
+  })
+
+  it('by digits alone, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^[+()\d /-]{0,20}$/)), (typed) => {
+        expect(phoneKey(typed)).toMatch(/^\d*$/)
+      }),
+    )
+  })
+})
+
+describe('staff call a guest', () => {
+  it.each([
+    ['+355 69 000 0001', '+355690000001'],
+    ['069 000 0001 ext. 12', '0690000001'],
+    ['00355 69 000 0001', '00355690000001'],
+    ['WhatsApp: +٣٥٥ ٦٩ ٠٠٠ ٠٠٠١', '+355690000001'],
+    ['call me', ''],
+  ])('%j by %j', (typed, dialled) => {
+    expect(dialledNumber(typed)).toBe(dialled)
   })
 })

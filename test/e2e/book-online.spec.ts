@@ -118,3 +118,44 @@ test('an empty form says what is missing, the name first, then the e-mail addres
   await expect(name).toHaveValue(ana.name)
   await expect(name).not.toHaveAttribute('aria-invalid')
 })
+
+test('a name that is too long is said to be too long, not missing', async ({ page }) => {
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  const name = page.getByLabel(words.en.fullName)
+  await name.fill('a'.repeat(101))
+  await page.getByRole('button', { name: words.en.payWithCard }).click()
+  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  await expect(notification(page)).toContainText(
+    'Your name is too long. Please shorten it before proceeding.',
+  )
+  await expect(notification(page)).not.toContainText('Missing Information')
+  await expect(name).toHaveAccessibleDescription('This is too long')
+  await name.fill(`Ana \u202Eexe`)
+  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  await expect(notification(page)).toContainText('Your name holds characters that can’t be printed')
+})
+
+test('the receipt of the longest address stays within a phone’s screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await page.getByLabel(words.en.fullName).fill('A'.repeat(100))
+  await page.getByLabel(words.en.email).fill(`${'a'.repeat(64)}@${'b'.repeat(60)}.example`)
+  await page.getByRole('button', { name: words.en.payWithCard }).click()
+  await ana.payWith(cards.good, '€3.00')
+  await ana.sees(words.en.paid)
+  await ana.reference()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const wide = await page
+    .locator('main *, [role=region] *')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.getBoundingClientRect().right > 391)
+        .map((it) => it.className),
+    )
+  expect(wide).toEqual([])
+})

@@ -34,6 +34,32 @@ test('the total follows every change, as a rate, a sum and in the summary', asyn
   await expect(page.getByRole('button', { name: 'Take this plan' })).toBeFocused()
 })
 
+for (const items of ['0', '21', '']) {
+  test(`nobody is asked to pay for “${items}” items, and the panel says what is missing`, async ({
+    page,
+  }) => {
+    const ana = new Traveller(page, say)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/create-payment-intent')) asked += 1
+    })
+    await ana.goTo('/book-online')
+    await ana.fillInWhoTheyAre()
+    await page.getByRole('button', { name: say.payWithCard }).click()
+    await expect(page.getByRole('button', { name: say.pay('€3.00') })).toBeVisible()
+    const field = page.getByLabel(say.items, { exact: true })
+    await field.fill(items)
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+      'Enter a number of items from 1 to 20 to see the price',
+    )
+    await expect(page.getByRole('main')).not.toContainText('€0.00')
+    await page.getByRole('button', { name: 'Pay Now', exact: true }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/Number of items must be from 1 to 20/)
+    expect(asked).toBe(0)
+  })
+}
+
 test('the card field opens on demand, and closes without losing a word', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
@@ -289,7 +315,7 @@ test('the reservation says how it is paid, and where and when', async ({ page })
   }
   await ana.chooseStay(1, 14)
   await ana.sees('The two-week plan costs less: €35.00 in all, €7.00 saved.')
-  await ana.sees('Ask for it at our desk, or book it online.')
+  await expect(page.getByRole('button', { name: 'Take this plan' })).toBeVisible()
 })
 
 test('whoever is faster than the payment system is told so, and the words stay', async ({

@@ -195,8 +195,48 @@ test('framed forms never ask, and nobody is counted among the staff', { tag: '@p
   await signInAsStaff(page)
   await allNoticed(page)
   expect(asked).toEqual([])
-  await page.goto('/booking')
+  await page.goto('/reservation')
   await expect.poll(() => asked.length).toBe(1)
+})
+
+test('where a card is typed, visits are counted without the script of another company', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { asked } = await countRequests(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (request.resourceType() === 'script' && origin !== new URL(page.url()).origin) {
+      scripts.push(request.url())
+    }
+  })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('analytics', 'yes'))
+  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.123.456', url: page.url() }])
+  for (const address of [
+    '/book-online',
+    '/booking-confirmed?payment_intent_client_secret=secret',
+  ]) {
+    asked.length = 0
+    await page.goto(address)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    const query = new URL(asked[0] ?? '').searchParams
+    expect(query.get('tid')).toBe(business.analyticsId)
+    expect(query.get('cid')).toBe('123.456')
+    expect(query.get('en')).toBe('page_view')
+    expect(asked.join()).not.toMatch(/gtag|secret/)
+  }
+  expect(scripts.filter((script) => !script.includes('stripe'))).toEqual([])
+
+  asked.length = 0
+  await page.goto('/book-online')
+  await expect.poll(() => asked.length).toBe(1)
+  asked.length = 0
+  await page.evaluate(() => localStorage.setItem('analytics', 'no'))
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage')))
+  await page.locator('aside > button').click()
+  await expect(page.getByRole('region', { name: 'Assistant', exact: true })).toBeFocused()
+  expect(asked).toEqual([])
 })
 
 test('a no is heard in every tab, and in the form of a closed dialog', { tag: '@phone' }, async ({

@@ -93,6 +93,43 @@ test('staff who come back to the window see what is there now', { tag: '@desktop
     }, state)
   }
   await askedTimes(2)
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'))
+    dispatchEvent(new Event('focus'))
+  })
+  await askedTimes(3)
+})
+
+test('the number of paid bookings leaves out what nobody has paid, which is counted by itself', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await standIn(page)
+  const states = ['paid', 'partially_refunded', 'refunded', 'pending', 'failed', 'canceled', 'paid']
+  const rows = states.map((paymentStatus, index) => ({
+    id: `0000000${index}-0000-4000-8000-000000000000`,
+    reference: `TIR-2026-326-000${index}`,
+    customerName: `Guest ${index}`,
+    customerEmail: 'guest@example.com',
+    customerPhone: null,
+    serviceType: 'storage',
+    storageType: 'daily',
+    luggageCount: 1,
+    startDate: '2026-12-01T09:00:00.000Z',
+    endDate: null,
+    duration: 1,
+    totalPrice: 300,
+    amountRefunded: 0,
+    currency: 'EUR',
+    paymentStatus,
+    status: 'confirmed',
+    specialRequests: null,
+    createdAt: '2026-11-22T09:00:00.000Z',
+    updatedAt: '2026-11-22T09:00:00.000Z',
+  }))
+  await page.route(/\/api\/bookings$/, (route) => route.fulfill({ json: rows }))
+  await signInAsStaff(page)
+  await expect(tab(page, 'bookings')).toHaveText(/^Paid Bookings \(3\)\s*2 unpaid$/)
+  await expect(page.getByRole('article')).toHaveCount(7)
 })
 
 test('only when all three lists fail is the connection said to be lost, with two ways on', {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { notification } from './notification.ts'
 import { readInGerman } from './read-in-german.ts'
 import { signInAsStaff, staffEntry } from './staff.ts'
 
@@ -101,7 +102,16 @@ test('a traveller asks for a taxi, without a price and without questions about b
   await expect(ana.dialog.getByRole('status')).toContainText('Price on request')
   await ana.fillsIn()
   await ana.confirms()
-  await ana.sees('Booking Confirmed!')
+  await expect(notification(page)).toContainText('Request received')
+  await expect(notification(page)).toContainText(/^.*Booking ID: [0-9A-F]{8}, reference TIR-/)
+  await expect(notification(page)).toContainText('contact you to confirm')
+  const receipt = page.locator('main [tabindex="-1"]').filter({ hasText: 'We have your request' })
+  await expect(receipt).toContainText('Nothing is confirmed yet')
+  await expect(page.locator('body')).not.toContainText(
+    /Booking Confirmed|when you arrive|our desk\./,
+  )
+  await page.reload()
+  await expect(receipt).toContainText('Nothing is confirmed yet')
 
   await signInAsStaff(page)
   const entry = await staffEntry(page, /^Paid Bookings/, ana.name)
@@ -132,6 +142,22 @@ test('the price follows the plan, and a long plan for many pieces is asked for',
   await dialog.getByLabel('Number of Days').fill('13')
   await dialog.getByRole('button', { name: 'Take this plan' }).click()
   await expect(price).toContainText('€35.00')
+})
+
+test('hours that reach into another day are said to cost both days', async ({ page }) => {
+  const ana = new Asker(page)
+  await ana.opens('Book Storage', 'Reserve Luggage Storage')
+  await ana.fillsIn()
+  const { dialog } = ana
+  const price = dialog.getByRole('status').first()
+  await dialog.getByLabel('Storage Duration').selectOption('Short Term (2€/hour)')
+  await dialog.getByLabel('Duration (hours)').fill('5')
+  await expect(price).toContainText('5 hours at the price of a day')
+  await expect(price).toContainText('€3.00')
+  const start = dialog.getByLabel('Start Date & Time')
+  await start.fill((await start.inputValue()).replace('10:00', '22:00'))
+  await expect(price).toContainText('5 hours at the price of 2 days')
+  await expect(price).toContainText('€6.00')
 })
 
 test('what was typed outlives a failure, a wrong price and the dialog itself', async ({ page }) => {

@@ -96,6 +96,16 @@ describe('an answer that is not a success (specification, section 8)', () => {
     expect((thrown as ApiError).failure).toEqual(error)
   })
 
+  it.each([
+    ['3600', 3600],
+    [null, undefined],
+    ['Sun, 22 Nov 2026 10:00:00 GMT', undefined],
+  ])('says after how many seconds to try again: %j', async (header, seconds) => {
+    const headers: HeadersInit = header ? { 'Retry-After': header } : {}
+    vi.stubGlobal('fetch', async () => new Response('', { status: 429, headers }))
+    expect(((await failed()) as ApiError).retryAfter).toBe(seconds)
+  })
+
   it('tells what is wrong with each field, and with none where none was refused', async () => {
     const fields = {
       'customerData.customerName': { code: 'full_name_required', message: 'm' },

@@ -46,6 +46,16 @@ describe('promise 23: headers of every page', () => {
     expect(policy.includes('//pay.google.com')).toBe(pays)
   })
 
+  it.each(served)(
+    '%s runs a stranger’s script only where no payment is made or shown',
+    (...row) => {
+      const [, { page, policy }] = row
+      const ofMoney = [...payPages, 'booking-confirmed', 'booking-confirmed-frame', 'admin']
+      const counts = sourcesOf(policy, 'script-src').some((source) => /google/.test(source))
+      expect(counts).toBe(!ofMoney.includes(page.name))
+    },
+  )
+
   it.each(served)('%s lets a form that it frames open windows to pay in', (_, built) => {
     const opensNone = ['transit', 'staff'].includes(built.page.policy)
     expect(built.headers.get('cross-origin-opener-policy')).toBe(
@@ -99,11 +109,7 @@ describe('promise 23: headers of every page', () => {
   it('lets the pay page load what Stripe asks for, and nothing more', () => {
     const policy = headersAt(rules, '/de/book-online').get('content-security-policy') ?? ''
     const scripts = sourcesOf(policy, 'script-src').filter((source) => source.startsWith('http'))
-    expect(scripts).toEqual([
-      'https://*.googletagmanager.com',
-      'https://js.stripe.com',
-      'https://*.js.stripe.com',
-    ])
+    expect(scripts).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com'])
     expect(sourcesOf(policy, 'frame-src')).toEqual([
       'https://js.stripe.com',
       'https://*.js.stripe.com',

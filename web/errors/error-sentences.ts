@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { business } from '../../domain/business.ts'
 import type { ErrorCode, VisitorErrorCode } from '../../domain/errors.ts'
 import { ApiError } from '../api.ts'
 
@@ -54,7 +55,7 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
   }),
   method_not_allowed: reload,
   rate_limited: msg({
-    message: 'Too many attempts in a short time; please try again a little later',
+    message: 'Too many attempts in a short time; please try again in a minute',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
   payment_unavailable: msg({
@@ -69,8 +70,31 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
   internal: ours,
 } satisfies Record<VisitorErrorCode, MessageDescriptor>
 
+const { phone } = business
+const minute = 60
+const hour = 3600
+
+/** When to come back, for whoever can't just wait, and whom to call meanwhile. */
+function longWait(seconds: number): MessageDescriptor {
+  if (seconds > hour / 2) {
+    return msg({
+      message: `Too many attempts; please try again in about an hour, or call us at ${phone}`,
+      context: 'why a call failed; stands inside a sentence, without a full stop',
+    })
+  }
+  const minutes = Math.ceil(seconds / minute)
+  return msg({
+    message: `Too many attempts; please try again in about ${minutes} minutes, or call us at ${phone}`,
+    context: 'why a call failed; stands inside a sentence, without a full stop',
+  })
+}
+
 /** The sentence for whatever a call threw. */
 export function sentenceFor(error: unknown): MessageDescriptor {
+  if (error instanceof ApiError && error.code === 'rate_limited') {
+    const { retryAfter = minute } = error
+    if (retryAfter > minute) return longWait(retryAfter)
+  }
   if (error instanceof ApiError) return (error.code && errorSentences[error.code]) ?? unknown
   // What `fetch` throws when nothing answered.
   return error instanceof TypeError ? connection : unknown

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { business } from '../../domain/business.ts'
 import { switches } from '../../domain/switches.ts'
+import { visitCounterUrl } from '../analytics-beacon.ts'
 import type { Page } from '../page.ts'
 import { entryScript, savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
 
@@ -17,6 +18,8 @@ const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'http
 /** Asked only after a visitor's consent; Google's own guide names these. */
 const tagManager = 'https://*.googletagmanager.com'
 const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+/** Where the pages count themselves that load no script of others; see `analytics-beacon.ts`. */
+const visitCounter = new URL(visitCounterUrl).origin
 
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -44,7 +47,7 @@ function ownDirectives(framable: boolean): Directives {
   }
 }
 
-/** Adds the analytics, the map and our own forms. */
+/** Adds the analytics' script and what it asks for, the map and our own forms. */
 function contentDirectives(own: Directives): Directives {
   return {
     ...own,
@@ -53,6 +56,11 @@ function contentDirectives(own: Directives): Directives {
     'connect-src': more(own, 'connect-src', analytics),
     'frame-src': [self, originOf(business.mapFrameUrl), ...bookingOrigin()],
   }
+}
+
+/** Adds where visits are counted, without the analytics' script: it would share the page with the card. */
+function paidDirectives(own: Directives): Directives {
+  return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }
 }
 
 function more(directives: Directives, name: string, sources: readonly string[]): string[] {
@@ -65,18 +73,18 @@ export function bookingOrigin(): string[] {
 }
 
 /** Stripe's own guide, and one more origin where a stand-in for Stripe is served from. */
-function payDirectives(content: Directives, standIn: readonly string[]): Directives {
+function payDirectives(paid: Directives, standIn: readonly string[]): Directives {
   return {
-    ...content,
-    'script-src': more(content, 'script-src', [...stripe, ...standIn]),
+    ...paid,
+    'script-src': more(paid, 'script-src', [...stripe, ...standIn]),
     'frame-src': [...stripe, 'https://hooks.stripe.com', ...link, ...standIn],
-    'connect-src': more(content, 'connect-src', [
+    'connect-src': more(paid, 'connect-src', [
       'https://api.stripe.com',
       ...link,
       ...googlePay,
       ...standIn,
     ]),
-    'img-src': more(content, 'img-src', ['https://*.stripe.com', 'https://*.link.com']),
+    'img-src': more(paid, 'img-src', ['https://*.stripe.com', 'https://*.link.com']),
   }
 }
 
@@ -89,7 +97,9 @@ function directivesOf({ policy, framable }: Policy, standIn: readonly string[]):
     case 'content':
       return content
     case 'pay':
-      return payDirectives(content, standIn)
+      return payDirectives(paidDirectives(own), standIn)
+    case 'paid':
+      return paidDirectives(own)
     case 'transit':
       return { ...content, 'frame-src': [originOf(business.transitFrameUrl)] }
     case 'bus-partner':

@@ -24,7 +24,7 @@ export const reservations = new Hono<AppEnv>()
     const submission = await submissionOf(c, request)
     const accept = async () => {
       assertAccepted(requestedStayErrors(request, now))
-      const price = quote({ ...request, storageType: 'daily' })
+      const price = quote(request)
       return createReservation(db, { request, submission, price }, now)
     }
     const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))

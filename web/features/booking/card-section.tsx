@@ -55,6 +55,10 @@ function SubmitText({ booking: { phase, total } }: { booking: Booking }) {
     case 'processing':
       return <Trans context="payment button while the card is charged">Processing Payment...</Trans>
     default:
-      return <Trans context="payment button">Pay {amount} Now</Trans>
+      return total > 0 ? (
+        <Trans context="payment button">Pay {amount} Now</Trans>
+      ) : (
+        <Trans context="payment button, while there is no price">Pay Now</Trans>
+      )
   }
 }

@@ -8,9 +8,10 @@ let shown: { root: Root; element: HTMLElement } | undefined
 
 /**
  * Asks whether visits may be counted. `byVisitor` is true where they wanted to be asked: the focus
- * then goes to the question, and back to where it came from.
+ * then goes to the question, and back to where it came from. `startCounting` is what this page does
+ * after a yes.
  */
-export function mountConsent(byVisitor: boolean): void {
+export function mountConsent(byVisitor: boolean, startCounting: () => Promise<void>): void {
   if (shown) {
     shown.element.querySelector('section')?.focus()
     return
@@ -22,7 +23,8 @@ export function mountConsent(byVisitor: boolean): void {
 
   function answered(answer: Answer): void {
     rememberChoice('analytics', answer)
-    obey(answer).catch(() => {
+    const obeyed = answer === 'yes' ? startCounting() : stopCounting()
+    obeyed.catch(() => {
       // Without a connection the answer counts from the next page on.
     })
     root.unmount()
@@ -42,8 +44,7 @@ export function mountConsent(byVisitor: boolean): void {
   )
 }
 
-async function obey(answer: Answer): Promise<void> {
-  const { startAnalytics, stopAnalytics } = await import('../../analytics-tag.ts')
-  if (answer === 'yes') startAnalytics()
-  else stopAnalytics()
+async function stopCounting(): Promise<void> {
+  const { stopAnalytics } = await import('../../analytics-tag.ts')
+  stopAnalytics()
 }

@@ -1,3 +1,4 @@
+import type { ServiceType } from '../../../domain/services.ts'
 import { keepInTab, keptInTab } from '../../kept-in-tab.ts'
 import { receiptKeptAs } from './has-receipt.ts'
 
@@ -5,6 +6,7 @@ import { receiptKeptAs } from './has-receipt.ts'
 export interface Requested {
   id: string
   reference: string
+  serviceType: ServiceType
   startDate: string
   customerEmail: string
 }

@@ -69,9 +69,11 @@ interface FormulaProps {
 function Formula({ price: { stay }, units, total }: FormulaProps) {
   const { storageType, luggageCount: items } = stay
   if (storageType === 'short' && total < items * units * prices.hourPerItem) {
+    const days = total / (items * prices.dayPerItem)
     return (
       <Trans context="rate on the price panel, where hours would cost more than the day">
-        <Plural value={units} one="# hour" other="# hours" /> at the price of a day
+        <Plural value={units} one="# hour" other="# hours" /> at the price of{' '}
+        <Plural value={days} one="a day" other="# days" />
       </Trans>
     )
   }

@@ -33,10 +33,17 @@ export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
         <Trans context="heading after a request">We have your request</Trans>
       </h3>
       <p>
-        <Trans context="after a request">
-          Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Keep them for
-          our desk. We'll contact you at {email} to confirm details.
-        </Trans>
+        {requested.serviceType === 'storage' ? (
+          <Trans context="after a request">
+            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Keep them for
+            our desk. We'll contact you at {email} to confirm details.
+          </Trans>
+        ) : (
+          <Trans context="after a request for a taxi, a tour and the like">
+            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Nothing is
+            confirmed yet: we'll contact you at {email} to confirm.
+          </Trans>
+        )}
       </p>
     </Notice>
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MadeBooking } from '../../../domain/api.ts'
 import { business } from '../../../domain/business.ts'
 import { idPrefix } from '../../../domain/reference.ts'
+import type { ServiceType } from '../../../domain/services.ts'
 import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { signTime } from '../stay/tirana-text.ts'
@@ -12,8 +13,20 @@ export function useRequestWords() {
   const { t, i18n } = useLingui()
   const failed = useBookingFailed()
   return {
-    confirmed({ id, reference }: MadeBooking): void {
+    /** Storage is booked by now (section 8); whatever else was asked for waits for our answer. */
+    received({ id, reference }: MadeBooking, service: ServiceType): void {
       const bookingId = idPrefix(id)
+      if (service !== 'storage') {
+        toast({
+          variant: 'success',
+          title: t({ message: 'Request received', context: 'title of a notification' }),
+          description: t({
+            message: `Booking ID: ${bookingId}, reference ${reference}. Nothing is confirmed yet: we’ll contact you to confirm.`,
+            context: 'notification about a request for a taxi, a tour and the like',
+          }),
+        })
+        return
+      }
       const opens = signTime(business.opensAt, i18n.locale)
       const closes = signTime(business.closesAt, i18n.locale)
       toast({

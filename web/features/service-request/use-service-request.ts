@@ -84,9 +84,10 @@ export function useServiceRequest(
   function finish(made: MadeBooking, order: PricedOrder): void {
     track('booking_completed', label)
     keys.forget()
-    words.confirmed(made)
-    const { startDate, customerEmail } = order
-    const receipt = { id: made.id, reference: made.reference, startDate, customerEmail }
+    const { serviceType, startDate, customerEmail } = order
+    words.received(made, serviceType)
+    const { id, reference } = made
+    const receipt = { id, reference, serviceType, startDate, customerEmail }
     keepReceipt(receipt)
     setRequested(receipt)
     setJustNow(true)

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
 import type { StaffBooking, StaffMessage, StaffReservation } from '../../../domain/api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { bookingCounts } from './booking-counts.ts'
 import { BookingRow } from './booking-row.tsx'
 import styles from './dashboard.module.css'
 import { MessageRow } from './message-row.tsx'
@@ -16,7 +18,7 @@ interface DashboardTabsProps {
 
 export function DashboardTabs({ bookings, reservations, contacts }: DashboardTabsProps) {
   const { t } = useLingui()
-  const bookingCount = bookings.data?.length ?? 0
+  const { paid, unpaid } = bookingCounts(bookings.data ?? [])
   const reservationCount = reservations.data?.length ?? 0
   const messageCount = contacts.data?.length ?? 0
   return (
@@ -26,7 +28,17 @@ export function DashboardTabs({ bookings, reservations, contacts }: DashboardTab
         aria-label={t({ message: 'Lists', context: 'name of the tabs of the staff page' })}
       >
         <Tabs.Trigger value="bookings" className={styles.tab}>
-          <Trans context="tab of the staff page">Paid Bookings ({bookingCount})</Trans>
+          <Trans context="tab of the staff page">Paid Bookings ({paid})</Trans>
+          {unpaid > 0 && (
+            <>
+              {' '}
+              <Badge>
+                <Trans context="badge on the tab of bookings, a number of them">
+                  {unpaid} unpaid
+                </Trans>
+              </Badge>
+            </>
+          )}
         </Tabs.Trigger>
         <Tabs.Trigger value="reservations" className={styles.tab}>
           <Trans context="tab of the staff page">Reservations ({reservationCount})</Trans>

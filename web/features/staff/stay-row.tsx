@@ -4,7 +4,7 @@ import type { StaffStay } from '../../../domain/api.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
-import { dialLink } from '../../office-text.ts'
+import { dialledNumber } from '../../../domain/search-key.ts'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
 import styles from './staff-rows.module.css'
@@ -29,7 +29,9 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
       <div className={styles.who}>
         <h2>{stay.customerName}</h2>
         <a href={`mailto:${stay.customerEmail}`}>{stay.customerEmail}</a>
-        {stay.customerPhone && <a href={dialLink(stay.customerPhone)}>{stay.customerPhone}</a>}
+        {stay.customerPhone && (
+          <a href={`tel:${dialledNumber(stay.customerPhone)}`}>{stay.customerPhone}</a>
+        )}
       </div>
       <div>
         <span className={styles.when}>

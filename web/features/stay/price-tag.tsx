@@ -1,10 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { limits } from '../../../domain/business.ts'
 import { totalText } from '../../money-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './price-tag.module.css'
 import { RateFormula } from './rate-formula.tsx'
 import type { StayPrice } from './stay-price.ts'
+
+const { minItems, maxItems } = limits
 
 /** The price panel: the tag that will hang on the bag, with its total on the stub. */
 export function PriceTag({ price }: { price: StayPrice | null }) {
@@ -30,7 +33,15 @@ export function PriceTag({ price }: { price: StayPrice | null }) {
           '–'
         )}
       </p>
-      <p className={styles.formula}>{price ? <RateFormula price={price} /> : '–'}</p>
+      <p className={styles.formula}>
+        {price ? (
+          <RateFormula price={price} />
+        ) : (
+          <Trans context="on the price panel, in place of a price">
+            Enter a number of items from {minItems} to {maxItems} to see the price.
+          </Trans>
+        )}
+      </p>
     </Tag>
   )
 }

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Dashboard } from '../../features/staff/dashboard.tsx'
 import styles from './page.module.css'
 
@@ -23,8 +23,20 @@ function createQueryClient(): QueryClient {
   })
 }
 
+/** A window that comes to the front has not always been hidden before: two may stand side by side. */
+function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
+  const told = () => onFocus()
+  addEventListener('focus', told)
+  document.addEventListener('visibilitychange', told)
+  return () => {
+    removeEventListener('focus', told)
+    document.removeEventListener('visibilitychange', told)
+  }
+}
+
 export default function Page() {
   const [client] = useState(createQueryClient)
+  useEffect(() => focusManager.setEventListener(listenToFocus), [])
   return (
     <QueryClientProvider client={client}>
       <main id="main" tabIndex={-1} className={styles.page}>
