@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts'
+import type { Closure } from './opening-times.ts'
 import type { PaymentStatus } from './payment.ts'
 import type { ServiceType, StorageType } from './services.ts'
 import type { StayStatus } from './stay.ts'
@@ -68,6 +69,11 @@ export interface SentMessage {
 export interface WeatherAnswer extends WeatherReading {
   /** Nobody could tell, and the Worker asks again within a minute. */
   fallback: boolean
+}
+
+/** `GET /api/opening-times`. The Worker reads instants as dates, which JSON makes texts. */
+export interface ClosuresAnswer<Instant = string> {
+  closures: readonly Closure<Instant>[]
 }
 
 /** `GET /api/staff/session`. */

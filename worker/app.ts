@@ -10,6 +10,7 @@ import { bookings } from './routes/bookings.ts'
 import { config } from './routes/config.ts'
 import { contacts } from './routes/contacts.ts'
 import { health } from './routes/health.ts'
+import { openingTimes } from './routes/opening-times.ts'
 import { pages } from './routes/pages.ts'
 import { paymentIntents } from './routes/payment-intents.ts'
 import { paymentStatus } from './routes/payment-status.ts'
@@ -26,6 +27,7 @@ function createApi() {
     config,
     contacts,
     health,
+    openingTimes,
     paymentIntents,
     paymentStatus,
     reservations,

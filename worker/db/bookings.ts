@@ -1,9 +1,13 @@
 import { type Column, eq } from 'drizzle-orm'
 import type { StaffBooking } from '../../domain/answers.ts'
 import type { BookingRequest } from '../../domain/booking.ts'
+import { prices } from '../../domain/business.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
+import { closuresAhead, isOpenFor } from './closures.ts'
 import type { Database } from './database.ts'
+import { insertIf } from './insert-if.ts'
 import { queueMail } from './outbox.ts'
 import { type Cursor, newestFirst } from './page.ts'
 import { nextCheck } from './payment-checks.ts'
@@ -25,36 +29,53 @@ interface NewBooking {
   payOnline: boolean
 }
 
-/** Saves a booking once per submission: a repeat gets the row that the first one made. */
+/**
+ * Saves a booking once per submission: a repeat gets the row that the first one made. Throws what
+ * `assertOpen` throws of the closures that are in its way.
+ */
 export async function createBooking(
   db: Database,
   booking: NewBooking,
+  assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<Booking> {
   const { request, submission, totalPrice, duration, payOnline } = booking
   return withReference(now, async (reference) => {
     const id = crypto.randomUUID()
-    const values: typeof bookings.$inferInsert = {
+    const values: Booking = {
       ...request,
       ...submission,
       id,
       reference,
+      customerPhone: request.customerPhone ?? null,
+      endDate: request.endDate ?? null,
+      specialRequests: request.specialRequests ?? null,
+      ...searchKeys(request),
       totalPrice,
       duration,
-      ...searchKeys(request),
+      currency: prices.currency,
+      amountRefunded: 0,
+      status: 'pending',
+      paymentStatus: 'pending',
+      paymentId: null,
       paymentCheckAt: payOnline ? nextCheck(now, now) : null,
+      version: 0,
       createdAt: now,
       updatedAt: now,
     }
     const change = { actor: 'guest', action: 'booking_created', to: 'pending' }
-    const [, , , [row]] = await db.batch([
-      db.insert(bookings).values(values).onConflictDoNothing({ target: bookings.idempotencyKey }),
+    const [, , , [row], closures] = await db.batch([
+      insertIf(db, bookings, values, isOpenFor(db, request, now)),
       takeReference(db, bookings, id),
       recordChange(db, bookings, eq(bookings.id, id), change, now),
       db.select().from(bookings).where(eq(bookings.idempotencyKey, submission.idempotencyKey)),
+      closuresAhead(db, now),
       ...(payOnline ? [] : [queueMail(db, 'request_received', bookings, eq(bookings.id, id), now)]),
     ])
-    if (!row) throw new AppError('storage_unavailable')
+    if (!row) {
+      assertOpen({ ...regularOpeningTimes, closures })
+      throw new AppError('storage_unavailable')
+    }
     return row
   })
 }

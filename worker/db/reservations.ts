@@ -1,9 +1,12 @@
-import { type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq } from 'drizzle-orm'
 import type { StaffReservation } from '../../domain/answers.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
 import { mailboxHasRoom, mailboxIsFull } from '../mailbox-limit.ts'
 import { recordChange } from './audit.ts'
+import { closuresAhead, isOpenFor } from './closures.ts'
 import type { Database } from './database.ts'
+import { insertIf } from './insert-if.ts'
 import { queueMail } from './outbox.ts'
 import { type Cursor, newestFirst } from './page.ts'
 import { takeReference, withReference } from './references.ts'
@@ -13,26 +16,16 @@ import type { Submission } from './submission.ts'
 
 export type Reservation = typeof reservations.$inferSelect
 
-/** A statement that saves a reservation once per submission, and only if `condition` holds. */
-function insertIf(db: Database, row: Reservation, condition: SQL) {
-  const columns = Object.entries(getTableColumns(reservations))
-  const values = columns.map(
-    ([name, column]) => sql`${sql.param(row[name as keyof Reservation], column)}`,
-  )
-  return db
-    .insert(reservations)
-    .select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
-    .onConflictDoNothing({ target: reservations.idempotencyKey })
-}
-
 /**
  * Saves a reservation once per submission, with the mail that confirms it to the guest. Throws
- * `rate_limited` for a mailbox that has had its share of them.
+ * `rate_limited` for a mailbox that has had its share of them, and what `assertOpen` throws of the
+ * closures that are in its way.
  */
 export async function createReservation(
   db: Database,
   request: ReservationRequest,
   submission: Submission,
+  assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<Reservation> {
   return withReference(now, async (reference) => {
@@ -54,14 +47,19 @@ export async function createReservation(
     const isNew = eq(reservations.id, id)
     const change = { actor: 'guest', action: 'reservation_created', to: 'confirmed' }
     const sameKey = eq(reservations.idempotencyKey, submission.idempotencyKey)
-    const [, , , , [row]] = await db.batch([
-      insertIf(db, reservation, mailboxHasRoom(db, request.customerEmail, now)),
+    const mayBe = and(isOpenFor(db, request, now), mailboxHasRoom(db, request.customerEmail, now))
+    const [, , , , [row], closures] = await db.batch([
+      insertIf(db, reservations, reservation, mayBe),
       takeReference(db, reservations, id),
       recordChange(db, reservations, isNew, change, now),
       queueMail(db, 'reservation_confirmed', reservations, isNew, now),
       db.select().from(reservations).where(sameKey),
+      closuresAhead(db, now),
     ])
-    if (!row) throw mailboxIsFull()
+    if (!row) {
+      assertOpen({ ...regularOpeningTimes, closures })
+      throw mailboxIsFull()
+    }
     return row
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Locale, locales } from '../../domain/locales.ts'
+import { closureKinds } from '../../domain/opening-times.ts'
 import { paymentStatuses } from '../../domain/payment.ts'
 import { serviceTypes, storageTypes } from '../../domain/services.ts'
 import { stayStatuses } from '../../domain/stay.ts'
@@ -191,4 +192,21 @@ export const audit = sqliteTable(
     toState: text(),
   },
   (t) => [index('audit_by_subject').on(t.subjectId, t.at)],
+)
+
+/** When the office is shut, or takes in no more bags: from `fromAt` on, and no longer at `toAt`. */
+export const closures = sqliteTable(
+  'closures',
+  {
+    id: id(),
+    /** The row of `audit` that tells who closed it. */
+    changeId: text().notNull(),
+    kind: text({ enum: closureKinds }).notNull(),
+    reason: text().notNull(),
+    fromAt: instant().notNull(),
+    toAt: instant().notNull(),
+    /** Since when it counts no longer. */
+    liftedAt: instant(),
+  },
+  (t) => [index('closures_ahead').on(t.toAt)],
 )

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { MadeBooking } from '../../domain/answers.ts'
 import { shownBookingRequest } from '../../domain/booking.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import type { AppEnv } from '../context.ts'
@@ -24,12 +25,13 @@ bookings.post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c)
   const db = database(c.env)
   const submission = await submissionOf(c, c.req.valid('json'))
   const accept = async () => {
-    assertAccepted(requestedStayErrors(request, now))
+    const check = (times: OpeningTimes) => assertAccepted(requestedStayErrors(request, now, times))
+    check(regularOpeningTimes)
     const price = quote(request)
     const totalPrice = storedPrice(price)
     assertShownPrice(shown, totalPrice)
     const stay = { request, submission, totalPrice, duration: price.duration, payOnline: false }
-    return createBooking(db, stay, now)
+    return createBooking(db, stay, check, now)
   }
   const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
   sendSoon(c)

@@ -3,6 +3,7 @@ import type { StartedPayment } from '../../domain/answers.ts'
 import { paymentIntentRequest, shortHoursErrors } from '../../domain/booking.ts'
 import { centsFromEuros } from '../../domain/money.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { quote } from '../../domain/pricing.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
 import type { AppEnv } from '../context.ts'
@@ -30,17 +31,17 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const db = database(c.env)
     const submission = await submissionOf(c, body)
     const accept = async () => {
-      const errors = {
-        ...stayTimeErrors(request, bookOnlineHours, now),
-        ...shortHoursErrors(request),
+      const check = (times: OpeningTimes) => {
+        const wrong = stayTimeErrors(request, bookOnlineHours, now, times)
+        assertAccepted({ ...wrong, ...shortHoursErrors(request) }, 'customerData.')
       }
-      assertAccepted(errors, 'customerData.')
+      check(regularOpeningTimes)
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       const { totalPrice, duration } = price
       assertShownPrice(centsFromEuros(body.amount), totalPrice)
       const stay = { request, submission, totalPrice, duration, payOnline: true }
-      return createBooking(db, stay, now)
+      return createBooking(db, stay, check, now)
     }
     const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
     const stripe = stripeClient(settingsOf(c.env))

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { MadeReservation } from '../../domain/answers.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
 import type { AppEnv } from '../context.ts'
@@ -23,8 +24,9 @@ reservations.post('/reservations', publicWrite, jsonBody(reservationRequest), as
   const db = database(c.env)
   const submission = await submissionOf(c, request)
   const accept = async () => {
-    assertAccepted(requestedStayErrors(request, now))
-    return createReservation(db, request, submission, now)
+    const check = (times: OpeningTimes) => assertAccepted(requestedStayErrors(request, now, times))
+    check(regularOpeningTimes)
+    return createReservation(db, request, submission, check, now)
   }
   const reservation = await acceptedOnce(submission, accept, (key) =>
     reservationOfSubmission(db, key),
