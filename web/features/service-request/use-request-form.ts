@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { bookOnlineHours, nextOfferedHour, roundTheClock } from '../../../domain/opening-hours.ts'
 import { regularOpeningTimes } from '../../../domain/opening-times.ts'
@@ -38,6 +38,7 @@ function nextStart(service: ServiceType): string {
 /** The dialog's form. It outlives the dialog, and the page: closed by mistake, it opens as it was. */
 export function useRequestForm(service: ServiceType | null): RequestForm {
   const [restored] = useState(restoredRequest)
+  const proposed = useRef('')
   const form: RequestForm = useForm<RequestValues, { service: ServiceType }>({
     defaultValues: restored,
     resolver,
@@ -50,12 +51,17 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
     if (!service) return
     form.clearErrors()
     const start = startOf(form.getValues('start'))
-    if (start && start >= new Date()) return
-    const proposed = nextStart(service)
-    form.setValue('start', proposed)
+    const isChosen = form.getValues('start') !== proposed.current
+    if (start && start >= new Date() && isChosen) return
+    propose(service)
     void askOpeningTimes().then(() => {
-      if (form.getValues('start') === proposed) form.setValue('start', nextStart(service))
+      if (form.getValues('start') === proposed.current) propose(service)
     })
+
+    function propose(asked: ServiceType): void {
+      proposed.current = nextStart(asked)
+      form.setValue('start', proposed.current)
+    }
   }, [form, service])
 
   // On every change, as nobody says when they choose another language.
