@@ -15,6 +15,7 @@ export function knownOpeningTimes(): OpeningTimes {
 export async function askOpeningTimes(): Promise<OpeningTimes> {
   try {
     const answer = await fetch('/api/opening-times')
+    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
     const { closures }: ClosuresAnswer = await answer.json()
     const dated = closures.map((one) => ({
       ...one,

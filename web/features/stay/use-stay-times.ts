@@ -24,8 +24,9 @@ export type RegisterTime = (
 ) => UseFormRegisterReturn<StayTime> & { onFocus: () => void }
 
 const timeFields = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as const
+const backwards: FieldCode = 'pick_up_before_drop_off'
 /** What is told of the times before the form is sent. */
-const toldAtOnce: FieldCode[] = ['pick_up_before_drop_off', 'office_closed', 'office_full']
+const toldAtOnce: FieldCode[] = [backwards, 'office_closed', 'office_full']
 const restMilliseconds = 700
 
 /**
@@ -44,7 +45,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     if (!isCalendarDate(stay.dropOffDate)) return
     const before = editing.current?.field === edited ? editing.current.before : stay
     const meant = { ...before, [edited]: stay[edited] }
-    change({ ...meant, ...settleTimes(meant, hours, new Date(), openingTimes, edited) })
+    change({ ...meant, ...settleTimes(meant, hours, new Date(), knownOpeningTimes(), edited) })
   }
 
   function change(to: Partial<StayDates>): void {
@@ -58,22 +59,23 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   /** What the guest agreed to in place of a time that is closed. */
   function moveTimes(to: Partial<StayDates>): void {
     const meant = { ...datesOf(form.getValues()), ...to }
-    change({ ...to, ...settleTimes(meant, hours, new Date(), openingTimes) })
-    tellAtOnce(openingTimes)
+    change({ ...to, ...settleTimes(meant, hours, new Date(), knownOpeningTimes()) })
+    tellAtOnce()
     // The button is gone with its reason.
     form.setFocus(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
   }
 
   async function learnClosures(): Promise<void> {
+    const before = knownOpeningTimes()
     const learnt = await askOpeningTimes()
     setOpeningTimes(learnt)
     const now = new Date()
-    const proposed = defaultStay(hours, now, openingTimes)
+    const proposed = defaultStay(hours, now, before)
     const stay = datesOf(form.getValues())
     if (timeFields.every((field) => stay[field] === proposed[field])) {
       change(defaultStay(hours, now, learnt))
     }
-    tellAtOnce(learnt)
+    tellAtOnce()
   }
 
   /**
@@ -81,7 +83,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
    * field is left would move the button away from under the finger.
    */
   function tell(): void {
-    tellAtOnce(openingTimes)
+    tellAtOnce()
     // An hour that had passed is one to come on a later day, though nobody touched the hour itself.
     const told = timeFields.filter((field) => {
       const { error } = form.getFieldState(field)
@@ -90,13 +92,13 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     if (told.length > 0) void form.trigger(told)
   }
 
-  function tellAtOnce(times: OpeningTimes): void {
+  function tellAtOnce(): void {
     const values = form.getValues()
     const startDate = instantOf(values.dropOffDate, values.dropOffTime)
     const endDate = instantOf(values.pickUpDate, values.pickUpTime)
     const codes: FieldErrors = {
-      ...(startDate && closureErrors({ startDate, endDate }, times)),
-      ...(startDate && endDate && endDate < startDate && { endDate: toldAtOnce[0] }),
+      ...(startDate && closureErrors({ startDate, endDate }, knownOpeningTimes())),
+      ...(startDate && endDate && endDate < startDate && { endDate: backwards }),
     }
     const wrong = onFormFields(codes, values, new Date())
     for (const field of timeFields) {
