@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import styles from './departure.module.css'
 import type { StayForm } from './use-stay-form.ts'
 
 type Closures = ComponentType<{ stay: StayForm }>
@@ -15,5 +16,9 @@ export function ClosureNotice({ stay }: { stay: StayForm }) {
       )
     }
   }, [needed])
-  return <div aria-live="polite">{Closures && <Closures stay={stay} />}</div>
+  return (
+    <div className={styles.advice} aria-live="polite">
+      {Closures && <Closures stay={stay} />}
+    </div>
+  )
 }
