@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { paymentIntentRequest, paymentStatusRequest, shownBookingRequest } from './booking.ts'
 import type { contactRequest } from './contact.ts'
 import type { Cents } from './money.ts'
+import type { Closure } from './opening-times.ts'
 import type { PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
 import type { ServiceType, StorageType } from './services.ts'
@@ -18,6 +19,7 @@ export interface Api {
   'GET /api/config': { answer: PaymentConfig }
   'GET /api/contacts': { answer: StaffMessage[] }
   'GET /api/health': { answer: { ok: true } }
+  'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/reservations': { answer: StaffReservation[] }
   'GET /api/staff/session': { answer: StaffSession }
   'GET /api/weather': { answer: WeatherAnswer }
@@ -100,6 +102,11 @@ export interface SentMessage {
 export interface WeatherAnswer extends WeatherReading {
   /** Nobody could tell, and the Worker asks again within a minute. */
   fallback: boolean
+}
+
+/** The Worker reads instants as dates, which JSON makes texts. */
+export interface ClosuresAnswer<Instant = string> {
+  closures: readonly Closure<Instant>[]
 }
 
 /** Whose session it is. */

@@ -8,7 +8,8 @@ import {
   tiranaTime,
 } from './calendar.ts'
 import { clockTime, minuteOfDay } from './clock.ts'
-import type { OfferedHours } from './opening-hours.ts'
+import { type OfferedHours, timeOptionsAhead } from './opening-hours.ts'
+import { closureAt, isOpen, type OpeningTimes } from './opening-times.ts'
 
 /** What a guest leaves Tirana with: a bus or train from the city, or a plane. */
 export const departureKinds = ['bus', 'flight'] as const
@@ -54,26 +55,44 @@ export function leadMinutes(kind: DepartureKind): number {
 
 interface SafePickUp extends WallTime {
   /** Why it is earlier than the lead time alone asks for. */
-  closed: 'before_opening' | 'after_closing' | null
+  closed: 'before_opening' | 'after_closing' | 'office_closed' | null
 }
 
-/** The last pick-up, while the desk is open, that leaves time for the way. */
-export function lastSafePickUp({ kind, date, time }: Departure): SafePickUp {
-  const moment = new Date(tiranaInstant(date, time).getTime() - leadMinutes(kind) * 60_000)
+/**
+ * The last pick-up that leaves time for the way: while the desk is open, or at the moment in which it
+ * closes.
+ */
+export function lastSafePickUp(
+  { kind, date, time }: Departure,
+  openingTimes: OpeningTimes,
+): SafePickUp {
+  let moment = new Date(tiranaInstant(date, time).getTime() - leadMinutes(kind) * 60_000)
+  let closed: SafePickUp['closed'] = null
+  while (!isOpen(moment, openingTimes)) {
+    const before = new Date(moment.getTime() - 1)
+    if (isOpen(before, openingTimes)) break
+    const closure = closureAt(before, 'pick_up', openingTimes)
+    const night = lastNight(before, openingTimes)
+    if (closure || closureAt(moment, 'pick_up', openingTimes)) closed = 'office_closed'
+    else closed ??= night.reason
+    moment = closure?.from ?? night.closing
+  }
+  return { date: tiranaDate(moment), time: tiranaTime(moment), closed }
+}
+
+/** When the desk last closed before a moment outside its regular hours. */
+function lastNight(moment: Date, { regular }: OpeningTimes) {
   const day = tiranaDate(moment)
-  const closing = clockTime(business.closesAt)
-  if (minuteOfDay(moment) < business.opensAt * 60) {
-    return { date: addDays(day, -1), time: closing, closed: 'before_opening' }
-  }
-  if (minuteOfDay(moment) > business.closesAt * 60) {
-    return { date: day, time: closing, closed: 'after_closing' }
-  }
-  return { date: day, time: tiranaTime(moment), closed: null }
+  const closing = clockTime(regular.closesAt)
+  return minuteOfDay(moment) < regular.opensAt * 60
+    ? ({ closing: tiranaInstant(addDays(day, -1), closing), reason: 'before_opening' } as const)
+    : ({ closing: tiranaInstant(day, closing), reason: 'after_closing' } as const)
 }
 
 /**
  * `fine`: the chosen pick-up is in time. `collect_by`: none is chosen yet. `too_late`: the chosen one
- * is. `after_closing` and `before_opening`: it is, as the desk is closed when the way would begin.
+ * is. `after_closing`, `before_opening` and `office_closed`: it is, as the desk is closed when the way
+ * would begin, the last on a day that is not like others.
  * `too_soon`: the bags would have to be gone before they came.
  */
 export type AdviceCode =
@@ -82,6 +101,7 @@ export type AdviceCode =
   | 'too_late'
   | 'after_closing'
   | 'before_opening'
+  | 'office_closed'
   | 'too_soon'
 
 export interface DepartureAdvice {
@@ -103,19 +123,16 @@ export function departureAdvice(
   { dropOff, pickUp }: PlannedStay,
   hours: OfferedHours,
   now: Date,
+  openingTimes: OpeningTimes,
 ): DepartureAdvice {
-  const { closed, ...latest } = lastSafePickUp(departure)
+  const { closed, ...latest } = lastSafePickUp(departure, openingTimes)
   const limit = tiranaInstant(latest.date, latest.time)
   if (dropOff && limit <= dropOff) return { code: 'too_soon', latest, moveTo: null }
   if (pickUp && pickUp <= limit) return { code: 'fine', latest, moveTo: null }
-  const moveTo = offeredBefore(latest, hours)
-  const earliest = dropOff && dropOff > now ? dropOff : now
-  const reachable = tiranaInstant(moveTo.date, moveTo.time) > earliest
+  const after = dropOff && dropOff > now ? dropOff : now
+  const offered = timeOptionsAhead('pick_up', latest.date, hours, after, openingTimes)
+  const time = offered.findLast((option) => option <= latest.time)
+  const reachable = time && tiranaInstant(latest.date, time) > after
   const code = closed ?? (pickUp ? 'too_late' : 'collect_by')
-  return { code, latest, moveTo: reachable ? moveTo : null }
-}
-
-/** The form's last hour that is not after a time at which the desk is open. */
-function offeredBefore({ date, time }: WallTime, { lastHour }: OfferedHours): WallTime {
-  return { date, time: clockTime(Math.min(Number(time.slice(0, 2)), lastHour)) }
+  return { code, latest, moveTo: reachable ? { date: latest.date, time } : null }
 }

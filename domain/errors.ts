@@ -43,6 +43,8 @@ export const fieldCodes = [
   'date_invalid',
   'in_the_past',
   'outside_opening_hours',
+  'office_closed',
+  'office_full',
   'pick_up_before_drop_off',
   'too_far_ahead',
   'short_hours',

@@ -1,12 +1,14 @@
-import { business } from './business.ts'
+import { business, limits } from './business.ts'
 import {
   addDays,
+  addMonths,
   type CalendarDate,
   type ClockTime,
   tiranaDate,
   tiranaInstant,
 } from './calendar.ts'
 import { clockTime, minuteOfDay } from './clock.ts'
+import { closureAt, type OpeningTimes, type Visit } from './opening-times.ts'
 
 /** The hours that a form offers, in Tirana wall-clock hours, and what it starts with (section 5). */
 export interface OfferedHours {
@@ -30,9 +32,18 @@ export const reserveHours: OfferedHours = {
   pickUp: '12:00',
 }
 
+/** Day and night: for rides, tours and the like, which nobody comes to the desk for. */
+export const roundTheClock: OfferedHours = {
+  firstHour: 0,
+  lastHour: 24,
+  dropOff: '12:00',
+  pickUp: '12:00',
+}
+
 /** `08:00`, `09:00`, … as the form's select lists them. */
 export function timeOptions({ firstHour, lastHour }: OfferedHours): ClockTime[] {
-  return Array.from({ length: lastHour - firstHour + 1 }, (_, i) => clockTime(firstHour + i))
+  const hours = Math.min(lastHour, 23) - firstHour + 1
+  return Array.from({ length: hours }, (_, i) => clockTime(firstHour + i))
 }
 
 export function isOffered(instant: Date, { firstHour, lastHour }: OfferedHours): boolean {
@@ -40,9 +51,26 @@ export function isOffered(instant: Date, { firstHour, lastHour }: OfferedHours):
   return minutes >= firstHour * 60 && minutes <= lastHour * 60
 }
 
-/** The options that are still ahead on `date`; all of them on a later day. */
-export function timeOptionsAhead(date: CalendarDate, hours: OfferedHours, now: Date): ClockTime[] {
-  return timeOptions(hours).filter((time) => tiranaInstant(date, time) >= now)
+/** The options for a visit that are still ahead on `date`, without those that a closure takes away. */
+export function timeOptionsAhead(
+  visit: Visit,
+  date: CalendarDate,
+  hours: OfferedHours,
+  now: Date,
+  openingTimes: OpeningTimes,
+): ClockTime[] {
+  return timeOptions(hours).filter((time) => isAhead(visit, date, time, now, openingTimes))
+}
+
+function isAhead(
+  visit: Visit,
+  date: CalendarDate,
+  time: ClockTime,
+  now: Date,
+  openingTimes: OpeningTimes,
+): boolean {
+  const instant = tiranaInstant(date, time)
+  return instant >= now && !closureAt(instant, visit, openingTimes)
 }
 
 export interface StayDates {
@@ -53,30 +81,62 @@ export interface StayDates {
 }
 
 /**
- * What a form starts with: its default times today. A drop-off that has passed becomes the next hour
- * offered, and a pick-up that would then not be after it the last one, which costs the same; where
- * nothing would be left between the two, both are tomorrow's.
+ * What a form starts with: its default times on the first day that has room for a stay, today or
+ * later. A drop-off that has passed, or is closed, becomes the first hour offered, and a pick-up that
+ * is closed or would not be after it the last one, which costs the same. Where closures leave no day
+ * at all, tomorrow, which is told to be closed.
  */
-export function defaultStay(hours: OfferedHours, now: Date): StayDates {
+export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)
-  const last = clockTime(hours.lastHour)
-  const ahead = timeOptionsAhead(today, hours, now)
-  const next = ahead[0] ?? last
-  if (next === last) return stayOn(addDays(today, 1), hours.dropOff, hours.pickUp)
-  if (ahead.includes(hours.dropOff)) return stayOn(today, hours.dropOff, hours.pickUp)
-  return stayOn(today, next, hours.pickUp > next ? hours.pickUp : last)
+  for (const date of daysAhead(today)) {
+    const stay = stayOn(date, hours, now, openingTimes)
+    if (stay) return stay
+  }
+  const tomorrow = addDays(today, 1)
+  const { dropOff, pickUp } = hours
+  return {
+    dropOffDate: tomorrow,
+    dropOffTime: dropOff,
+    pickUpDate: tomorrow,
+    pickUpTime: pickUp,
+  }
 }
 
-function stayOn(date: CalendarDate, dropOffTime: ClockTime, pickUpTime: ClockTime): StayDates {
-  return { dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }
-}
-
-/** When a guest who decides now can be served: the next full hour that is offered, today or tomorrow. */
-export function nextOfferedHour(
+function stayOn(
+  date: CalendarDate,
   hours: OfferedHours,
   now: Date,
+  openingTimes: OpeningTimes,
+): StayDates | undefined {
+  const options = timeOptions(hours)
+  const offers = (visit: Visit, time: ClockTime) => isAhead(visit, date, time, now, openingTimes)
+  for (const dropOffTime of [hours.dropOff, ...options]) {
+    if (!offers('drop_off', dropOffTime)) continue
+    const isUsual = dropOffTime === hours.dropOff
+    const fits = (time: ClockTime) => time > dropOffTime || (isUsual && time === hours.pickUp)
+    const pickUps = [hours.pickUp, ...options.toReversed()]
+    const pickUpTime = pickUps.find((time) => fits(time) && offers('pick_up', time))
+    if (pickUpTime) return { dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }
+  }
+}
+
+/** When a guest can be served at `from` or next: a full hour that is offered, on that day or a later one. */
+export function nextOfferedHour(
+  visit: Visit,
+  hours: OfferedHours,
+  from: Date,
+  openingTimes: OpeningTimes,
 ): { date: CalendarDate; time: ClockTime } {
-  const date = tiranaDate(now)
-  const [time] = timeOptionsAhead(date, hours, now)
-  return time ? { date, time } : { date: addDays(date, 1), time: clockTime(hours.firstHour) }
+  const first = tiranaDate(from)
+  for (const date of daysAhead(first)) {
+    const [time] = timeOptionsAhead(visit, date, hours, from, openingTimes)
+    if (time) return { date, time }
+  }
+  return { date: addDays(first, 1), time: clockTime(hours.firstHour) }
+}
+
+/** As far ahead as stays are taken. */
+function* daysAhead(from: CalendarDate): Generator<CalendarDate> {
+  const last = addMonths(from, limits.monthsAhead)
+  for (let date = from; date <= last; date = addDays(date, 1)) yield date
 }

@@ -1,10 +1,10 @@
 import { shortHoursErrors } from './booking.ts'
 import type { FieldErrors } from './errors.ts'
-import { reserveHours } from './opening-hours.ts'
+import { reserveHours, roundTheClock } from './opening-hours.ts'
+import { type OpeningTimes, regularOpeningTimes } from './opening-times.ts'
 import type { StayTimes } from './pricing.ts'
 import type { ServiceType } from './services.ts'
 import { passengerErrors } from './shuttle.ts'
-import { shuttleHours } from './shuttle-hours.ts'
 import { stayTimeErrors } from './stay-times.ts'
 
 /** What is asked for without paying online, as a request or as a reservation. */
@@ -16,13 +16,17 @@ interface RequestedStay extends StayTimes {
 
 /**
  * What is wrong with it beyond its schema, seen from `now`; empty when nothing is (section 5). One
- * rule for every call that takes a service, so that none is a way around another.
+ * rule for every call that takes a service, so that none is a way around another. Bags alone come to
+ * the desk and keep its opening times; a taxi, a tour or the shuttle may be asked for at any hour.
  */
-export function requestedStayErrors(stay: RequestedStay, now: Date): FieldErrors {
-  const hours = stay.serviceType === 'airport-shuttle' ? shuttleHours : reserveHours
-  return {
-    ...stayTimeErrors(stay, hours, now),
-    ...shortHoursErrors(stay),
-    ...passengerErrors(stay),
-  }
+export function requestedStayErrors(
+  stay: RequestedStay,
+  now: Date,
+  openingTimes: OpeningTimes,
+): FieldErrors {
+  const times =
+    stay.serviceType === 'storage'
+      ? stayTimeErrors(stay, reserveHours, now, openingTimes)
+      : stayTimeErrors(stay, roundTheClock, now, regularOpeningTimes)
+  return { ...times, ...shortHoursErrors(stay), ...passengerErrors(stay) }
 }

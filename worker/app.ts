@@ -12,6 +12,7 @@ import { bookings } from './routes/bookings.ts'
 import { config } from './routes/config.ts'
 import { contacts } from './routes/contacts.ts'
 import { health } from './routes/health.ts'
+import { openingTimes } from './routes/opening-times.ts'
 import { pages } from './routes/pages.ts'
 import { paymentIntents } from './routes/payment-intents.ts'
 import { paymentStatus } from './routes/payment-status.ts'
@@ -28,6 +29,7 @@ function createApi() {
     .route('/', config)
     .route('/', contacts)
     .route('/', health)
+    .route('/', openingTimes)
     .route('/', paymentIntents)
     .route('/', paymentStatus)
     .route('/', reservations)

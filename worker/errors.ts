@@ -88,6 +88,8 @@ const fieldMessageOf: Record<FieldCode, string> = {
   date_invalid: 'Valid date is required',
   in_the_past: 'This time has already passed',
   outside_opening_hours: 'This time is outside our opening hours',
+  office_closed: 'The office is closed at this time',
+  office_full: 'The office can take in no more bags at this time',
   pick_up_before_drop_off: 'Pick-up must not be before drop-off',
   too_far_ahead: `This date is more than ${limits.monthsAhead} months ahead`,
   short_hours: `Short-term storage is 1 to ${limits.maxShortHours} hours`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { addDays, tiranaInstant } from '../../domain/calendar.ts'
+import { type Closure, closureKinds } from '../../domain/opening-times.ts'
 import type { PricedStay } from '../../domain/pricing.ts'
 import { storageTypes } from '../../domain/services.ts'
 
@@ -38,6 +39,28 @@ export const openTime = fc
 export const instant = fc
   .integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2075, 0, 1) })
   .map((time) => new Date(time))
+
+const quarterMilliseconds = 15 * 60_000
+
+/** Up to four closures around a moment, some of which overlap: each up to ten days, to the quarter. */
+export const closures = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...closureKinds),
+      quarters: fc.integer({ min: -4 * 24 * 10, max: 4 * 24 * 20 }),
+      length: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 4 * 24 * 10 })),
+    }),
+    { maxLength: 4 },
+  )
+  .map((drawn) => (moment: Date): Closure[] => {
+    const start = Math.floor(moment.getTime() / quarterMilliseconds)
+    const at = (quarters: number) => new Date((start + quarters) * quarterMilliseconds)
+    return drawn.map(({ kind, quarters, length }) => ({
+      kind,
+      from: at(quarters),
+      to: at(quarters + length),
+    }))
+  })
 
 const codeUnit = fc.oneof(
   fc.integer({ min: 0, max: 0x2ff }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, inclusiveDays, tiranaInstant } from '../../domain/calendar.ts'
 import { cheapestSplit, type StayPart } from '../../domain/cheapest-split.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'
+import { regularOpeningTimes } from '../../domain/opening-times.ts'
 import { cheaperPlan, type PricedStay, quote, storedPrice } from '../../domain/pricing.ts'
 import type { StorageType } from '../../domain/services.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
@@ -109,7 +110,7 @@ describe('a stay that costs less as two bookings', () => {
         expect(first.startDate).toEqual(startDate)
         expect(second.endDate).toEqual(stay.endDate)
         for (const part of split.parts)
-          expect(stayTimeErrors(part, bookOnlineHours, startDate)).toEqual({})
+          expect(stayTimeErrors(part, bookOnlineHours, startDate, regularOpeningTimes)).toEqual({})
       }),
     )
   })

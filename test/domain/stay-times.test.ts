@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { bookOnlineHours, reserveHours } from '../../domain/opening-hours.ts'
+import { type ClosureKind, regularOpeningTimes } from '../../domain/opening-times.ts'
+import type { StayTimes } from '../../domain/pricing.ts'
 import type { StorageType } from '../../domain/services.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
 import { clockTime, instant } from './arbitraries.ts'
@@ -11,7 +13,9 @@ const now = tiranaInstant(today, '12:00')
 const at = (time: string, date = today) => tiranaInstant(date, time)
 
 const errors = (startDate: Date, endDate?: Date, hours = reserveHours) =>
-  stayTimeErrors({ startDate, endDate }, hours, now)
+  stayTimeErrors({ startDate, endDate }, hours, now, regularOpeningTimes)
+
+const errorsOf = (stay: StayTimes) => stayTimeErrors(stay, reserveHours, now, regularOpeningTimes)
 
 describe('the times of a stay', () => {
   it('may be now, and without a pick-up', () => {
@@ -39,8 +43,10 @@ describe('the times of a stay', () => {
   it('lie on 28 February a year after a leap day', () => {
     const leapDay = tiranaInstant('2028-02-29', '09:00')
     const stay = (date: string) => ({ startDate: at('10:00', date) })
-    expect(stayTimeErrors(stay('2029-02-28'), reserveHours, leapDay)).toEqual({})
-    expect(stayTimeErrors(stay('2029-03-01'), reserveHours, leapDay)).toEqual({
+    const seen = (date: string) =>
+      stayTimeErrors(stay(date), reserveHours, leapDay, regularOpeningTimes)
+    expect(seen('2029-02-28')).toEqual({})
+    expect(seen('2029-03-01')).toEqual({
       startDate: 'too_far_ahead',
     })
   })
@@ -72,7 +78,7 @@ describe('the times of a stay', () => {
 
   it('end when the hours or days that a guest names are over, and that is told under them', () => {
     const lasting = (storageType: StorageType, duration: number, time = '12:00') =>
-      stayTimeErrors({ startDate: at(time), storageType, duration }, reserveHours, now)
+      errorsOf({ startDate: at(time), storageType, duration })
     expect(lasting('short', 5, '22:00')).toEqual({ duration: 'outside_opening_hours' })
     expect(lasting('short', 1, '22:00')).toEqual({})
     expect(lasting('short', 24)).toEqual({})
@@ -88,7 +94,7 @@ describe('the times of a stay', () => {
     const yearEnd = new Date(Date.UTC(9999, 11, 31, 11))
     for (const startDate of [yearEnd, at('23:30')]) {
       const stay = { startDate, storageType: 'daily', duration: 400 } as const
-      expect(Object.keys(stayTimeErrors(stay, reserveHours, now))).toEqual(['startDate'])
+      expect(Object.keys(errorsOf(stay))).toEqual(['startDate'])
     }
   })
 
@@ -99,7 +105,7 @@ describe('the times of a stay', () => {
       storageType: 'long',
       duration: 400,
     } as const
-    expect(stayTimeErrors(stay, reserveHours, now)).toEqual({})
+    expect(errorsOf(stay)).toEqual({})
   })
 
   it('are refused in the year ten thousand like in any other far year', () => {
@@ -108,11 +114,29 @@ describe('the times of a stay', () => {
     expect(errors(far)).toEqual({ startDate: 'too_far_ahead' })
   })
 
+  it('are not within a closure, at whichever end it stands in the way', () => {
+    const closed = (kind: ClosureKind, stay: StayTimes) => {
+      const closures = [{ kind, from: at('15:00'), to: at('18:00') }]
+      return stayTimeErrors(stay, reserveHours, now, { ...regularOpeningTimes, closures })
+    }
+    const into = { startDate: at('14:00'), endDate: at('15:00') }
+    const outOf = { startDate: at('17:00'), endDate: at('18:00') }
+    expect(closed('shut', into)).toEqual({ endDate: 'office_closed' })
+    expect(closed('shut', outOf)).toEqual({ startDate: 'office_closed' })
+    expect(closed('full', into)).toEqual({})
+    expect(closed('full', outOf)).toEqual({ startDate: 'office_full' })
+    expect(closed('shut', { startDate: at('14:00'), endDate: at('18:00') })).toEqual({})
+    expect(closed('shut', { startDate: now, storageType: 'short', duration: 4 })).toEqual({
+      duration: 'office_closed',
+    })
+  })
+
   it('are taken on every day from today to twelve months ahead, in opening hours', () => {
     fc.assert(
       fc.property(instant, fc.nat(500), clockTime, (moment, days, time) => {
         const date = addDays(tiranaDate(moment), days)
-        const found = stayTimeErrors({ startDate: tiranaInstant(date, time) }, reserveHours, moment)
+        const stay = { startDate: tiranaInstant(date, time) }
+        const found = stayTimeErrors(stay, reserveHours, moment, regularOpeningTimes)
         const late = tiranaInstant(date, time).getTime() < moment.getTime() - 15 * 60_000
         const ahead = date > addMonths(tiranaDate(moment), 12)
         const closed = time < '08:00' || time > '23:00'

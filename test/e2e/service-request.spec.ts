@@ -93,7 +93,7 @@ test('a traveller asks for storage on the home page, and staff read what was agr
   await expect(entry).not.toContainText('PAID VIA')
 })
 
-test('a traveller asks for a taxi, without a price and without questions about bags', async ({
+test('a traveller asks for a taxi at four in the morning, without a price and without questions about bags', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -101,6 +101,8 @@ test('a traveller asks for a taxi, without a price and without questions about b
   await expect(ana.dialog.getByLabel('Storage Duration')).toBeHidden()
   await expect(ana.dialog.getByRole('status')).toContainText('Price on request')
   await ana.fillsIn()
+  const start = ana.dialog.getByLabel('Start Date & Time')
+  await start.fill((await start.inputValue()).replace('T10:00', 'T04:00'))
   await ana.confirms()
   await expect(notification(page)).toContainText('Request received')
   await expect(notification(page)).toContainText(/^.*Booking ID: [0-9A-F]{8}, reference TIR-/)

@@ -36,6 +36,14 @@ export const fieldSentences: Record<FieldCode, MessageDescriptor> = {
     message: 'We are closed at this hour. Please choose another one',
     context: 'under a time',
   }),
+  office_closed: msg({
+    message: 'We are closed then. Please choose another day or hour',
+    context: 'under a date or time',
+  }),
+  office_full: msg({
+    message: 'We can take no more bags then. Please choose another day or hour',
+    context: 'under a date or time',
+  }),
   pick_up_before_drop_off: msg({
     message: 'Pick-up can’t be before drop-off',
     context: 'under a date or time',

@@ -2,6 +2,7 @@ import { and, type Column, eq, sql } from 'drizzle-orm'
 import type { StaffBooking } from '../../domain/api.ts'
 import type { BookingRequest } from '../../domain/booking.ts'
 import { mailboxKey } from '../../domain/mailbox.ts'
+import type { OpeningTimes } from '../../domain/opening-times.ts'
 import type { Quote } from '../../domain/pricing.ts'
 import { AppError } from '../errors.ts'
 import { insertStay, type SubmittedStay } from './create-stay.ts'
@@ -21,22 +22,28 @@ interface NewBooking {
   payOnline: boolean
 }
 
-/** Saves a booking once per submission: a repeat gets the row that the first one made. */
+/**
+ * Saves a booking once per submission: a repeat gets the row that the first one made. Throws what
+ * `assertOpen` throws of the closures that are in its way.
+ */
 export async function createBooking(
   db: Database,
   { request, submission, price, payOnline }: NewBooking,
+  assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<SubmittedStay> {
   const saved = await withReference(now, (reference) => {
     const stay = newStay(request, { kind: 'booking', status: 'pending', reference, price, now })
-    return insertStay(db, {
+    const booking = {
       stay,
       emailKey: mailboxKey(request.customerEmail),
       action: payOnline ? 'booked' : 'requested',
       submission,
       payment: payOnline ? newPayment(stay.totalPrice, now) : null,
       letter: payOnline ? null : 'request_received',
-    })
+      visits: request,
+    } as const
+    return insertStay(db, booking, assertOpen)
   })
   if (!saved) throw new AppError('storage_unavailable')
   return saved

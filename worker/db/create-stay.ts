@@ -1,7 +1,11 @@
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Closure, type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
+import type { StayTimes } from '../../domain/pricing.ts'
+import type { ServiceType } from '../../domain/services.ts'
 import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
 import type { Payment, Stay } from '../../domain/stay-file.ts'
 import { recordChange } from './audit.ts'
+import { closuresAhead, isOpenFor } from './closures.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
@@ -19,6 +23,8 @@ export interface NewStay {
   /** The payment that is to come, where the stay is paid online. */
   payment: Payment | null
   letter: StayLetter | null
+  /** What a closure may be in the way of. */
+  visits: StayTimes & { serviceType: ServiceType }
   /** Saves nothing unless it holds. */
   condition?: SQL
 }
@@ -33,18 +39,19 @@ export interface SubmittedStay {
 /**
  * Saves a stay once per submission, with its quote, its payment to come, its search keys and its
  * mail. A repeat gets the row that the first submit made; null where `condition` kept it from being
- * saved.
+ * saved. Throws what `assertOpen` throws of the closures that are in its way.
  */
 export async function insertStay(
   db: Database,
-  { stay, emailKey, action, submission, payment, letter, condition }: NewStay,
+  { stay, emailKey, action, submission, payment, letter, visits, condition }: NewStay,
+  assertOpen: (openingTimes: OpeningTimes) => void,
 ): Promise<SubmittedStay | null> {
   const { idempotencyKey, requestDigest } = submission
   const changeId = crypto.randomUUID()
   const gate = ifChanged(changeId)
   const { createdAt: now, totalPrice } = stay
   const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
-  const isNew = and(sql`NOT EXISTS (${known})`, condition)
+  const isNew = and(sql`NOT EXISTS (${known})`, isOpenFor(db, visits, now), condition)
   const same = { stayId: stay.id, changeId }
   const change = {
     id: changeId,
@@ -70,10 +77,14 @@ export async function insertStay(
     ...(letter
       ? [queueLetter(db, { kind: letter, changeId, stayId: stay.id, data: {} }, now)]
       : []),
+    closuresAhead(db, now),
     selectStay(db, idempotencyKey),
     selectPayment(db, idempotencyKey),
   ])
-  return submittedFrom(results.slice(-2) as [StayRows, PaymentRows]) ?? null
+  const [closures, ...saved] = results.slice(-3) as [Closure[], StayRows, PaymentRows]
+  const submitted = submittedFrom(saved)
+  if (!submitted) assertOpen({ ...regularOpeningTimes, closures })
+  return submitted ?? null
 }
 
 /** What an earlier submit under this key made. */

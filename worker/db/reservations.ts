@@ -1,6 +1,7 @@
 import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { StaffReservation } from '../../domain/api.ts'
 import { mailboxKey } from '../../domain/mailbox.ts'
+import type { OpeningTimes } from '../../domain/opening-times.ts'
 import type { Quote } from '../../domain/pricing.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
 import { AppError } from '../errors.ts'
@@ -27,16 +28,18 @@ interface NewReservation {
  * `rate_limited` for a mailbox that has had its share of them: anybody can name any address in the
  * form, from many networks at once, and each reservation writes to it. So that is a condition of the
  * statement that saves one; a look beforehand would see none of those that come at the same time.
+ * Throws what `assertOpen` throws of the closures that are in its way.
  */
 export async function createReservation(
   db: Database,
   { request, submission, price }: NewReservation,
+  assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<SubmittedStay> {
   const emailKey = mailboxKey(request.customerEmail)
   const since = new Date(now.getTime() - hourSeconds * 1000)
-  const saved = await withReference(now, (reference) =>
-    insertStay(db, {
+  const saved = await withReference(now, (reference) => {
+    const reservation = {
       stay: newStay(request, { kind: 'reservation', status: 'confirmed', reference, price, now }),
       emailKey,
       action: 'reserved',
@@ -44,8 +47,10 @@ export async function createReservation(
       payment: null,
       letter: 'reservation_confirmed',
       condition: lt(reservationsOfMailbox(db, emailKey, since), perHour),
-    }),
-  )
+      visits: request,
+    } as const
+    return insertStay(db, reservation, assertOpen)
+  })
   if (!saved) throw new AppError('rate_limited', { retryAfter: hourSeconds })
   return saved
 }

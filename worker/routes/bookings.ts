@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { MadeBooking } from '../../domain/api.ts'
 import { shownBookingRequest } from '../../domain/booking.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import type { AppEnv } from '../context.ts'
@@ -24,10 +25,12 @@ export const bookings = new Hono<AppEnv>()
     const db = database(c.env)
     const submission = await submissionOf(c, c.req.valid('json'))
     const accept = async () => {
-      assertAccepted(requestedStayErrors(request, now))
+      const check = (times: OpeningTimes) =>
+        assertAccepted(requestedStayErrors(request, now, times))
+      check(regularOpeningTimes)
       const price = quote(request)
       assertShownPrice(shown, storedPrice(price))
-      return createBooking(db, { request, submission, price, payOnline: false }, now)
+      return createBooking(db, { request, submission, price, payOnline: false }, check, now)
     }
     const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
     sendSoon(c)

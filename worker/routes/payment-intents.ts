@@ -3,6 +3,7 @@ import type { StartedPayment } from '../../domain/api.ts'
 import { paymentIntentRequest, shortHoursErrors } from '../../domain/booking.ts'
 import { centsFromEuros } from '../../domain/money.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { quote } from '../../domain/pricing.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
 import type { AppEnv } from '../context.ts'
@@ -31,15 +32,15 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const db = database(c.env)
     const submission = await submissionOf(c, body)
     const accept = async () => {
-      const errors = {
-        ...stayTimeErrors(request, bookOnlineHours, now),
-        ...shortHoursErrors(request),
+      const check = (times: OpeningTimes) => {
+        const wrong = stayTimeErrors(request, bookOnlineHours, now, times)
+        assertAccepted({ ...wrong, ...shortHoursErrors(request) }, 'customerData.')
       }
-      assertAccepted(errors, 'customerData.')
+      check(regularOpeningTimes)
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
-      return createBooking(db, { request, submission, price, payOnline: true }, now)
+      return createBooking(db, { request, submission, price, payOnline: true }, check, now)
     }
     const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
     const { stay, payment } = booked

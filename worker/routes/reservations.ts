@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { quote } from '../../domain/pricing.ts'
 import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
@@ -23,9 +24,11 @@ export const reservations = new Hono<AppEnv>()
     const db = database(c.env)
     const submission = await submissionOf(c, request)
     const accept = async () => {
-      assertAccepted(requestedStayErrors(request, now))
+      const check = (times: OpeningTimes) =>
+        assertAccepted(requestedStayErrors(request, now, times))
+      check(regularOpeningTimes)
       const price = quote(request)
-      return createReservation(db, { request, submission, price }, now)
+      return createReservation(db, { request, submission, price }, check, now)
     }
     const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
     sendSoon(c)

@@ -12,6 +12,7 @@ export interface Route {
 const open = new Set([
   'GET /api/config',
   'GET /api/health',
+  'GET /api/opening-times',
   'GET /api/weather',
   'POST /api/bookings',
   'POST /api/contacts',

@@ -41,6 +41,7 @@ export function BookingForm() {
     setTouched(true)
     void loadBookingCheck().catch(() => {})
     prepareToasts()
+    stay.learnClosures()
   }
 
   /** The first time, 'Pay with Card' or the enter key, brings up the card field. */

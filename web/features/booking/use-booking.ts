@@ -118,7 +118,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()
     const check = await loadBookingCheck()
-    const wrong = (Object.keys(check(values, new Date())) as StayField[]).filter(
+    const wrong = (Object.keys(check(values, new Date(), stay.openingTimes)) as StayField[]).filter(
       (field) => !fromWallet.includes(field) || values[field].trim() !== '',
     )
     if (wrong.length === 0) return true

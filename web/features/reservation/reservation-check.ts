@@ -4,5 +4,5 @@ import { stayErrors } from '../stay/stay-errors.ts'
 import type { StayCheck } from '../stay/stay-resolver.ts'
 
 /** What the Worker would refuse of a reservation. Import it lazily: it brings the schemas along. */
-export const reservationCheck: StayCheck = (values, now) =>
-  stayErrors(reservationRequest, reserveHours, values, now)
+export const reservationCheck: StayCheck = (values, now, openingTimes) =>
+  stayErrors(reservationRequest, reserveHours, values, now, openingTimes)

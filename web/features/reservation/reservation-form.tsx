@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { reserveHours } from '../../../domain/opening-hours.ts'
 import { hrefOf } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -31,9 +32,12 @@ export function ReservationForm() {
   const { reserve } = useBookingPaths()
   const stay = useStayForm('reserve-form', reserveHours, resolver)
   const { price, choose } = useStayPrice(stay)
+  const [touched, setTouched] = useState(false)
   const { busy, reserved, justNow, failure, submit } = useReservation(stay, price)
 
   function touch(): void {
+    if (!touched) stay.learnClosures()
+    setTouched(true)
     void loadCheck().catch(() => {})
     prepareToasts()
   }

@@ -1,5 +1,6 @@
 import { bookingRequest } from '../../../domain/booking.ts'
 import { fieldErrors } from '../../../domain/errors.ts'
+import type { OpeningTimes } from '../../../domain/opening-times.ts'
 import { requestedStayErrors } from '../../../domain/requested-stay.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import { onRequestFields, type RequestErrors } from './request-fields.ts'
@@ -10,12 +11,14 @@ export function requestErrors(
   values: RequestValues,
   serviceType: ServiceType,
   now: Date,
+  openingTimes: OpeningTimes,
 ): RequestErrors {
   const order = serviceOrder(values, serviceType, 'en')
   const { error } = bookingRequest.safeParse(order)
   const wrong = error ? fieldErrors(error.issues) : {}
   const startDate = startOf(values.start)
   const duration = wrong.duration ? 1 : order.duration
-  const told = startDate && requestedStayErrors({ ...order, startDate, duration }, now)
+  const told =
+    startDate && requestedStayErrors({ ...order, startDate, duration }, now, openingTimes)
   return onRequestFields({ ...told, ...wrong }, values)
 }

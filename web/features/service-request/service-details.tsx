@@ -35,7 +35,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
             </Trans>
           ) : (
             <Trans context="under a date and time">
-              Tirana time (CET), {hoursText}. For another hour, write it in the notes.
+              Tirana time (CET). Any hour, day or night.
             </Trans>
           )
         }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { limits, transport } from '../../../domain/business.ts'
 import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
-import { timeOptions } from '../../../domain/opening-hours.ts'
-import { shuttleHours } from '../../../domain/shuttle-hours.ts'
+import { roundTheClock, timeOptions } from '../../../domain/opening-hours.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './shuttle-form.module.css'
@@ -31,8 +30,8 @@ export function TripFields({ field }: { field: MakeField }) {
         'departureTime',
         <Trans context="label of a field: a ride">Departure Time</Trans>,
         (control) => (
-          <Select {...control} defaultValue={shuttleHours.dropOff}>
-            {timeOptions(shuttleHours).map((time) => (
+          <Select {...control} defaultValue={roundTheClock.dropOff}>
+            {timeOptions(roundTheClock).map((time) => (
               <option key={time}>{time}</option>
             ))}
           </Select>

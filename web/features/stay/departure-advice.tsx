@@ -114,6 +114,12 @@ function Sentence({ advice, latest }: { advice: Advice; latest: string }) {
           We open at {opens}, after you have to set off. Collect the evening before, by {latest}.
         </Trans>
       )
+    case 'office_closed':
+      return (
+        <Trans context="advice on the pick-up">
+          The office is closed when you have to set off. Collect by {latest}.
+        </Trans>
+      )
     case 'too_soon':
       return (
         <Trans context="advice on the pick-up">

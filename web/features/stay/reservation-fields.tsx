@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ClosureNotice } from './closure-notice.tsx'
 import { DateField } from './date-field.tsx'
 import { DepartureSection } from './departure-section.tsx'
 import { FormSection } from './form-section.tsx'
@@ -44,6 +45,7 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
           label={<Trans context="label of a field">Pick-up Time</Trans>}
         />
       </div>
+      <ClosureNotice stay={stay} />
       <DepartureSection stay={stay} />
       <p className={styles.note}>
         <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../../../domain/calendar.ts'
 import { type OfferedHours, timeOptionsAhead } from '../../../domain/opening-hours.ts'
+import type { OpeningTimes } from '../../../domain/opening-times.ts'
 import { type StorageType, storageTypes } from '../../../domain/services.ts'
 import { keptTexts } from '../../kept-in-tab.ts'
 import { settleTimes } from './settle-times.ts'
@@ -15,13 +16,14 @@ export function restoredStay(
   start: StayValues,
   hours: OfferedHours,
   now: Date,
+  openingTimes: OpeningTimes,
 ): StayValues {
   const kept: Partial<StayValues> = keptTexts(formId, Object.keys(start))
   if (!storageTypes.includes(kept.plan as StorageType)) delete kept.plan
   const values = { ...start, ...kept }
   if (!isCalendarDate(values.dropOffDate)) return values
-  const ahead = timeOptionsAhead(values.dropOffDate, hours, now)
-  const settled = { ...values, ...settleTimes(values, hours, now) }
+  const ahead = timeOptionsAhead('drop_off', values.dropOffDate, hours, now, openingTimes)
+  const settled = { ...values, ...settleTimes(values, hours, now, openingTimes) }
   if (ahead.length === 0 || isLeftWithoutLength(values, settled)) {
     const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = start
     return { ...values, dropOffDate, dropOffTime, pickUpDate, pickUpTime }

@@ -4,10 +4,11 @@ import {
   type StayDates,
   timeOptionsAhead,
 } from '../../../domain/opening-hours.ts'
+import type { OpeningTimes } from '../../../domain/opening-times.ts'
 
 /**
- * What has to follow when a guest changed a date or time: a drop-off that has passed becomes the
- * next offered hour, and a pick-up that would lie before the drop-off moves to its day, at the last
+ * What has to follow when a guest changed a date or time: a drop-off that has passed, or is
+ * closed, becomes the next offered hour of its day, and a pick-up that would lie before the drop-off moves to its day, at the last
  * hour offered, which costs the same. Fields that may stay are left out, and what the guest edits
  * stays as it is: a wrong pick-up is told, not changed under their fingers.
  */
@@ -15,13 +16,13 @@ export function settleTimes(
   stay: StayDates,
   hours: OfferedHours,
   now: Date,
+  openingTimes: OpeningTimes,
   edited?: keyof StayDates,
 ): Partial<StayDates> {
   const settled: Partial<StayDates> = {}
-  const ahead = timeOptionsAhead(stay.dropOffDate, hours, now)
-  const dropOffTime = ahead.includes(stay.dropOffTime)
-    ? stay.dropOffTime
-    : (ahead[0] ?? stay.dropOffTime)
+  const ahead = timeOptionsAhead('drop_off', stay.dropOffDate, hours, now, openingTimes)
+  const next = ahead.find((time) => time >= stay.dropOffTime)
+  const dropOffTime = next ?? ahead[0] ?? stay.dropOffTime
   const moved = dropOffTime !== stay.dropOffTime
   if (moved) settled.dropOffTime = dropOffTime
   if (!stay.pickUpDate || stay.pickUpDate > stay.dropOffDate) return settled
@@ -30,6 +31,10 @@ export function settleTimes(
     settled.pickUpDate = stay.dropOffDate
   }
   const tooEarly = stay.pickUpTime < dropOffTime || (moved && stay.pickUpTime === dropOffTime)
-  if (tooEarly && edited !== 'pickUpTime') settled.pickUpTime = clockTime(hours.lastHour)
+  if (tooEarly && edited !== 'pickUpTime') {
+    const pickUps = timeOptionsAhead('pick_up', stay.dropOffDate, hours, now, openingTimes)
+    const last = pickUps.findLast((time) => time > dropOffTime)
+    settled.pickUpTime = last ?? clockTime(hours.lastHour)
+  }
   return settled
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type FieldErrors as FieldCodes, fieldErrors } from '../../../domain/errors.ts'
 import type { OfferedHours } from '../../../domain/opening-hours.ts'
+import type { OpeningTimes } from '../../../domain/opening-times.ts'
 import { stayTimeErrors } from '../../../domain/stay-times.ts'
 import { onFormFields, type StayErrors } from './form-fields.ts'
 import { instantOf, type StayValues, stayRequest } from './stay-values.ts'
@@ -11,12 +12,13 @@ export function stayErrors(
   hours: OfferedHours,
   values: StayValues,
   now: Date,
+  openingTimes: OpeningTimes,
 ): StayErrors {
   const { error } = schema.safeParse(stayRequest(values, 'en'))
   const startDate = instantOf(values.dropOffDate, values.dropOffTime)
   const endDate = instantOf(values.pickUpDate, values.pickUpTime)
   const codes: FieldCodes = {
-    ...(startDate && stayTimeErrors({ startDate, endDate }, hours, now)),
+    ...(startDate && stayTimeErrors({ startDate, endDate }, hours, now, openingTimes)),
     ...(error && fieldErrors(error.issues)),
   }
   return onFormFields(codes, values, now)

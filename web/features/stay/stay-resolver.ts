@@ -1,8 +1,10 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { OpeningTimes } from '../../../domain/opening-times.ts'
+import { knownOpeningTimes } from '../../opening-times.ts'
 import type { StayErrors } from './form-fields.ts'
 import type { StayValues } from './stay-values.ts'
 
-export type StayCheck = (values: StayValues, now: Date) => StayErrors
+export type StayCheck = (values: StayValues, now: Date, openingTimes: OpeningTimes) => StayErrors
 
 /**
  * Checks a form when it is submitted. The check comes with the schemas' library, which nobody needs
@@ -11,7 +13,7 @@ export type StayCheck = (values: StayValues, now: Date) => StayErrors
 export function stayResolver(load: () => Promise<StayCheck>): Resolver<StayValues> {
   return async (values) => {
     const check = await load().catch(() => noErrors)
-    const errors = check(values, new Date())
+    const errors = check(values, new Date(), knownOpeningTimes())
     if (Object.keys(errors).length > 0) return { values: {}, errors: formErrors(errors) }
     return { values, errors: {} }
   }

@@ -13,15 +13,17 @@ interface TimeFieldProps {
   label: ReactNode
 }
 
-/** An hour that the form offers; what has passed in Tirana can't be chosen. */
+/** An hour that the form offers; what has passed in Tirana, or is closed, can't be chosen. */
 export function TimeField({ stay, name, label }: TimeFieldProps) {
-  const { form, hours, now, registerTime } = stay
+  const { form, hours, now, openingTimes, registerTime } = stay
   const error = useFieldError(stay)(name)
   const dropsOff = name === 'dropOffTime'
   const dateField = dropsOff ? 'dropOffDate' : 'pickUpDate'
   const date = useWatch({ control: form.control, name: dateField })
   const options = timeOptions(hours)
-  const ahead = now && isCalendarDate(date) ? timeOptionsAhead(date, hours, now) : options
+  const visit = dropsOff ? 'drop_off' : 'pick_up'
+  const ahead =
+    now && isCalendarDate(date) ? timeOptionsAhead(visit, date, hours, now, openingTimes) : options
   return (
     <Field label={label} error={error}>
       {(control) => (

@@ -39,7 +39,7 @@ interface StayDeparture {
 }
 
 /** What the form's departure asks of its pick-up; no advice until a time was given. */
-export function useDeparture({ form, hours, now }: StayForm): StayDeparture {
+export function useDeparture({ form, hours, now, openingTimes }: StayForm): StayDeparture {
   const values = useWatch({ control: form.control, name: watched })
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount, plan] = values
   const [otherKind, otherDate, time] = values.slice(6)
@@ -53,7 +53,7 @@ export function useDeparture({ form, hours, now }: StayForm): StayDeparture {
     dropOff: instantOf(dropOffDate, dropOffTime),
     pickUp: instantOf(pickUpDate, pickUpTime),
   }
-  const advice = departureAdvice({ kind, date, time }, stay, hours, now)
+  const advice = departureAdvice({ kind, date, time }, stay, hours, now, openingTimes)
   const to = advice.moveTo
   if (!to) return { kind, date, advice, move: null }
   const priced = { dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount }

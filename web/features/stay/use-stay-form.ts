@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import { defaultStay, type OfferedHours } from '../../../domain/opening-hours.ts'
+import { defaultStay, type OfferedHours, type StayDates } from '../../../domain/opening-hours.ts'
+import type { OpeningTimes } from '../../../domain/opening-times.ts'
 import { forgetInTab, keepInTab } from '../../kept-in-tab.ts'
 import { forgetSplit, keptSplit } from './kept-split.ts'
 import { restoredStay } from './restored-stay.ts'
@@ -16,6 +17,12 @@ export interface StayForm {
   hours: OfferedHours
   /** Nothing in the prerendered page. */
   now: Date | null
+  /** The regular ones until the form was touched. */
+  openingTimes: OpeningTimes
+  /** Asks for the closures; dates that nobody chose give way to them, others are told. */
+  learnClosures: () => void
+  /** Moves dates or times, and what has to follow them. */
+  moveTimes: (to: Partial<StayDates>) => void
   /** Registers a date or time, which the others follow. */
   registerTime: RegisterTime
   /** Back to what the form starts with, or, after the first of two bookings, to the second. */
@@ -50,12 +57,13 @@ export function useStayForm(
   const [typed] = useState(() => typedBefore(id, blank))
   const form = useForm<StayValues>({ defaultValues: blank, resolver })
   const now = useNow()
-  const registerTime = useStayTimes(form, hours)
+  const { openingTimes, learnClosures, moveTimes, registerTime } = useStayTimes(form, hours)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
   useEffect(() => {
-    const start = { ...blank, ...defaultStay(hours, new Date()) }
-    form.reset({ ...restoredStay(id, start, hours, new Date()), ...typed })
+    const now = new Date()
+    const start = { ...blank, ...defaultStay(hours, now, openingTimes) }
+    form.reset({ ...restoredStay(id, start, hours, now, openingTimes), ...typed })
   }, [])
 
   // On every change, as nobody says when they choose another language.
@@ -88,7 +96,7 @@ export function useStayForm(
     const values = form.getValues()
     const split = keptSplit(id, values)
     forgetSplit(id)
-    const start = { ...blank, ...defaultStay(hours, new Date()) }
+    const start = { ...blank, ...defaultStay(hours, new Date(), openingTimes) }
     form.reset(start)
     forgetInTab(id)
     if (!split) return
@@ -96,5 +104,15 @@ export function useStayForm(
     keepInTab(id, { ...start, customerName, customerEmail, customerPhone, ...split.second })
   }
 
-  return { id, form, hours, now, registerTime, startOver }
+  return {
+    id,
+    form,
+    hours,
+    now,
+    openingTimes,
+    learnClosures,
+    moveTimes,
+    registerTime,
+    startOver,
+  }
 }

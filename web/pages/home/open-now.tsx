@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type OpenState, openState } from '../../../domain/clock.ts'
+import { wallTime } from '../../../domain/clock.ts'
+import { type OpenState, openState } from '../../../domain/opening-times.ts'
+import { askOpeningTimes, knownOpeningTimes } from '../../opening-times.ts'
+import { useLocale } from '../../use-locale.ts'
 import styles from './fact-cards.module.css'
 
 const minuteMilliseconds = 60_000
+const dayMilliseconds = 86_400_000
 
 /**
  * Whether the office is open now, by Tirana's clock (specification, section 2, hero). The prerendered
@@ -16,7 +20,8 @@ export function OpenNow() {
 
 function Words({ state }: { state: OpenState }) {
   if (!state.open) {
-    const { opensAt } = state
+    if (state.opens.getTime() - Date.now() > dayMilliseconds) return <OpensOn opens={state.opens} />
+    const opensAt = wallTime(state.opens)
     return <Trans context="under the opening hours; a time such as 08:00">Opens at {opensAt}</Trans>
   }
   const minutes = state.closesInMinutes
@@ -33,16 +38,35 @@ function Words({ state }: { state: OpenState }) {
   )
 }
 
-/** Nothing at first, then the state at each turn of the minute. */
+/** On another day than the next; what writes dates is fetched for it alone. */
+function OpensOn({ opens }: { opens: Date }) {
+  const locale = useLocale()
+  const [when, setWhen] = useState(wallTime(opens))
+  useEffect(() => {
+    import('../../features/stay/tirana-text.ts').then(
+      ({ instantText }) => setWhen(instantText(opens, locale)),
+      () => {},
+    )
+  }, [opens, locale])
+  return (
+    <Trans context="under the opening hours; a day and time such as Tue, 24 Nov 2026, 08:00">
+      Closed until {when}
+    </Trans>
+  )
+}
+
+/** Nothing at first, then the state at each turn of the minute; closures count once they are known. */
 function useOpenState(): OpenState | null {
   const [state, setState] = useState<OpenState | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    const show = () => setState(openState(new Date(), knownOpeningTimes()))
     function look(): void {
-      setState(openState(new Date()))
+      show()
       timer = setTimeout(look, minuteMilliseconds - (Date.now() % minuteMilliseconds))
     }
     look()
+    void askOpeningTimes().then(show)
     return () => clearTimeout(timer)
   }, [])
   return state

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tiranaInstant } from '../../../../domain/calendar.ts'
+import { regularOpeningTimes } from '../../../../domain/opening-times.ts'
 import type { ServiceType } from '../../../../domain/services.ts'
 import { requestErrors } from '../../../../web/features/service-request/request-check.ts'
 import { onRequestFields } from '../../../../web/features/service-request/request-fields.ts'
@@ -8,7 +9,7 @@ import { filledIn } from './filled-in.ts'
 
 const now = tiranaInstant('2026-11-20', '09:00')
 const wrong = (values: Partial<RequestValues>, service: ServiceType = 'storage') =>
-  requestErrors(filledIn(values), service, now)
+  requestErrors(filledIn(values), service, now, regularOpeningTimes)
 
 describe('what the request dialog tells before it is sent', () => {
   it('is nothing where all is well', () => {
@@ -42,9 +43,10 @@ describe('what the request dialog tells before it is sent', () => {
     ).toEqual({})
   })
 
-  it('takes no time that has passed, at night, or in more than a year', () => {
+  it('takes no time that has passed, bags at night, or a time in more than a year', () => {
     expect(wrong({ start: '2026-11-20T08:00' })).toEqual({ start: 'in_the_past' })
     expect(wrong({ start: '2026-11-21T23:30' })).toEqual({ start: 'outside_opening_hours' })
+    expect(wrong({ start: '2026-11-21T04:10' }, 'taxi')).toEqual({})
     expect(wrong({ start: '2027-12-01T10:00' })).toEqual({ start: 'too_far_ahead' })
     for (const days of ['366', '367', '400', '9999999']) {
       expect(wrong({ days })).toEqual({ days: 'too_far_ahead' })
@@ -56,4 +58,13 @@ describe('what the request dialog tells before it is sent', () => {
 it('what the Worker refuses stands at the field that it came from', () => {
   const refused = { duration: 'invalid', luggageCount: 'item_count', locale: 'invalid' } as const
   expect(onRequestFields(refused, filledIn())).toEqual({ days: 'invalid', pieces: 'item_count' })
+})
+
+it('a closed office is told at the start of storage, and stops no taxi', () => {
+  const start = filledIn({}).start
+  const from = tiranaInstant(start.slice(0, 10), '00:00')
+  const closures = [{ kind: 'shut' as const, from, to: tiranaInstant('2026-11-23', '00:00') }]
+  const times = { ...regularOpeningTimes, closures }
+  expect(requestErrors(filledIn({}), 'storage', now, times)).toEqual({ start: 'office_closed' })
+  expect(requestErrors(filledIn({}), 'taxi', now, times)).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reserveHours } from '../../../../domain/opening-hours.ts'
+import { regularOpeningTimes } from '../../../../domain/opening-times.ts'
 import { restoredStay } from '../../../../web/features/stay/restored-stay.ts'
 import { keepInTab } from '../../../../web/kept-in-tab.ts'
 import { tabStorage } from '../../tab-storage.ts'
@@ -13,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const restored = (kept: object, now = morning) => {
   keepInTab('form', kept)
-  return restoredStay('form', start, reserveHours, now)
+  return restoredStay('form', start, reserveHours, now, regularOpeningTimes)
 }
 
 describe('a form after a reload, or in another language', () => {
@@ -23,7 +24,7 @@ describe('a form after a reload, or in another language', () => {
   })
 
   it('is as it starts where nothing was typed', () => {
-    expect(restoredStay('form', start, reserveHours, morning)).toEqual(start)
+    expect(restoredStay('form', start, reserveHours, morning, regularOpeningTimes)).toEqual(start)
   })
 
   it('has the next hour in place of one that has passed meanwhile', () => {
@@ -45,7 +46,9 @@ describe('a form after a reload, or in another language', () => {
     const late = new Date('2026-11-21T21:30:00Z')
     const tomorrow = { dropOffDate: '2026-11-22', pickUpDate: '2026-11-22' }
     keepInTab('form', evening)
-    expect(restoredStay('form', { ...start, ...tomorrow }, reserveHours, late)).toMatchObject({
+    expect(
+      restoredStay('form', { ...start, ...tomorrow }, reserveHours, late, regularOpeningTimes),
+    ).toMatchObject({
       ...tomorrow,
       dropOffTime: '10:00',
       pickUpTime: '17:00',

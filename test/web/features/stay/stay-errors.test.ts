@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { regularOpeningTimes } from '../../../../domain/opening-times.ts'
 import { bookingCheck } from '../../../../web/features/booking/booking-check.ts'
 import { reservationCheck } from '../../../../web/features/reservation/reservation-check.ts'
 import { onFormFields } from '../../../../web/features/stay/form-fields.ts'
 import { filledIn } from './filled-in.ts'
 
 const now = new Date('2026-11-21T07:00:00Z')
-const check = (changes: Parameters<typeof filledIn>[0]) => bookingCheck(filledIn(changes), now)
+const check = (changes: Parameters<typeof filledIn>[0]) =>
+  bookingCheck(filledIn(changes), now, regularOpeningTimes)
 
 describe('what stands under the fields of a form (specification, section 5)', () => {
   it('is nothing when all is well', () => {
     expect(check({})).toEqual({})
-    expect(reservationCheck(filledIn({ pickUpTime: '23:00' }), now)).toEqual({})
+    expect(reservationCheck(filledIn({ pickUpTime: '23:00' }), now, regularOpeningTimes)).toEqual(
+      {},
+    )
   })
 
   it('names the missing name and e-mail address', () => {
@@ -34,7 +38,9 @@ describe('what stands under the fields of a form (specification, section 5)', ()
 
   it('blames the hour when it is today, and the date when it is over', () => {
     const noon = new Date('2026-11-21T11:00:00Z')
-    expect(bookingCheck(filledIn(), noon)).toEqual({ dropOffTime: 'in_the_past' })
+    expect(bookingCheck(filledIn(), noon, regularOpeningTimes)).toEqual({
+      dropOffTime: 'in_the_past',
+    })
     expect(check({ dropOffDate: '2026-11-20' })).toEqual({ dropOffDate: 'in_the_past' })
   })
 
@@ -43,6 +49,19 @@ describe('what stands under the fields of a form (specification, section 5)', ()
     expect(check({ dropOffDate: '2026-11-25', pickUpDate: '2026-11-24' })).toEqual({
       pickUpDate: 'pick_up_before_drop_off',
     })
+  })
+
+  it('blames the day on which the office is closed or full', () => {
+    const [from, to] = [new Date('2026-11-21T15:00:00Z'), new Date('2026-11-22T23:00:00Z')]
+    const closed = (kind: 'shut' | 'full', changes = {}) =>
+      bookingCheck(filledIn(changes), now, {
+        ...regularOpeningTimes,
+        closures: [{ kind, from, to }],
+      })
+    expect(closed('shut')).toEqual({ pickUpDate: 'office_closed' })
+    expect(closed('full')).toEqual({})
+    const sunday = { dropOffDate: '2026-11-22', pickUpDate: '2026-11-23' }
+    expect(closed('full', sunday)).toEqual({ dropOffDate: 'office_full' })
   })
 
   it('tells of wrong times and wrong names together', () => {

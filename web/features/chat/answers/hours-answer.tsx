@@ -1,7 +1,21 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { hoursText } from '../../../hours-text.ts'
+import { askOpeningTimes, knownOpeningTimes } from '../../../opening-times.ts'
+import { useLocale } from '../../../use-locale.ts'
+import { closureText } from '../../stay/closure-text.ts'
+
+/** How many closures are told at once; who asks for a later day sees them in the form. */
+const toldAtMost = 3
 
 export function HoursAnswer() {
+  const locale = useLocale()
+  const [{ closures }, setOpeningTimes] = useState(knownOpeningTimes)
+  useEffect(() => void askOpeningTimes().then(setOpeningTimes), [])
+  const next = closures.slice(0, toldAtMost).map((closure) => ({
+    ...closure,
+    when: closureText(closure, locale),
+  }))
   return (
     <>
       <p>
@@ -9,6 +23,17 @@ export function HoursAnswer() {
           Every day, <strong>{hoursText}</strong>, Tirana time. Weekends too.
         </Trans>
       </p>
+      {next.map(({ kind, when }) => (
+        <p key={`${kind} ${when}`}>
+          {kind === 'shut' ? (
+            <Trans context="assistant; days or hours">But we are closed: {when}</Trans>
+          ) : (
+            <Trans context="assistant; days or hours">
+              We are full, and take in no more bags: {when}
+            </Trans>
+          )}
+        </p>
+      ))}
       <p>
         <Trans context="assistant">
           Bags may stay overnight, and for as long as you book. Each calendar day counts as one day.

@@ -1,0 +1,19 @@
+import { addDays, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { Closure } from '../../../domain/opening-times.ts'
+import { dateText, instantText } from './tirana-text.ts'
+
+/** From when to when, on Tirana's wall: a day, days, hours of one day, or one instant to another. */
+export function closureText({ from, to }: Closure, locale: Locale): string {
+  const [first, last] = [tiranaDate(from), tiranaDate(to)]
+  const [begins, ends] = [tiranaTime(from), tiranaTime(to)]
+  if (begins === midnight && ends === midnight) {
+    const lastWhole = addDays(last, -1)
+    const day = dateText(first, locale)
+    return lastWhole === first ? day : `${day} – ${dateText(lastWhole, locale)}`
+  }
+  const start = instantText(from, locale)
+  return first === last ? `${start}–${ends}` : `${start} – ${instantText(to, locale)}`
+}
+
+const midnight = '00:00'
