@@ -10,10 +10,13 @@ const shared =
 const bookingPages =
   /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|reserve|reservation-frame)\//
 
+/** Home asks for closures as the forms do; pages that only tell the time need none of it. */
+const openingTimes = /\/(domain|web)\/opening-times\.ts$/
+
 /**
- * Two files that every page loads: the libraries, which change seldom, and what the entry needs. Three
- * more for the forms: what they share with any page, with the contact page, and what only bookings
- * need. The bundler would give each set of modules that the same pages share a file of its own, found
+ * Two files that every page loads: the libraries, which change seldom, and what the entry needs. Four
+ * more for the forms: what they share with any page, with home, with the contact page, and what only
+ * bookings need. The bundler would give each set of modules that the same pages share a file of its own, found
  * one after another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -24,6 +27,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // What a group imports comes along, unless a group before it has it: the most shared comes first.
   { name: partOf('page-parts'), priority: 1.3 },
+  { name: 'opening-times', test: openingTimes, priority: 1.25 },
   { name: partOf('form-parts'), priority: 1.2 },
   { name: partOf('booking-parts'), priority: 1.1 },
 ]
@@ -33,6 +37,7 @@ type FormGroup = 'page-parts' | 'form-parts' | 'booking-parts'
 /** Takes what both booking forms need, by what else needs it. */
 function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext) => string | null {
   return (id, graph) => {
+    if (openingTimes.test(id)) return null
     const pages = [...importersOf(id, graph)].filter((importer) => importer.endsWith('/page.tsx'))
     const usedBy = (name: string) => pages.some((page) => page.endsWith(`/pages/${name}/page.tsx`))
     if (!usedBy('book-online') || !usedBy('reserve')) return null
