@@ -9,7 +9,7 @@ import {
   requiredLine,
 } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
-import { serviceTypes } from './services.ts'
+import { serviceTypes, storageTypes } from './services.ts'
 
 /** `POST /api/reservations`: a stay that is paid at the desk (section 3, Reservation). */
 export const reservationRequest = z.object({
@@ -17,6 +17,8 @@ export const reservationRequest = z.object({
   customerEmail: email,
   customerPhone: optionalPhone,
   serviceType: z._default(z.enum(serviceTypes, 'invalid'), 'storage'),
+  /** The plan that was chosen, and so the price at the desk. */
+  storageType: z._default(z.enum(storageTypes, 'invalid'), 'daily'),
   luggageCount: z._default(luggageCount, 1),
   startDate: requiredInstant,
   endDate: optionalInstant,

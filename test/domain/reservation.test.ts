@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldCodes } from '../../domain/errors.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
+import { storageTypes } from '../../domain/services.ts'
 import { errorsOf } from './parse.ts'
 
 const least = {
@@ -16,6 +17,7 @@ describe('a reservation', () => {
       ...least,
       startDate: new Date(least.startDate),
       serviceType: 'storage',
+      storageType: 'daily',
       luggageCount: 1,
       source: 'website',
       locale: 'en',
@@ -30,7 +32,12 @@ describe('a reservation', () => {
     })
   })
 
+  it.each(storageTypes)('keeps the plan that was chosen: %s', (storageType) => {
+    expect(reservationRequest.parse({ ...least, storageType })).toMatchObject({ storageType })
+  })
+
   it.each([
+    ['storageType', 'weekly', 'invalid'],
     ['luggageCount', 21, 'item_count'],
     ['luggageCount', 0, 'item_count'],
     ['endDate', 'later', 'date_invalid'],

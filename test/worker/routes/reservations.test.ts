@@ -50,6 +50,16 @@ describe('guests can reserve and pay on location', () => {
     expect((await errorOf(answer)).fields).toMatchObject({ luggageCount: { code: 'invalid' } })
   })
 
+  it('on a plan, as the form offered it, but on none that we do not have', async () => {
+    await reserve({ ...reservationRequest, storageType: 'long', endDate: at(30, '12:00') })
+    const unknown = { ...reservationRequest, storageType: 'weekly' }
+    const answer = await site.post('/api/reservations', unknown)
+    expect((await errorOf(answer)).fields).toMatchObject({ storageType: { code: 'invalid' } })
+    const days = { ...reservationRequest, storageType: 'short', endDate: at(30, '12:00') }
+    const tooLong = await site.post('/api/reservations', days)
+    expect((await errorOf(tooLong)).fields).toMatchObject({ duration: { code: 'short_hours' } })
+  })
+
   it('once per submit: ten taps at once are one reservation, one mail', async () => {
     const key = submitKey()
     const before = (await db.select().from(reservations)).length

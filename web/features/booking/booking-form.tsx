@@ -8,6 +8,7 @@ import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
+import { PlanChoice } from '../stay/plan-choice.tsx'
 import { PriceCoach } from '../stay/price-coach.tsx'
 import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
@@ -22,7 +23,6 @@ import { BookingResult } from './booking-result.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
 import { mayHaveWallet } from './may-have-wallet.ts'
 import { PayArea } from './pay-area.tsx'
-import { PlanChoice } from './plan-choice.tsx'
 import { useBooking } from './use-booking.ts'
 
 const resolver = stayResolver(loadBookingCheck)
@@ -80,7 +80,7 @@ export function BookingForm() {
         <ReservationFields stay={stay}>
           <PriceTag price={shown} />
           <PriceCoach stay={stay} price={price} />
-          {price && <PlanChoice price={price} onChoose={choose} />}
+          {price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
         </ReservationFields>
       </div>
       <Card className={styles.summary} aria-labelledby="booking-summary">

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { reserveHours } from '../../../domain/opening-hours.ts'
-import { PageLink } from '../../page-link.tsx'
 import { hrefOf } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,8 +7,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
-import { CheaperPlan } from '../stay/cheaper-plan.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
+import { PlanChoice } from '../stay/plan-choice.tsx'
 import { PriceCoach } from '../stay/price-coach.tsx'
 import { PriceTag } from '../stay/price-tag.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
@@ -29,9 +28,9 @@ const resolver = stayResolver(loadCheck)
 /** Reserves a stay that is paid at the desk (specification, section 2, Reserve and pay on location). */
 export function ReservationForm() {
   const locale = useLocale()
-  const { book, reserve } = useBookingPaths()
+  const { reserve } = useBookingPaths()
   const stay = useStayForm('reserve-form', reserveHours, resolver)
-  const { price } = useStayPrice(stay)
+  const { price, choose } = useStayPrice(stay)
   const { busy, reserved, justNow, failure, submit } = useReservation(stay, price)
 
   function touch(): void {
@@ -71,15 +70,7 @@ export function ReservationForm() {
         <ReservationFields stay={stay}>
           <PriceTag price={price} />
           <PriceCoach stay={stay} price={price} />
-          {price?.offer && (
-            <CheaperPlan offer={price.offer}>
-              <p>
-                <Trans context="under the offer of a cheaper plan">
-                  Ask for it at our desk, or <PageLink to={book}>book it online</PageLink>.
-                </Trans>
-              </p>
-            </CheaperPlan>
-          )}
+          {price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
         </ReservationFields>
       </div>
       <div className={styles.summary}>

@@ -32,7 +32,8 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
     running.current = true
     setBusy(true)
     setFailure(null)
-    const order = { ...stayRequest(values, locale), source: 'website' }
+    const storageType = price?.storageType ?? 'daily'
+    const order = { ...stayRequest(values, locale), storageType, source: 'website' }
     let made: MadeReservation
     try {
       made = await createReservation(order, keys.keyFor(order))

@@ -5,16 +5,25 @@ import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from '../../../dom
 import type { StorageType } from '../../../domain/services.ts'
 import { instantOf, itemsOf, type StayValues } from './stay-values.ts'
 
-export type PricedValues = Pick<
-  StayValues,
-  'dropOffDate' | 'dropOffTime' | 'pickUpDate' | 'pickUpTime' | 'luggageCount'
->
+/** What the price of a form depends on. */
+export const pricedFields = [
+  'dropOffDate',
+  'dropOffTime',
+  'pickUpDate',
+  'pickUpTime',
+  'luggageCount',
+  'plan',
+] as const
+
+export type PricedValues = Pick<StayValues, Exclude<(typeof pricedFields)[number], 'plan'>>
 
 /** A plan that costs less; both amounts in cents. */
 export type PlanOffer = NonNullable<ReturnType<typeof cheaperPlan>>
 
 /** What the price panel says of a form. */
 export interface StayPrice {
+  /** What the total is the price of. */
+  stay: PricedStay
   storageType: StorageType
   items: number
   /** Tirana calendar days, both ends counted. */
@@ -26,6 +35,8 @@ export interface StayPrice {
   offer: PlanOffer | null
   /** The daily price, in cents, where another plan was chosen. */
   daily: Cents | null
+  /** The plan that was chosen and does not count any more. */
+  setAside: StorageType | null
 }
 
 const someDay = new Date(0)
@@ -56,6 +67,7 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
   const current = counts ? plan : stay
   const price = counts ? byPlan : byDay
   return {
+    stay: current,
     storageType: current.storageType,
     items,
     days,
@@ -63,6 +75,7 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
     total: price?.totalPrice ?? 0,
     offer: cheaperPlan(current),
     daily: counts ? byDay.totalPrice : null,
+    setAside: counts || chosen === 'daily' ? null : chosen,
   }
 }
 

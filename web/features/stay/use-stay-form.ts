@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { defaultStay, type OfferedHours } from '../../../domain/opening-hours.ts'
 import { forgetInTab, keepInTab } from '../../kept-in-tab.ts'
+import { forgetSplit, keptSplit } from './kept-split.ts'
 import { restoredStay } from './restored-stay.ts'
 import type { StayValues } from './stay-values.ts'
 import { typedBefore } from './typed-before.ts'
@@ -17,7 +18,7 @@ export interface StayForm {
   now: Date | null
   /** Registers a date or time, which the others follow. */
   registerTime: RegisterTime
-  /** Back to what the form starts with; what was kept of it is forgotten. */
+  /** Back to what the form starts with, or, after the first of two bookings, to the second. */
   startOver: () => void
 }
 
@@ -84,8 +85,15 @@ export function useStayForm(
   )
 
   function startOver(): void {
+    const values = form.getValues()
+    const split = keptSplit(id, values)
+    forgetSplit(id)
+    const start = { ...blank, ...defaultStay(hours, new Date()) }
+    form.reset(start)
     forgetInTab(id)
-    form.reset({ ...blank, ...defaultStay(hours, new Date()) })
+    if (!split) return
+    const { customerName, customerEmail, customerPhone } = values
+    keepInTab(id, { ...start, customerName, customerEmail, customerPhone, ...split.second })
   }
 
   return { id, form, hours, now, registerTime, startOver }

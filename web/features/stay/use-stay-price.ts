@@ -1,16 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { StorageType } from '../../../domain/services.ts'
-import { type StayPrice, stayPrice } from './stay-price.ts'
+import { pricedFields, type StayPrice, stayPrice } from './stay-price.ts'
 import type { StayForm } from './use-stay-form.ts'
-
-const pricedFields = [
-  'dropOffDate',
-  'dropOffTime',
-  'pickUpDate',
-  'pickUpTime',
-  'luggageCount',
-  'plan',
-] as const
 
 interface LivePrice {
   /** Nothing while the number of items is none. */

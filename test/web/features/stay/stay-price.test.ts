@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cheapestSplit } from '../../../../domain/cheapest-split.ts'
+import type { StorageType } from '../../../../domain/services.ts'
 import { stayPrice } from '../../../../web/features/stay/stay-price.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -66,6 +68,24 @@ describe('the price panel (specification, section 9)', () => {
   it('says how many times the plan is paid where the stay outlasts it', () => {
     const longer = { ...fortnight, pickUpDate: '2026-12-05' }
     expect(stayPrice(longer, 'mid')).toMatchObject({ days: 15, units: 2, total: 7000 })
+  })
+
+  it('offers two bookings where a plan does not cover every bag', () => {
+    const three = filledIn({ pickUpDate: '2026-12-20', luggageCount: '3' })
+    const splitOf = (plan: StorageType) => {
+      const price = stayPrice(three, plan)
+      return price && cheapestSplit(price.stay)
+    }
+    expect(stayPrice(three)).toMatchObject({ total: 27_000, offer: null })
+    expect(splitOf('daily')).toMatchObject({ totalPrice: 10_000, saves: 17_000 })
+    expect(splitOf('long'), 'the plan is put aside').toEqual(splitOf('daily'))
+  })
+
+  it('says which plan was put aside, and none where the chosen one counts', () => {
+    expect(stayPrice(fortnight, 'mid')?.setAside).toBeNull()
+    expect(stayPrice(fortnight)?.setAside).toBeNull()
+    expect(stayPrice(filledIn(), 'mid')?.setAside).toBe('mid')
+    expect(stayPrice(filledIn({ pickUpDate: '' }), 'short')?.setAside).toBe('short')
   })
 
   it.each([

@@ -1,19 +1,49 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { prices } from '../../../domain/business.ts'
 import type { StorageType } from '../../../domain/services.ts'
 import { totalText } from '../../money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLocale } from '../../use-locale.ts'
-import { CheaperPlan } from '../stay/cheaper-plan.tsx'
-import type { StayPrice } from '../stay/stay-price.ts'
+import { CheaperPlan } from './cheaper-plan.tsx'
+import { PlanNote } from './plan-note.tsx'
+import type { SplitChoiceProps } from './split-choice.tsx'
+import type { StayPrice } from './stay-price.ts'
+import type { StayForm } from './use-stay-form.ts'
+
+/** Few stays have two prices to choose between; without this offer, the one above still holds. */
+const SplitChoice = lazy<ComponentType<SplitChoiceProps>>(() =>
+  import('./split-choice.tsx').catch(() => ({ default: () => null })),
+)
 
 interface PlanChoiceProps {
+  stay: StayForm
   price: StayPrice
   onChoose: (plan: StorageType) => void
 }
 
+/** What costs less than the price above, how to get it and the way back, and why a plan does not count. */
+export function PlanChoice({ stay, price, onChoose }: PlanChoiceProps) {
+  return (
+    <>
+      <PlanNote price={price} />
+      <WholePlan price={price} onChoose={onChoose} />
+      {mayBeSplit(price) && (
+        <Suspense>
+          <SplitChoice stay={stay} price={price} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** More items or days than a plan covers, or a plan, as the first of two bookings has one. */
+function mayBeSplit({ items, days, daily }: StayPrice): boolean {
+  return items > prices.piecesPerPlan || days > prices.mid.days || daily !== null
+}
+
 /** Offers a plan that costs less; once it was taken, the way back to the daily price. */
-export function PlanChoice({ price, onChoose }: PlanChoiceProps) {
+function WholePlan({ price, onChoose }: Omit<PlanChoiceProps, 'stay'>) {
   const locale = useLocale()
   const choice = useRef<HTMLDivElement>(null)
   const { offer, daily } = price
