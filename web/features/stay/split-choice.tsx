@@ -80,9 +80,11 @@ export default function SplitChoice({ stay: { id, form }, price }: SplitChoicePr
             </li>
           ))}
         </ul>
-        <Button variant="outline" size="sm" onClick={begin}>
-          <Trans context="button: make the first of two bookings">Start with the first</Trans>
-        </Button>
+        <p>
+          <Button variant="outline" size="sm" onClick={begin}>
+            <Trans context="button: make the first of two bookings">Start with the first</Trans>
+          </Button>
+        </p>
         <p>
           <Trans context="under the offer of two bookings">
             Or ask us: <a href={dialLink(phone)}>{phone}</a>,{' '}
