@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { createAccess } from './access/app.ts'
 import { newKey, type SigningKey, type StoredKey, signingKey } from './access/keys.ts'
 import { signAccessToken, type TokenWish } from './access/tokens.ts'
 import { homePage } from './home-page.ts'
 import { KeptState } from './kept-state.ts'
-import { localOnly } from './local-only.ts'
 import { createMail } from './mail/app.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import { createStripe } from './stripe/create-stripe.ts'
@@ -105,4 +104,15 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       })
     },
   }
+}
+
+const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * Answers this machine alone by its own names: a page elsewhere whose name was pointed here could
+ * otherwise read the mailbox and sign itself in as staff.
+ */
+const localOnly: MiddlewareHandler = async (c, next) => {
+  if (!local.test(c.req.header('host') ?? '')) return c.text('Only for this machine.', 403)
+  await next()
 }

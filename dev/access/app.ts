@@ -1,10 +1,12 @@
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { loginPage } from './login-page.ts'
+import { page } from '../page.ts'
 import { type Issuer, sessionSeconds, signAccessToken } from './tokens.ts'
 
+const staff = ['arta@example.com', 'besnik@example.com']
 const cookieName = 'CF_Authorization'
 
 const Wish = z.strictObject({
@@ -67,4 +69,21 @@ export function createAccess(
 function onSite(siteOrigin: string, wanted: string): string {
   const target = URL.parse(wanted, siteOrigin)
   return target?.origin === siteOrigin ? target.href : siteOrigin
+}
+
+function loginPage(host: string, redirectUrl: string) {
+  const action = `?redirect_url=${encodeURIComponent(redirectUrl)}`
+  return page(
+    'Staff sign-in (stand-in)',
+    html`<h1>Sign in to ${host}</h1>
+      <p class="note">Stand-in for Cloudflare Access: it believes whoever you say you are.</p>
+      ${staff.map(
+        (email) => html`<form method="post" action="${action}">
+          <p><button name="email" value="${email}">${email}</button></p>
+        </form>`,
+      )}
+      <form method="post" action="${action}">
+        <p><label>Another address <input type="email" name="email" required></label> <button>Sign in</button></p>
+      </form>`,
+  )
 }

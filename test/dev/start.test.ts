@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { anyFreePort } from '../../dev/run/free-port.ts'
+import { anyFreePort } from '../../dev/run/ports.ts'
 
 // Each start is a process of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Accounts } from '../accounts.ts'
-import type { ApiEnv } from './call.ts'
+import {
+  createPaymentMethod,
+  findPaymentMethod,
+  paymentMethodParams,
+} from '../objects/payment-methods.ts'
+import { type ApiEnv, answer, paramsOf, secretKeyOnly } from './call.ts'
 import { StripeFailure, serverError } from './failure.ts'
+import { allowOnly } from './params.ts'
 import { pipeline } from './pipeline.ts'
 import { paymentIntentRoutes } from './routes/payment-intents.ts'
-import { paymentMethodRoutes } from './routes/payment-methods.ts'
 import { recordRoutes } from './routes/records.ts'
 import { refundRoutes } from './routes/refunds.ts'
 
@@ -19,7 +24,15 @@ export function createApi(
   api.use(cors({ origin: [...siteOrigins], exposeHeaders: ['Request-Id'] }))
   api.use(pipeline(accounts))
   api.route('/payment_intents', paymentIntentRoutes(origin))
-  api.route('/payment_methods', paymentMethodRoutes())
+  // A browser makes these with the publishable key, so that no card number reaches the site.
+  api.post('/payment_methods', (c) => {
+    allowOnly(paramsOf(c), paymentMethodParams)
+    return answer(c, createPaymentMethod(c.var.account, paramsOf(c)))
+  })
+  api.get('/payment_methods/:id', (c) => {
+    secretKeyOnly(c)
+    return answer(c, findPaymentMethod(c.var.account, c.req.param('id')).method)
+  })
   api.route('/refunds', refundRoutes())
   api.route('/charges', recordRoutes('charge', 'charges', { payment_intent: 'payment_intent' }))
   api.route(

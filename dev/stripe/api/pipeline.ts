@@ -1,15 +1,18 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMiddleware } from 'hono/factory'
 import Stripe from 'stripe'
 import type { Accounts } from '../accounts.ts'
 import { newId } from '../ids.ts'
 import { presentRequest } from '../objects/events.ts'
 import { authenticate } from './authenticate.ts'
-import type { ApiEnv } from './call.ts'
+import type { ApiEnv, Call } from './call.ts'
 import { StripeFailure } from './failure.ts'
-import { answerOf, takeFault } from './faults.ts'
+import { answerOf, type Fault, takeFault } from './faults.ts'
 import { decodeForm } from './form.ts'
 import { storedAnswer } from './idempotency.ts'
-import { breakLine } from './transport.ts'
+
+/** Long enough for any client's own limit to pass first. */
+const silenceMilliseconds = 120_000
 
 /** Reads the call, finds its account, and lets the ordered faults and the idempotency keys have their way. */
 export function pipeline(accounts: Accounts) {
@@ -63,4 +66,22 @@ export function pipeline(accounts: Accounts) {
       }
     }
   })
+}
+
+/** Answers as a broken line does: the connection is cut, or nothing comes until the caller gives up. */
+async function breakLine(c: Call, fault: Fault): Promise<Response> {
+  const socket = c.env.incoming?.socket
+  if (socket === undefined) throw new Error('a broken line needs a real server; see startStandIns')
+  if (fault.kind === 'timeout' && !socket.destroyed) {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, silenceMilliseconds)
+      timer.unref()
+      socket.once('close', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+  }
+  socket.resetAndDestroy()
+  return RESPONSE_ALREADY_SENT
 }

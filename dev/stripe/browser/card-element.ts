@@ -3,7 +3,7 @@ import { type Api, integrationError, standInOrigin } from './api.ts'
 import { Element, type ElementOptions } from './element.ts'
 import type { FrameNotice, FrameReply, FrameRequest, ToPage } from './messages.ts'
 
-/** The card field, as 'payment' or as 'card': a frame of the stand-in's, so that the page sees no digit. */
+/** The payment element with a card field in it: a frame of the stand-in's, so that the page sees no digit. */
 export class CardElement extends Element {
   readonly #api: Api
   readonly #variables: () => Record<string, string>
@@ -12,13 +12,12 @@ export class CardElement extends Element {
   #asked = 0
 
   constructor(
-    type: 'card' | 'payment',
     options: ElementOptions,
     onDestroy: () => void,
     api: Api,
     variables: () => Record<string, string>,
   ) {
-    super(type, options, onDestroy)
+    super('payment', options, onDestroy)
     this.#api = api
     this.#variables = variables
   }
@@ -40,22 +39,12 @@ export class CardElement extends Element {
     void this.#ask({ ask: 'focus' })
   }
 
-  override blur(): void {
-    void this.#ask({ ask: 'blur' })
-  }
-
-  override clear(): void {
-    void this.#ask({ ask: 'clear' })
-  }
-
   protected override show(place: HTMLElement): void {
     const frame = document.createElement('iframe')
-    frame.title =
-      this.type === 'card' ? 'Secure card payment input frame' : 'Secure payment input frame'
+    frame.title = 'Secure payment input frame'
     frame.src = `${standInOrigin}/stripe/elements/card#${encodeURIComponent(this.#api.key)}`
     frame.allow = 'payment *'
     Object.assign(frame.style, { border: '0', width: '100%', height: '170px', display: 'block' })
-    this.emit('loaderstart', { elementType: this.type })
     frame.addEventListener('load', () => this.#connect(frame))
     place.replaceChildren(frame)
   }
@@ -88,14 +77,7 @@ export class CardElement extends Element {
 
   #hear(notice: FrameNotice, frame: HTMLIFrameElement): void {
     if (notice.tell === 'height') frame.style.height = `${notice.pixels}px`
-    else if (notice.tell === 'change') this.emit('change', this.#changeEvent(notice))
     else this.emit(notice.tell, { elementType: this.type })
-  }
-
-  #changeEvent({ complete, empty, brand, error }: Extract<FrameNotice, { tell: 'change' }>) {
-    const event = { elementType: this.type, complete, empty }
-    if (this.type === 'card') return { ...event, brand, error, value: { postalCode: '' } }
-    return { ...event, collapsed: false, value: { type: 'card' } }
   }
 
   #ask(request: FrameRequest): Promise<FrameReply> {

@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 import { Api } from './api.ts'
-import { brandOf, cardErrors, spacedExpiry, spacedNumber, type TypedCard } from './card-input.ts'
+import { cardErrors, spacedExpiry, spacedNumber, type TypedCard } from './card-input.ts'
 import type { FrameNotice, FrameReply, FrameRequest, ToFrame, ToPage } from './messages.ts'
 
 // Runs inside the card field's frame. Card data goes from here to the stand-in's API, nowhere else.
@@ -30,11 +30,7 @@ for (const input of Object.values(inputs)) {
     inputs.number.value = spacedNumber(inputs.number.value)
     inputs.expiry.value = spacedExpiry(inputs.expiry.value)
     show(input, undefined)
-    changed()
   })
-  input.addEventListener('focus', () => tell({ tell: 'focus' }))
-  input.addEventListener('blur', () => tell({ tell: 'blur' }))
-  input.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ tell: 'escape' }))
 }
 form.addEventListener('submit', (event) => event.preventDefault())
 
@@ -52,13 +48,6 @@ async function handle(request: FrameRequest): Promise<FrameReply> {
     case 'focus':
       inputs.number.focus()
       return {}
-    case 'blur':
-      for (const input of Object.values(inputs)) input.blur()
-      return {}
-    case 'clear':
-      form.reset()
-      changed()
-      return {}
   }
 }
 
@@ -74,7 +63,7 @@ async function createPaymentMethod(billingDetails: object): Promise<FrameReply> 
   if (invalid.error) return invalid
   const { number, expiry, cvc } = typed()
   const [exp_month, exp_year] = expiry.split(/\D+/)
-  const { value, error } = await api.post<object>('/v1/payment_methods', {
+  const { value, error } = await api.post<{ id: string }>('/v1/payment_methods', {
     type: 'card',
     card: { number: number.replace(/\D/g, ''), exp_month, exp_year, cvc },
     billing_details: billingDetails,
@@ -84,17 +73,6 @@ async function createPaymentMethod(billingDetails: object): Promise<FrameReply> 
 
 function typed(): TypedCard {
   return { number: inputs.number.value, expiry: inputs.expiry.value, cvc: inputs.cvc.value }
-}
-
-function changed(): void {
-  const card = typed()
-  const errors = cardErrors(card)
-  tell({
-    tell: 'change',
-    complete: Object.keys(errors).length === 0,
-    empty: Object.values(card).every((value) => value === ''),
-    brand: brandOf(card.number),
-  })
 }
 
 function show(input: HTMLInputElement, error: StripeError | undefined): void {

@@ -1,4 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js'
+import { passesLuhn } from '../luhn.ts'
 
 export interface TypedCard {
   number: string
@@ -15,12 +16,6 @@ export function spacedNumber(typed: string): string {
 export function spacedExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
-}
-
-export function brandOf(number: string): string {
-  if (number.startsWith('4')) return 'visa'
-  if (/^5[1-5]/.test(number)) return 'mastercard'
-  return /^3[47]/.test(number) ? 'amex' : 'unknown'
 }
 
 /** What keeps the card from being sent, by field, in Stripe.js's words. */
@@ -49,12 +44,4 @@ export function cardErrors({ number, expiry, cvc }: TypedCard): CardErrors {
 
 function invalid(code: string, message: string): StripeError {
   return { type: 'validation_error', code, message }
-}
-
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
 }

@@ -52,8 +52,6 @@ export abstract class Element extends Emitter {
   }
 
   abstract focus(): void
-  abstract blur(): void
-  abstract clear(): void
 
   protected abstract show(place: HTMLElement): void
   protected hide(): void {}

@@ -2,21 +2,18 @@ import type { Appearance } from '@stripe/stripe-js'
 import { type Api, integrationError } from './api.ts'
 import { CardElement } from './card-element.ts'
 import type { Element, ElementOptions } from './element.ts'
-import { Emitter } from './emitter.ts'
 import { ExpressElement } from './express-element.ts'
 
 export interface ElementsOptions {
-  mode?: 'payment' | 'setup' | 'subscription'
-  amount?: number
-  currency?: string
-  clientSecret?: string
-  locale?: string
+  mode: 'payment'
+  amount: number
+  currency: string
   appearance?: Appearance
 }
 type Known = CardElement | ExpressElement
 
 /** A group of elements that pay together. */
-export class Elements extends Emitter {
+export class Elements {
   options: ElementsOptions
   /** Stripe.js refuses to confirm before the page has called submit(). */
   submitted = false
@@ -24,7 +21,6 @@ export class Elements extends Emitter {
   readonly #created = new Map<string, Known>()
 
   constructor(api: Api, options: ElementsOptions) {
-    super()
     check(options)
     this.#api = api
     this.options = options
@@ -40,23 +36,13 @@ export class Elements extends Emitter {
     return element
   }
 
-  getElement(type: string): Element | null {
-    return this.#created.get(type) ?? null
-  }
-
-  async update(changes: ElementsOptions): Promise<void> {
+  update(changes: Partial<ElementsOptions>): void {
     const merged = { ...this.options, ...changes }
     check(merged)
     this.options = merged
     for (const element of this.#created.values()) {
       if (element instanceof CardElement) element.applyAppearance()
     }
-    await Promise.resolve()
-    this.emit('update-end')
-  }
-
-  async fetchUpdates() {
-    return {}
   }
 
   async submit() {
@@ -70,7 +56,7 @@ export class Elements extends Emitter {
   }
 
   card(): CardElement | null {
-    const found = this.#created.get('payment') ?? this.#created.get('card')
+    const found = this.#created.get('payment')
     return found instanceof CardElement ? found : null
   }
 
@@ -81,11 +67,11 @@ export class Elements extends Emitter {
 
   #make(type: string, options: ElementOptions, gone: () => void): Known {
     if (type === 'expressCheckout') return new ExpressElement(options, gone, this.#api)
-    if (type === 'payment' || type === 'card') {
-      return new CardElement(type, options, gone, this.#api, () => this.#variables())
+    if (type === 'payment') {
+      return new CardElement(options, gone, this.#api, () => this.#variables())
     }
     throw integrationError(
-      `The stand-in has the elements payment, card and expressCheckout, not ${type}.`,
+      `The stand-in has the elements payment and expressCheckout, not ${type}.`,
     )
   }
 
@@ -99,13 +85,12 @@ export class Elements extends Emitter {
 }
 
 function check({ mode, amount, currency }: ElementsOptions): void {
-  if (mode === undefined) return
   if (mode !== 'payment')
     throw integrationError(`The stand-in knows the mode payment, not ${mode}.`)
-  if (!Number.isInteger(amount) || Number(amount) < 1) {
+  if (!Number.isInteger(amount) || amount < 1) {
     throw integrationError('Invalid value for elements(): amount should be a positive integer.')
   }
-  if (!/^[a-z]{3}$/.test(currency ?? '')) {
+  if (!/^[a-z]{3}$/.test(currency)) {
     throw integrationError(
       'Invalid value for elements(): currency should be a lowercase three-letter code.',
     )

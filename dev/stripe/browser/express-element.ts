@@ -44,11 +44,7 @@ export class ExpressElement extends Element {
     this.#button?.focus()
   }
 
-  override blur(): void {
-    this.#button?.blur()
-  }
-
-  override clear(): void {
+  clear(): void {
     this.approved = null
   }
 
@@ -71,15 +67,11 @@ export class ExpressElement extends Element {
       this.emit('loaderror', { elementType: this.type, error })
       return
     }
-    const shows = value.available && wanted(this.options)
+    const shows = value.available
     if (shows) place.replaceChildren(this.#makeButton())
     this.emit('ready', {
       elementType: this.type,
       availablePaymentMethods: shows ? { ...noMethods, googlePay: true } : undefined,
-    })
-    this.emit('availablepaymentmethodschange', {
-      elementType: this.type,
-      paymentMethods: shows ? { googlePay: { available: true } } : undefined,
     })
   }
 
@@ -97,8 +89,6 @@ export class ExpressElement extends Element {
       cursor: 'pointer',
     })
     button.addEventListener('click', () => void this.#tapped())
-    button.addEventListener('focus', () => this.emit('focus', { elementType: this.type }))
-    button.addEventListener('blur', () => this.emit('blur', { elementType: this.type }))
     this.#button = button
     this.#resize()
     return button
@@ -155,10 +145,6 @@ export class ExpressElement extends Element {
       })
     })
   }
-}
-
-function wanted({ paymentMethods }: ElementOptions): boolean {
-  return (paymentMethods as { googlePay?: string } | undefined)?.googlePay !== 'never'
 }
 
 function details(payer: WalletState['payer'], options: ElementOptions): BillingDetails {

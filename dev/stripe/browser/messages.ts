@@ -5,18 +5,15 @@ export type FrameRequest =
   | { ask: 'appearance'; variables: Record<string, string> }
   | { ask: 'submit' }
   | { ask: 'createPaymentMethod'; billingDetails: object }
-  | { ask: 'focus' | 'blur' | 'clear' }
+  | { ask: 'focus' }
 
 export interface FrameReply {
   error?: StripeError
-  paymentMethod?: object
+  paymentMethod?: { id: string }
 }
 
 /** What the frame tells on its own. */
-export type FrameNotice =
-  | { tell: 'ready' | 'focus' | 'blur' | 'escape' }
-  | { tell: 'height'; pixels: number }
-  | { tell: 'change'; complete: boolean; empty: boolean; brand: string; error?: StripeError }
+export type FrameNotice = { tell: 'ready' } | { tell: 'height'; pixels: number }
 
 export interface ToFrame {
   id: number

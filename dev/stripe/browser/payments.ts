@@ -1,6 +1,6 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 import { type Api, integrationError, intentId } from './api.ts'
-import { CardElement } from './card-element.ts'
+import type { CardElement } from './card-element.ts'
 import { authenticate } from './challenge.ts'
 import type { Elements } from './elements.ts'
 
@@ -11,76 +11,41 @@ type Method = { id: string; error?: undefined } | { id?: undefined; error: Strip
 type BillingDetails = Record<string, unknown>
 
 export interface ConfirmPaymentOptions {
-  elements?: Elements
-  clientSecret?: string
+  elements: Elements
+  clientSecret: string
   confirmParams?: {
     return_url?: string
-    payment_method?: string
     payment_method_data?: { billing_details?: BillingDetails }
-    receipt_email?: string
   }
   redirect?: 'always' | 'if_required'
 }
-export interface CardPaymentData {
-  payment_method?:
-    | string
-    | { card: CardElement | { token: string }; billing_details?: BillingDetails }
-  return_url?: string
-  receipt_email?: string
-}
-
 /** Stripe.js's confirmPayment: pays with the card field, or with the wallet when that was approved. */
 export async function confirmPayment(api: Api, options: ConfirmPaymentOptions): Promise<Result> {
-  const { elements, confirmParams = {}, redirect = 'always' } = options
-  const clientSecret = options.clientSecret ?? elements?.options.clientSecret
-  if (!clientSecret) throw integrationError('stripe.confirmPayment(): missing clientSecret.')
+  const { elements, clientSecret, confirmParams = {}, redirect = 'always' } = options
   if (redirect === 'always' && !confirmParams.return_url) {
     throw integrationError(
       'stripe.confirmPayment(): the return_url is required unless redirect is if_required.',
     )
   }
-  if (elements && !elements.submitted) {
+  if (!elements.submitted) {
     throw integrationError('elements.submit() must be called before stripe.confirmPayment().')
   }
-  const mismatch = elements && (await differs(api, elements, clientSecret))
+  const mismatch = await differs(api, elements, clientSecret)
   if (mismatch) return { error: mismatch }
   const billing = confirmParams.payment_method_data?.billing_details ?? {}
-  const method = await methodFor(api, elements, confirmParams.payment_method, billing)
+  const method = await methodFor(api, elements, billing)
   if (method.error) return { error: method.error }
-  const result = await confirm(api, clientSecret, method.id, confirmParams)
+  const result = await confirm(api, clientSecret, method.id, confirmParams.return_url)
   if (result.error || redirect === 'if_required' || !confirmParams.return_url) return result
   leaveFor(confirmParams.return_url, result.paymentIntent)
   return new Promise(() => {})
-}
-
-export async function confirmCardPayment(
-  api: Api,
-  clientSecret: string,
-  data: CardPaymentData = {},
-  { handleActions = true }: { handleActions?: boolean } = {},
-): Promise<Result> {
-  const given = data.payment_method
-  if (given === undefined)
-    throw integrationError('stripe.confirmCardPayment(): missing payment_method.')
-  const method =
-    typeof given === 'string'
-      ? { id: given }
-      : await methodOfCard(given.card, given.billing_details)
-  if (method.error) return { error: method.error }
-  return confirm(api, clientSecret, method.id, data, handleActions)
-}
-
-export async function handleNextAction(api: Api, clientSecret: string): Promise<Result> {
-  const { value, error } = await api.retrieve(clientSecret)
-  return error ? { error } : act(api, value)
 }
 
 async function confirm(
   api: Api,
   clientSecret: string,
   paymentMethod: string,
-  { return_url, receipt_email }: { return_url?: string; receipt_email?: string },
-  handleActions = true,
+  return_url: string | undefined,
 ): Promise<Result> {
   const { value, error } = await api.post<PaymentIntent>(
     `/v1/payment_intents/${intentId(clientSecret)}/confirm`,
@@ -89,11 +54,9 @@ async function confirm(
       payment_method: paymentMethod,
       use_stripe_sdk: true,
       return_url,
-      receipt_email,
     },
   )
-  if (error) return { error }
-  return handleActions ? act(api, value) : { paymentIntent: value }
+  return error ? { error } : act(api, value)
 }
 
 /** Lets the payer authenticate when the bank asks for it, then says how the intent stands. */
@@ -121,8 +84,7 @@ async function differs(
   elements: Elements,
   clientSecret: string,
 ): Promise<StripeError | undefined> {
-  const { amount, currency, mode } = elements.options
-  if (mode === undefined) return undefined
+  const { amount, currency } = elements.options
   const { value, error } = await api.retrieve(clientSecret)
   if (error) return error
   if (value.amount === amount && value.currency === currency) return undefined
@@ -133,15 +95,9 @@ async function differs(
   }
 }
 
-async function methodFor(
-  api: Api,
-  elements: Elements | undefined,
-  given: string | undefined,
-  billing: BillingDetails,
-): Promise<Method> {
-  if (given) return { id: given }
-  const wallet = elements?.approvedWallet()
-  if (!wallet) return methodOfCard(elements?.card() ?? null, billing)
+async function methodFor(api: Api, elements: Elements, billing: BillingDetails): Promise<Method> {
+  const wallet = elements.approvedWallet()
+  if (!wallet) return methodOfCard(elements.card(), billing)
   const { address: _, ...payer } = wallet.approved ?? {}
   wallet.clear()
   const { value, error } = await api.post<{ id: string }>('/v1/payment_methods', {
@@ -152,11 +108,11 @@ async function methodFor(
   return error ? { error } : { id: value.id }
 }
 
-async function methodOfCard(card: unknown, billing: BillingDetails = {}): Promise<Method> {
-  if (!(card instanceof CardElement)) throw integrationError('No card Element to pay with.')
-  const { paymentMethod, error } = await card.createPaymentMethod(billing)
+async function methodOfCard(card: CardElement | null, billing: BillingDetails): Promise<Method> {
+  const { paymentMethod, error } = (await card?.createPaymentMethod(billing)) ?? {}
   if (error) return { error }
-  return { id: String((paymentMethod as { id: string }).id) }
+  if (!paymentMethod) throw integrationError('No payment Element to pay with.')
+  return { id: paymentMethod.id }
 }
 
 function leaveFor(returnUrl: string, intent: PaymentIntent): void {

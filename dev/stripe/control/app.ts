@@ -1,12 +1,26 @@
+import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import type { Account } from '../account.ts'
 import type { Accounts } from '../accounts.ts'
 import { StripeFailure } from '../api/failure.ts'
 import { accountName, accountOf } from './account-of.ts'
-import { faultRoutes } from './faults.ts'
 import { moneyRoutes } from './money.ts'
-import { walletRoutes } from './wallet.ts'
 import { webhookRoutes } from './webhooks.ts'
+
+const Fault = z.strictObject({
+  kind: z.enum(['error', 'rate_limit', 'reset', 'timeout']),
+  times: z._default(z.int().check(z.positive()), 1),
+  method: z.optional(z.string()),
+  path: z.optional(z.string()),
+  phase: z._default(z.enum(['before', 'after']), 'before'),
+})
+const Wallet = z.strictObject({
+  available: z.optional(z.boolean()),
+  card: z.optional(z.string()),
+  dismissed: z.optional(z.boolean()),
+  payer: z.optional(z.strictObject({ name: z.string(), email: z.string(), phone: z.string() })),
+})
 
 /** What no call of Stripe's API can do: faults, lost events, the bank's and the dashboard's doings. */
 export function createControl(accounts: Accounts) {
@@ -16,9 +30,19 @@ export function createControl(accounts: Accounts) {
     accounts.reset(accountName(c))
     return c.json({ reset: accountName(c) })
   })
-  control.route('/', faultRoutes(accounts))
+  control.post('/faults', zValidator('json', Fault), (c) => {
+    const { faults } = accountOf(accounts, c)
+    faults.push(c.req.valid('json'))
+    return c.json(faults)
+  })
+  control.delete('/faults', (c) => {
+    accountOf(accounts, c).faults.length = 0
+    return c.json([])
+  })
+  control.post('/wallet', zValidator('json', Wallet), (c) =>
+    c.json(Object.assign(accountOf(accounts, c).wallet, c.req.valid('json'))),
+  )
   control.route('/', moneyRoutes(accounts))
-  control.route('/', walletRoutes(accounts))
   control.route('/', webhookRoutes(accounts))
   control.onError((error, c) => {
     if (error instanceof StripeFailure) return c.json({ error: error.body }, error.status)

@@ -1,6 +1,7 @@
 import { StripeFailure } from '../api/failure.ts'
 import type { Params } from '../api/form.ts'
 import { requiredText } from '../api/params.ts'
+import { passesLuhn } from '../luhn.ts'
 import { cardByNumber, type TestCard } from './test-cards.ts'
 
 export interface CardData {
@@ -39,15 +40,6 @@ export function readCard(params: Params): CardData {
 
 function cardError(code: string, message: string, param: string): StripeFailure {
   return new StripeFailure(402, { type: 'card_error', code, message, param }, true)
-}
-
-function passesLuhn(number: string): boolean {
-  if (!/^\d{12,19}$/.test(number)) return false
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
 }
 
 function fourDigitYear(year: number): number {

@@ -17,17 +17,21 @@ import { invalidParameter, missing } from '../failure.ts'
 import type { Params } from '../form.ts'
 import { pageOf } from '../lists.ts'
 import { allowOnly, boolean, group, text } from '../params.ts'
-import { publishableView } from '../publishable-view.ts'
 
+// biome-ignore format: a list of names
 const confirmParams = [
-  'client_secret',
-  'payment_method',
-  'payment_method_data',
-  'return_url',
-  'use_stripe_sdk',
-  'receipt_email',
-  'expected_payment_method_type',
+  'client_secret', 'payment_method', 'payment_method_data', 'return_url', 'use_stripe_sdk', 'receipt_email',
 ]
+
+/** What Stripe shows of an intent to a browser: no metadata, no charge, nothing of the account. */
+// biome-ignore format: a list of names
+const shownToBrowsers = [
+  'id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at',
+  'cancellation_reason', 'capture_method', 'client_secret', 'confirmation_method', 'created',
+  'currency', 'description', 'last_payment_error', 'livemode', 'next_action', 'payment_method',
+  'payment_method_types', 'processing', 'receipt_email', 'setup_future_usage', 'shipping', 'source',
+  'status',
+] as const satisfies (keyof Stripe.PaymentIntent)[]
 
 export function paymentIntentRoutes(origin: () => string) {
   const routes = new Hono<ApiEnv>()
@@ -56,7 +60,7 @@ export function paymentIntentRoutes(origin: () => string) {
 
   routes.get('/:id', (c) => {
     const intent = intentFor(c)
-    return c.var.keyKind === 'publishable' ? c.json(publishableView(intent)) : answer(c, intent)
+    return answerFor(c, intent)
   })
 
   routes.post('/:id', (c) => {
@@ -79,10 +83,15 @@ export function paymentIntentRoutes(origin: () => string) {
     allowOnly(paramsOf(c), confirmParams)
     const intent = intentFor(c)
     confirm(c, intent, origin())
-    return c.var.keyKind === 'publishable' ? c.json(publishableView(intent)) : answer(c, intent)
+    return answerFor(c, intent)
   })
 
   return routes
+}
+
+function answerFor(c: Call, intent: Stripe.PaymentIntent) {
+  if (c.var.keyKind === 'secret') return answer(c, intent)
+  return c.json(Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]])))
 }
 
 /** The intent of the path; a browser must also know its client secret. */
