@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import type { PaymentStatus } from './payment.ts'
+import type { Awaits, PaymentStatus } from './payment.ts'
 import type { ServiceType, StorageType } from './services.ts'
 import type { StayStatus } from './stay.ts'
 import type { WeatherReading } from './weather.ts'
@@ -30,6 +30,8 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaymentStatus
+  /** Whose turn it is, while the payment is not over. */
+  awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents
   currency: string

@@ -9,6 +9,7 @@ export const errorCodes = [
   'price_mismatch',
   'price_on_request',
   'booking_expired',
+  'payment_unsettled',
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'unauthorized',

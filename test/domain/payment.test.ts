@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  awaitsOf,
   checkMinutes,
   type ExpectedPayment,
   type IntentFacts,
@@ -192,5 +193,19 @@ describe('the states of money', () => {
 
   it('count as received while any of it is ours', () => {
     expect(paymentStatuses.filter(isPaid)).toEqual(['paid', 'partially_refunded'])
+  })
+})
+
+describe('a payment that is not over', () => {
+  it('waits for the guest, their bank or the money, and for nobody once it is over', () => {
+    expect(intentStatuses.map((status) => [status, awaitsOf(status)])).toEqual([
+      ['requires_payment_method', 'payment'],
+      ['requires_confirmation', 'payment'],
+      ['requires_action', 'authentication'],
+      ['requires_capture', 'bank'],
+      ['processing', 'bank'],
+      ['succeeded', null],
+      ['canceled', null],
+    ])
   })
 })

@@ -15,6 +15,7 @@ import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { intentOfBooking } from '../payments/intent.ts'
+import { giveUpEarlier } from '../payments/replace.ts'
 import { assertAccepted, assertShownPrice } from '../stay-request.ts'
 import { stripeClient } from '../stripe.ts'
 
@@ -28,7 +29,10 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const { customerData: request } = body
     const now = new Date()
     const db = database(c.env)
-    const submission = await submissionOf(c, body)
+    const { replaces, ...submit } = body
+    const submission = await submissionOf(c, submit)
+    const stripe = stripeClient(settingsOf(c.env))
+    if (replaces) await giveUpEarlier(stripe, replaces)
     const accept = async () => {
       const errors = {
         ...stayTimeErrors(request, bookOnlineHours, now),
@@ -43,7 +47,6 @@ export const paymentIntents = new Hono<AppEnv>().post(
       return createBooking(db, stay, now)
     }
     const booking = await acceptedOnce(submission, accept, (key) => bookingOfSubmission(db, key))
-    const stripe = stripeClient(settingsOf(c.env))
     const intent = await intentOfBooking({ db, stripe }, booking)
     const clientSecret = intent.client_secret
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import type { PaidBooking } from '../../domain/answers.ts'
+import { paymentProof } from '../../domain/booking.ts'
+import { awaitsOf } from '../../domain/payment.ts'
 import type { AppEnv } from '../context.ts'
 import { database } from '../db/database.ts'
 import { bookingOfPayment } from '../db/payment-links.ts'
@@ -12,17 +13,11 @@ import { sendSoon } from '../mail/send.ts'
 import { applyIntent } from '../payments/sync.ts'
 import { retrieveIntent, stripeClient } from '../stripe.ts'
 
-/** The client secret proves that the caller is the one who pays. */
-const paymentStatusRequest = z.object({
-  paymentIntentId: z.string('invalid').check(z.regex(/^pi_\w{1,100}$/, 'invalid')),
-  clientSecret: z.string('invalid').check(z.minLength(1, 'required'), z.maxLength(300, 'too_long')),
-})
-
 /** What became of a payment; asked by the page that Stripe leads the guest back to. */
 export const paymentStatus = new Hono<AppEnv>().post(
   '/payment-status',
   publicWrite,
-  jsonBody(paymentStatusRequest),
+  jsonBody(paymentProof),
   async (c) => {
     const { paymentIntentId, clientSecret } = c.req.valid('json')
     const db = database(c.env)
@@ -36,6 +31,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
       bookingId: booking.id,
       reference: booking.reference,
       paymentStatus: booking.paymentStatus,
+      awaits: awaitsOf(intent.status),
       status: booking.status,
       totalPrice: booking.totalPrice,
       currency: booking.currency,

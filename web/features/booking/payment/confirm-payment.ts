@@ -83,6 +83,7 @@ function asFarAsKnown({ order, started }: UnsettledPayment, paid: boolean): Paid
     reference: started.reference,
     totalPrice: started.totalPrice,
     paymentStatus: paid ? 'paid' : 'processing',
+    awaits: paid ? null : 'bank',
     status: paid ? 'confirmed' : 'pending',
     currency: prices.currency,
     customerName,
