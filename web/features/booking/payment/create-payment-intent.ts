@@ -1,4 +1,5 @@
 import type { StartedPayment } from '../../../../domain/answers.ts'
+import type { PaymentProof } from '../../../../domain/booking.ts'
 import { prices } from '../../../../domain/business.ts'
 import { type Cents, eurosFromCents } from '../../../../domain/money.ts'
 import type { StorageType } from '../../../../domain/services.ts'
@@ -19,7 +20,7 @@ export function paymentIntentBody(order: BookingOrder, total: Cents) {
 }
 
 export function createPaymentIntent(
-  body: ReturnType<typeof paymentIntentBody>,
+  body: ReturnType<typeof paymentIntentBody> & { replaces?: PaymentProof },
   idempotencyKey: string,
 ): Promise<StartedPayment> {
   return request('/api/create-payment-intent', { method: 'POST', body, idempotencyKey })
