@@ -85,6 +85,7 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
   },
   'they reload and add a wish': async (ana) => {
     await ana.page.reload()
+    await comeToKnow(ana.page)
     const wish = ana.page.getByLabel('Special Requests (optional)')
     // Not there any more where the page says that all is paid.
     if (await wish.isVisible()) await wish.fill('A pram, too')
@@ -99,15 +100,20 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
   },
 }
 
-/** Waits until the page knows where it stands, and pays where it asks for money. */
+/** The page has asked how an earlier payment stands. */
+async function comeToKnow(page: Page): Promise<void> {
+  await comeToLife(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Pays where the page asks for money. */
 async function payUnlessPaid(ana: Traveller): Promise<void> {
   const { page, words: said } = ana
   const paid = page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
   const toPay = page.getByRole('button', { name: said.payWithCard })
   const toPayNow = page.getByRole('button', { name: said.pay(said.eighteen) })
   const asks = toPay.or(toPayNow.and(page.locator(':not([aria-disabled])')))
-  await comeToLife(page)
-  await page.waitForLoadState('networkidle')
+  await comeToKnow(page)
   await expect(paid.or(asks)).toBeVisible()
   if (await paid.isVisible()) return
   if ((await page.getByLabel(said.fullName).inputValue()) === '') {
@@ -115,8 +121,7 @@ async function payUnlessPaid(ana: Traveller): Promise<void> {
     await ana.chooseStay(2, 3)
   }
   if (await toPay.isVisible()) await toPay.click()
-  await ana.fillInCard(cards.good)
-  await toPayNow.click()
+  await ana.payWith(cards.good, said.eighteen)
   await expect(paid).toBeVisible()
 }
 
@@ -127,6 +132,9 @@ async function startPaying(ana: Traveller): Promise<void> {
   await ana.page.getByRole('button', { name: say.payWithCard }).click()
   await ana.payWith(cards.good, say.eighteen)
 }
+
+// A traveller each, with a browser of their own.
+test.describe.configure({ mode: 'parallel' })
 
 test.describe('promise 28: one stay is charged once', () => {
   for (const [when, holdUp, charged] of moments) {

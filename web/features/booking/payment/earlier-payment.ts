@@ -1,5 +1,11 @@
 import type { PaidBooking } from '../../../../domain/answers.ts'
-import { notePaymentOver, noteStanding, paymentInTheWay, type StayPeriod } from './kept-payments.ts'
+import {
+  type KeptPayment,
+  notePaymentOver,
+  noteStanding,
+  paymentsInTheWay,
+  type StayPeriod,
+} from './kept-payments.ts'
 import { getPaymentStatus, isUnknownPayment, standingOf } from './payment-status.ts'
 
 export type EarlierPayment =
@@ -12,8 +18,16 @@ export type EarlierPayment =
 
 /** How an earlier payment stands that keeps this stay from being paid; `null` when none does. */
 export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment | null> {
-  const payment = paymentInTheWay(stay)
-  if (!payment) return null
+  let found: EarlierPayment | null = null
+  for (const payment of paymentsInTheWay(stay)) {
+    const standing = await askAbout(payment)
+    if (standing?.kind === 'settled') return standing
+    found ??= standing
+  }
+  return found
+}
+
+async function askAbout(payment: KeptPayment): Promise<EarlierPayment | null> {
   const { paymentIntentId } = payment
   let booking: PaidBooking
   try {
@@ -21,7 +35,7 @@ export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment |
   } catch (error) {
     if (!isUnknownPayment(error)) return { kind: 'unreachable' }
     notePaymentOver(paymentIntentId)
-    return earlierPayment(stay)
+    return null
   }
   noteStanding(paymentIntentId, booking)
   switch (standingOf(booking)) {
@@ -30,9 +44,6 @@ export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment |
       return { kind: 'settled', booking, paymentIntentId }
     case 'unfinished':
       return { kind: 'unfinished' }
-    case 'lapsed':
-    case 'refunded':
-      return earlierPayment(stay)
     default:
       return null
   }

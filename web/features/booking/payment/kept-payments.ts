@@ -125,10 +125,12 @@ export function unsettledPayment(): KeptPayment | undefined {
   return keptPayments().find(({ ended, seen }) => !ended && !seen)
 }
 
-/** What has to be asked about before this stay is paid: an unsettled payment, or one for the same days. */
-export function paymentInTheWay(stay: StayPeriod): KeptPayment | undefined {
-  const paid = keptPayments().find((it) => it.ended === 'paid' && !it.seen && sameDays(it, stay))
-  return unsettledPayment() ?? paid
+/** What has to be asked about before this stay is paid: unsettled payments, and paid ones for the same days. */
+export function paymentsInTheWay(stay: StayPeriod): KeptPayment[] {
+  return keptPayments().filter((it) => {
+    if (it.seen || it.ended === 'unpaid') return false
+    return it.ended !== 'paid' || sameDays(it, stay)
+  })
 }
 
 /** It is old enough to have been given up for want of money. */
@@ -137,7 +139,7 @@ export function hasLapsed(paymentIntentId: string, now = Date.now()): boolean {
   return now - startedAt >= unpaidMinutes * 60_000
 }
 
-export function sameDays(one: StayPeriod, other: StayPeriod): boolean {
+function sameDays(one: StayPeriod, other: StayPeriod): boolean {
   return (
     dateOf(one.startDate) === dateOf(other.startDate) &&
     dateOf(one.endDate ?? one.startDate) === dateOf(other.endDate ?? other.startDate)

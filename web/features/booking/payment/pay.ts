@@ -5,7 +5,7 @@ import { ApiError } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../idempotency-keys.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
-import { paymentInTheWay } from './kept-payments.ts'
+import { paymentsInTheWay } from './kept-payments.ts'
 import { startPayment } from './start-payment.ts'
 
 export interface PaymentSystem {
@@ -40,7 +40,7 @@ export type PaymentOutcome =
 
 /** Books and pays: checks the card field, makes the booking, confirms the payment, asks how it stands. */
 export async function pay(system: PaymentSystem, payment: Payment): Promise<PaymentOutcome> {
-  if (paymentInTheWay(payment.order)?.ended) return { kind: 'earlier' }
+  if (paymentsInTheWay(payment.order).some(({ ended }) => ended)) return { kind: 'earlier' }
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
   let started: StartedPayment

@@ -74,6 +74,15 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
     expect(keptPayment('pi_1')).toMatchObject({ ended: 'unpaid' })
   })
 
+  it('that the same days are paid, whatever was tried since', async () => {
+    answers = [told('paid', null)]
+    await earlierPayment(stay)
+    const startedAt = Date.now()
+    keepPayment({ paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret', ...about, startedAt })
+    answers = [told('failed', 'payment'), told('paid', null)]
+    expect(await earlierPayment(stay)).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_1' })
+  })
+
   it.each([
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a hotel’s sign-in page', async () => new Response('<html>', { status: 403 })],
