@@ -1,5 +1,4 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { comeToLife } from './arrive.ts'
 import { readInGerman } from './read-in-german.ts'
 import { devOrigin } from './servers.ts'
 import { cards, Traveller } from './traveller.ts'
@@ -85,7 +84,7 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
   },
   'they reload and add a wish': async (ana) => {
     await ana.page.reload()
-    await comeToKnow(ana.page)
+    await expect(shownTo(ana).either).toBeVisible()
     const wish = ana.page.getByLabel('Special Requests (optional)')
     // Not there any more where the page says that all is paid.
     if (await wish.isVisible()) await wish.fill('A pram, too')
@@ -100,21 +99,19 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
   },
 }
 
-/** The page has asked how an earlier payment stands. */
-async function comeToKnow(page: Page): Promise<void> {
-  await comeToLife(page)
-  await page.waitForLoadState('networkidle')
+/** Where the page stands, once it knows that itself: a receipt, or a button that asks for money. */
+function shownTo({ page, words: said }: Traveller) {
+  const paid = page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
+  const toPay = page.getByRole('button', { name: said.payWithCard, disabled: false })
+  const toPayNow = page.getByRole('button', { name: said.pay(said.eighteen), disabled: false })
+  return { paid, toPay, either: paid.or(toPay).or(toPayNow) }
 }
 
 /** Pays where the page asks for money. */
 async function payUnlessPaid(ana: Traveller): Promise<void> {
   const { page, words: said } = ana
-  const paid = page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
-  const toPay = page.getByRole('button', { name: said.payWithCard })
-  const toPayNow = page.getByRole('button', { name: said.pay(said.eighteen) })
-  const asks = toPay.or(toPayNow.and(page.locator(':not([aria-disabled])')))
-  await comeToKnow(page)
-  await expect(paid.or(asks)).toBeVisible()
+  const { paid, toPay, either } = shownTo(ana)
+  await expect(either).toBeVisible()
   if (await paid.isVisible()) return
   if ((await page.getByLabel(said.fullName).inputValue()) === '') {
     await ana.fillInWhoTheyAre()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { PaidBooking } from '../../../domain/answers.ts'
 import type { EarlierPayment } from './payment/earlier-payment.ts'
 import { keptAs, keptPayments, type StayPeriod } from './payment/kept-payments.ts'
@@ -34,12 +34,14 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
     setEarlier(found?.kind === 'unreachable' ? { ...found, asking: false } : unfinished(found))
   }
 
+  // Before the buttons come to life.
+  useLayoutEffect(() => {
+    if (keptPayments().length > 0) setEarlier({ kind: 'asking' })
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
   useEffect(() => {
-    if (keptPayments().length > 0) {
-      setEarlier({ kind: 'asking' })
-      void ask()
-    }
+    if (keptPayments().length > 0) void ask()
     const hear = ({ key }: StorageEvent) => key === keptAs && !engaged.current && void ask()
     // Whatever ran in it stands still, and may never come to its end.
     const revive = ({ persisted }: PageTransitionEvent) => {
