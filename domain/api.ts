@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { paymentIntentRequest, paymentStatusRequest, shownBookingRequest } from './booking.ts'
+import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
 import type { contactRequest } from './contact.ts'
 import type { Cents } from './money.ts'
 import type { Closure } from './opening-times.ts'
-import type { PaymentStatus } from './payment.ts'
+import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
 import type { ServiceType, StorageType } from './services.ts'
 import type { StayStatus } from './stay.ts'
@@ -29,7 +29,7 @@ export interface Api {
     request: typeof paymentIntentRequest
     answer: StartedPayment
   }
-  'POST /api/payment-status': { request: typeof paymentStatusRequest; answer: PaidBooking }
+  'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
   'POST /api/stripe/webhook': { answer: { received: true } }
 }
@@ -67,6 +67,8 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaymentStatus
+  /** Whose turn it is, while the payment is not over. */
+  awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents
   currency: string

@@ -57,22 +57,24 @@ export const shownBookingRequest = z.extend(bookingRequest, {
   currency: z._default(z.literal(prices.currency, invalid), prices.currency),
 })
 
+/** Names a payment; the client secret proves that the caller is the one who pays. */
+export const paymentProof = z.object(
+  {
+    paymentIntentId: z.string(invalid).check(z.regex(/^pi_\w{1,100}$/, invalid)),
+    clientSecret: z.string(invalid).check(z.minLength(1, 'required'), z.maxLength(300, 'too_long')),
+  },
+  { error: invalidOr('required') },
+)
+
+export type PaymentProof = z.output<typeof paymentProof>
+
 /** `POST /api/create-payment-intent`: `amount` is the total that the form showed, in euros. */
 export const paymentIntentRequest = z.object({
   amount: z.number({ error: invalidOr('required') }),
   currency: z.literal('eur', { error: invalidOr('required') }),
   customerData: bookingRequest,
-})
-
-/** `POST /api/payment-status`; the client secret proves that the caller is the one who pays. */
-export const paymentStatusRequest = z.object({
-  paymentIntentId: z.string(invalid).check(z.regex(/^pi_\w{1,100}$/, invalid)),
-  clientSecret: z
-    .string(invalid)
-    .check(
-      z.minLength(1, 'required' satisfies FieldCode),
-      z.maxLength(300, 'too_long' satisfies FieldCode),
-    ),
+  /** The browser's earlier payment, should it not have ended yet: it is given up for this one. */
+  replaces: z.optional(paymentProof),
 })
 
 /** The short plan is sold by the hour, 1 to 24, counted to the pick-up where one is named. */

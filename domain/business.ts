@@ -172,6 +172,8 @@ export const policies = {
   unclaimedMonths: 6,
   /** How long after a stay its guest's data is kept. */
   keptMonths: 12,
+  /** How long a guest's own browser remembers a payment. */
+  rememberedDays: 30,
 } as const
 
 /** What automated lockers are said to cost a day, in euro cents: from, to, or more (section 1). */

@@ -10,6 +10,7 @@ export const visitorErrorCodes = [
   'price_mismatch',
   'price_on_request',
   'booking_expired',
+  'payment_unsettled',
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'cross_site',

@@ -34,3 +34,22 @@ export function nextCheckMinutes(age: number): number {
   if (toExpiry > 0) return Math.min(Math.max(checkMinutes, age), Math.max(1, toExpiry))
   return Math.min(Math.max(checkMinutes, age / 12), longestCheckMinutes)
 }
+
+/** Whose turn it is with a payment that is not over. */
+export type Awaits = 'payment' | 'authentication' | 'bank'
+
+/** What an intent waits for, by the provider's word for its state; `null` where it is over. */
+export function awaitsOf(status: string): Awaits | null {
+  switch (status) {
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+      return 'payment'
+    case 'requires_action':
+      return 'authentication'
+    case 'processing':
+    case 'requires_capture':
+      return 'bank'
+    default:
+      return null
+  }
+}

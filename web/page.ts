@@ -44,6 +44,8 @@ export interface Page {
   describesBusiness?: true
   /** Always loaded as a document, so that other pages need not know its words. */
   ownDocument?: true
+  /** Its address may hold a secret as it arrives, which nothing that it loads is told. */
+  tellsNoReferrer?: true
   /** May be shown in a frame of our own pages. */
   framable?: true
   /** The parts that are only read: where they are written, and their words (see `still-part.tsx`). */

@@ -138,6 +138,7 @@ export const pages: readonly Page[] = [
   {
     name: 'booking-confirmed-frame',
     path: paths.bookingConfirmedFrame,
+    tellsNoReferrer: true,
     catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],
     policy: 'paid',
     unlisted: true,
@@ -147,6 +148,7 @@ export const pages: readonly Page[] = [
   {
     name: 'booking-confirmed',
     path: paths.bookingConfirmed,
+    tellsNoReferrer: true,
     catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],
     policy: 'paid',
     ownDocument: true,

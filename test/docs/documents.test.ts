@@ -29,7 +29,7 @@ describe('the documents', () => {
 })
 
 describe.each([
-  ['promise', 'docs/promises.md', 27],
+  ['promise', 'docs/promises.md', 28],
   ['budget', 'docs/budgets.md', 11],
 ])('each %s', (kind, document, count) => {
   const rows = read(document)

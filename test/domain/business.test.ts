@@ -52,7 +52,7 @@ describe('the facts of the business', () => {
   })
 
   it('promise what is beside the price, and name what lockers are said to cost', () => {
-    expect(policies).toEqual({ unclaimedMonths: 6, keptMonths: 12 })
+    expect(policies).toEqual({ unclaimedMonths: 6, keptMonths: 12, rememberedDays: 30 })
     expect(lockerPrices).toEqual({ from: 800, to: 1500 })
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  awaitsOf,
   checkMinutes,
   isPaid,
   nextCheckMinutes,
@@ -31,5 +32,20 @@ describe('payments that are open', () => {
 
   it('count as received while any of it is ours', () => {
     expect(paymentStatuses.filter(isPaid)).toEqual(['paid', 'partially_refunded'])
+  })
+})
+
+describe('a payment that is not over', () => {
+  it('waits for the guest, their bank or the money, and for nobody once it is over', () => {
+    const expected = [
+      ['requires_payment_method', 'payment'],
+      ['requires_confirmation', 'payment'],
+      ['requires_action', 'authentication'],
+      ['requires_capture', 'bank'],
+      ['processing', 'bank'],
+      ['succeeded', null],
+      ['canceled', null],
+    ] as const
+    expect(expected.map(([status]) => [status, awaitsOf(status)])).toEqual(expected)
   })
 })

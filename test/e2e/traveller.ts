@@ -27,6 +27,11 @@ export class Traveller {
     this.email = `ana.${unique}@example.com`
   }
 
+  /** The same person in another tab, or reading another language. */
+  elsewhere(page: Page, words: Words = this.words): Traveller {
+    return Object.assign(new Traveller(page, words), { name: this.name, email: this.email })
+  }
+
   async goTo(path: string): Promise<void> {
     await this.page.goto(`${this.words.prefix}${path}`)
   }

@@ -41,6 +41,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'amountRefunded',
       'currency',
       'paymentStatus',
+      'disputed',
       'paymentId',
     ],
   ],
@@ -50,9 +51,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
   ],
   'GET /api/health': [() => site.fetch('/api/health'), ['ok']],
+  'GET /api/opening-times': [() => site.fetch('/api/opening-times'), ['closures']],
   'GET /api/reservations': [
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
-    [...stayFields, 'source'],
+    [...stayFields, 'source', 'storageType', 'totalPrice'],
   ],
   'GET /api/staff/session': [
     async () => site.fetch('/api/staff/session', { headers: await asStaff() }),
@@ -77,6 +79,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'bookingId',
       'reference',
       'paymentStatus',
+      'awaits',
       'status',
       'totalPrice',
       'currency',

@@ -46,6 +46,8 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     message: 'This took too long and your space was given up; please book again',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
+  // The form asks how the earlier payment stands, and says that instead.
+  payment_unsettled: unknown,
   idempotency_key_invalid: reload,
   idempotency_key_reused: reload,
   cross_site: reload,

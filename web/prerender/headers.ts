@@ -53,7 +53,10 @@ const everywhere = {
 
 /** A page's own rules, unprefixed and under each language; the limit of 100 rules leaves no more. */
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
-  const headers = policyHeaders(page, payScriptOrigin)
+  const headers = {
+    ...policyHeaders(page, payScriptOrigin),
+    ...(page.tellsNoReferrer && { 'Referrer-Policy': 'no-referrer' }),
+  }
   return [page.path, `/:locale${page.path}`].map((rule) => ({
     path: rule,
     headers,
@@ -67,7 +70,10 @@ export function headerRules(payScriptOrigin?: string): HeaderRule[] {
     { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }) } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...pages
-      .filter(({ policy, framable }) => policy !== 'content' || framable)
+      .filter(
+        ({ policy, framable, tellsNoReferrer }) =>
+          policy !== 'content' || framable || tellsNoReferrer,
+      )
       .flatMap((page) => rulesOf(page, payScriptOrigin)),
   ]
 }

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { disputes, payments, refunds } from './schema/money.ts'
+import { audit } from './schema/stays.ts'
 
 /** What our books say of Stripe's objects, by Stripe's ids. */
 export interface KnownMoney {
@@ -12,6 +13,8 @@ export interface KnownMoney {
   /** Disputes that are on record, and disputes that were decided for us. */
   disputed: Set<string>
   reversed: Set<string>
+  /** Intents of which there is no stay, and that were noted as such. */
+  orphans: Set<string | null>
 }
 
 function among(column: AnyColumn, ids: readonly string[]): SQL {
@@ -21,7 +24,7 @@ function among(column: AnyColumn, ids: readonly string[]): SQL {
 
 /** Looks up intents, refunds and disputes in one trip. */
 export async function knownMoney(db: Database, ids: readonly string[]): Promise<KnownMoney> {
-  const [paid, refunded, disputed] = await db.batch([
+  const [paid, refunded, disputed, orphans] = await db.batch([
     db
       .select({ id: payments.intentId, cents: payments.receivedCents })
       .from(payments)
@@ -34,6 +37,7 @@ export async function knownMoney(db: Database, ids: readonly string[]): Promise<
       .select({ id: disputes.id, state: disputes.state })
       .from(disputes)
       .where(among(disputes.id, ids)),
+    db.select({ id: audit.subjectId }).from(audit).where(among(audit.subjectId, ids)),
   ])
   const isFailed = ({ state }: { state: string }) => state === 'failed' || state === 'canceled'
   const isReversed = ({ state }: { state: string }) => state === 'won' || state === 'closed'
@@ -43,5 +47,6 @@ export async function knownMoney(db: Database, ids: readonly string[]): Promise<
     failed: new Set(refunded.filter(isFailed).map(({ id }) => id)),
     disputed: new Set(disputed.map(({ id }) => id)),
     reversed: new Set(disputed.filter(isReversed).map(({ id }) => id)),
+    orphans: new Set(orphans.map(({ id }) => id)),
   }
 }

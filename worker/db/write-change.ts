@@ -1,7 +1,7 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { fileAfter, type StayChange, type StayLetter } from '../../domain/stay-change.ts'
-import type { StayFile } from '../../domain/stay-file.ts'
+import type { Payment, StayFile } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
@@ -59,10 +59,14 @@ export async function writeChange(
     idempotencyKey: idempotencyKey ?? null,
     requestDigest: null,
   }
-  const unchanged = sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.version, before.stay.version))}`
+  const unchanged = and(
+    eq(stays.id, stay.id),
+    eq(stays.version, before.stay.version),
+    ...change.payments.map((payment) => sameIntent(db, before.payments, payment)),
+  )
 
   const [gated, [current]] = await db.batch([
-    insertIf(db, audit, row, unchanged)
+    insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
       .onConflictDoNothing({ target: audit.idempotencyKey })
       .returning({ id: audit.id }),
     db.select().from(stays).where(eq(stays.id, stay.id)),
@@ -89,6 +93,19 @@ export async function writeChange(
   ])
   const won = gated.length > 0
   return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
+}
+
+/** An intent is tied to its payment without a change of the stay: nobody may decide on less than that. */
+function sameIntent(db: Database, rows: readonly Payment[], { id }: Payment): SQL | undefined {
+  const known = rows.find((row) => row.id === id)
+  if (!known) return undefined
+  const same = sql`${payments.intentId} IS ${known.intentId}`
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(and(eq(payments.id, id), same)),
+  )
 }
 
 function isKnown(rows: readonly { id: string }[], { id }: { id: string }): boolean {

@@ -38,6 +38,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
 
 /** Our books tell of this entry. A category that Stripe adds some day is asked about. */
 function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMoney): boolean {
+  if (known.orphans.has(intentId)) return true
   switch (category) {
     case 'charge':
       return known.received.get(intentId) === cents

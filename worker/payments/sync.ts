@@ -5,6 +5,7 @@ import { afterAnswer } from '../../domain/stripe-answer.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { queueLetter } from '../db/outbox.ts'
+import { audit } from '../db/schema/stays.ts'
 import { fileOfPayment, fileOfStay } from '../db/stay-files.ts'
 import { writeChange } from '../db/write-change.ts'
 import { AppError } from '../errors.ts'
@@ -67,22 +68,27 @@ async function fileNamedBy(db: Database, { metadata }: Stripe.PaymentIntent) {
   return metadata.bookingId ? fileOfStay(db, metadata.bookingId) : null
 }
 
-/** Money that names a booking of ours which is not there: staff have to look. */
+/**
+ * Notes money of which there is no stay, once: what names a booking of ours that is not there is for
+ * staff to look at, what names none is another business of the same account.
+ */
 async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
-  if (!intent.metadata.bookingId || intent.amount_received === 0) return null
-  log('error', 'orphan_payment', { paymentId: intent.id })
+  if (intent.amount_received === 0) return null
+  const isOurs = Boolean(intent.metadata.bookingId)
   const changeId = crypto.randomUUID()
   const change = {
     id: changeId,
-    action: 'orphan_payment',
+    action: isOurs ? 'orphan_payment' : 'foreign_payment',
     actor: 'stripe' as const,
     subjectId: intent.id,
     idempotencyKey: `orphan:${intent.id}`,
   }
   const data = { intent: intent.id }
-  await db.batch([
-    recordChange(db, change, sql`WHERE true`, now),
-    queueLetter(db, { kind: 'orphan_payment', changeId, stayId: null, data }, now),
+  const letter = { kind: 'orphan_payment', changeId, stayId: null, data } as const
+  const [noted] = await db.batch([
+    recordChange(db, change, sql`WHERE true`, now).returning({ id: audit.id }),
+    ...(isOurs ? [queueLetter(db, letter, now)] : []),
   ])
+  if (isOurs && noted.length > 0) log('error', 'orphan_payment', { paymentId: intent.id })
   return null
 }

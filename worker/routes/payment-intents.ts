@@ -17,6 +17,7 @@ import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { intentOfPayment } from '../payments/intent.ts'
+import { giveUpEarlier } from '../payments/replace.ts'
 import { assertAccepted, assertShownPrice } from '../stay-request.ts'
 import { stripeClient } from '../stripe.ts'
 
@@ -30,7 +31,10 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const { customerData: request } = body
     const now = new Date()
     const db = database(c.env)
-    const submission = await submissionOf(c, body)
+    const { replaces, ...submit } = body
+    const submission = await submissionOf(c, submit)
+    const stripe = stripeClient(settingsOf(c.env))
+    if (replaces) await giveUpEarlier(stripe, replaces)
     const accept = async () => {
       const check = (times: OpeningTimes) => {
         const wrong = stayTimeErrors(request, bookOnlineHours, now, times)
@@ -45,7 +49,6 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')
-    const stripe = stripeClient(settingsOf(c.env))
     const intent = await intentOfPayment({ db, stripe }, stay, payment)
     const clientSecret = intent.client_secret
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })

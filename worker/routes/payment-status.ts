@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { PaidBooking } from '../../domain/api.ts'
-import { paymentStatusRequest } from '../../domain/booking.ts'
+import { paymentProof } from '../../domain/booking.ts'
+import { awaitsOf } from '../../domain/payment.ts'
 import type { AppEnv } from '../context.ts'
 import { database } from '../db/database.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
@@ -16,7 +17,7 @@ import { retrieveIntent, stripeClient } from '../stripe.ts'
 export const paymentStatus = new Hono<AppEnv>().post(
   '/payment-status',
   publicWrite,
-  jsonBody(paymentStatusRequest),
+  jsonBody(paymentProof),
   async (c) => {
     const { paymentIntentId, clientSecret } = c.req.valid('json')
     const db = database(c.env)
@@ -31,6 +32,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
       bookingId: stay.id,
       reference: stay.reference,
       paymentStatus: stay.paymentStatus,
+      awaits: awaitsOf(intent.status),
       status: stay.status,
       totalPrice: stay.totalPrice,
       currency: stay.currency,

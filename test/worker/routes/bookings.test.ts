@@ -121,6 +121,7 @@ describe('staff list bookings', () => {
       'customerEmail',
       'customerName',
       'customerPhone',
+      'disputed',
       'duration',
       'endDate',
       'id',

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { stayKeys } from '../../../worker/db/schema/stays.ts'
 import { at, bookingRequest, paymentRequest, submitKey } from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
@@ -23,9 +25,16 @@ describe('guests can book and pay online', () => {
       totalPrice: 600,
       currency: 'EUR',
       duration: 1,
-      nameKey: 'ada guest',
-      phoneKey: '355691234567',
+      balance: 600,
     })
+  })
+
+  it('and are found by every word that staff may look for', async () => {
+    const { bookingId, reference } = await till.book()
+    const keys = await till.db.select().from(stayKeys).where(eq(stayKeys.stayId, bookingId))
+    const words = ['ada', 'guest', 'ada@guest.example', '355691234567', reference.toLowerCase()]
+    const short = [reference.slice(-4).toLowerCase(), bookingId.slice(0, 8)]
+    expect(keys.map(({ key }) => key).toSorted()).toEqual([...words, ...short].toSorted())
   })
 
   it('while Stripe learns the amount, the booking and the methods, and nothing of them', async () => {
@@ -107,7 +116,7 @@ describe('promise 7: one live intent per booking, one booking per submit', () =>
     expect(await till.allBookings()).toHaveLength(before + 1)
     expect(await intentsOf(answers[0]?.bookingId ?? '')).toHaveLength(1)
     const created = await till.auditOf(answers[0]?.bookingId ?? '')
-    expect(created.map(({ action }) => action)).toEqual(['booking_created'])
+    expect(created.map(({ action }) => action)).toEqual(['booked'])
   })
 
   it('a retry after a lost answer gets the same answer', async () => {

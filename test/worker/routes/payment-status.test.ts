@@ -35,6 +35,22 @@ describe('guests come back from paying', () => {
     }
   })
 
+  it.each([
+    ['for nothing, once it is paid', 'pm_card_visa', null],
+    ['for a payment, after a card was declined', 'pm_card_chargeDeclined', 'payment'],
+    [
+      'for the guest to confirm it at their bank',
+      'pm_card_threeDSecure2Required',
+      'authentication',
+    ],
+    ['for the bank', 'pm_card_standin_processing', 'bank'],
+  ])('and read what it waits for: %s', async (_, card, awaits) => {
+    const intent = await till.book()
+    expect(await (await till.comeBack(intent)).json()).toMatchObject({ awaits: 'payment' })
+    await stripe.pay(intent.paymentIntentId, card)
+    expect(await (await till.comeBack(intent)).json()).toMatchObject({ awaits })
+  })
+
   it('not by the reference or the booking’s id', async () => {
     const { bookingId, reference, clientSecret } = await till.book()
     for (const paymentIntentId of [bookingId, reference, 'pi_unknown']) {

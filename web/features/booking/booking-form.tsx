@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { bookOnlineHours } from '../../../domain/opening-hours.ts'
 import { hrefOf } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
 import { WithoutScripts } from '../office/without-scripts.tsx'
@@ -20,9 +21,12 @@ import { useStayForm } from '../stay/use-stay-form.ts'
 import { useStayPrice } from '../stay/use-stay-price.ts'
 import { bookingFormId } from './booking-form-id.ts'
 import { BookingResult } from './booking-result.tsx'
+import { EarlierNotice } from './earlier-notice.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
 import { mayHaveWallet } from './may-have-wallet.ts'
 import { PayArea } from './pay-area.tsx'
+import { startAnotherStay } from './payment/kept-payments.ts'
+import { standingOf } from './payment/payment-status.ts'
 import { useBooking } from './use-booking.ts'
 
 const resolver = stayResolver(loadBookingCheck)
@@ -36,6 +40,17 @@ export function BookingForm() {
   const booking = useBooking(stay, price)
   const [touched, setTouched] = useState(false)
   const shown = price && { ...price, total: booking.total }
+  const { earlier } = booking
+  const withheld = earlier !== null && earlier.kind !== 'unfinished'
+  const busy = booking.phase !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+
+  // The fields stand still while a payment runs, so that no change is lost; the focus waits beside them.
+  useLayoutEffect(() => {
+    if (!busy || !fields.current?.contains(document.activeElement)) return
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [busy])
 
   function touch(): void {
     setTouched(true)
@@ -46,18 +61,31 @@ export function BookingForm() {
 
   /** The first time, 'Pay with Card' or the enter key, brings up the card field. */
   function submit(event: FormEvent): void {
-    if (price && booking.section === 'card') return void booking.submit(event)
+    if (price && booking.section === 'card' && !withheld) return void booking.submit(event)
     event.preventDefault()
-    if (price) booking.show('card')
-    else void stay.form.trigger('luggageCount', { shouldFocus: true })
+    if (!price) void stay.form.trigger('luggageCount', { shouldFocus: true })
+    else if (!withheld) booking.show('card')
   }
 
   if (booking.booked) {
     return (
       <>
+        {booking.paidEarlier && standingOf(booking.booked) === 'paid' && (
+          <Notice tone="success">
+            <p>
+              <Trans context="over the receipt of a payment made before">
+                This stay is paid already. Nothing more was charged.
+              </Trans>
+            </p>
+          </Notice>
+        )}
         <BookingResult booking={booking.booked} takesFocus />
         <p>
-          <a href={hrefOf(book, locale)} className={buttonClass({ variant: 'outline' })}>
+          <a
+            href={hrefOf(book, locale)}
+            className={buttonClass({ variant: 'outline' })}
+            onClick={startAnotherStay}
+          >
             <Trans context="link after a booking was paid">Make another booking</Trans>
           </a>
         </p>
@@ -67,6 +95,7 @@ export function BookingForm() {
 
   return (
     <form
+      ref={form}
       id={stay.id}
       method="post"
       noValidate
@@ -75,7 +104,7 @@ export function BookingForm() {
       onFocus={touched ? undefined : touch}
       onPointerDown={touched ? undefined : touch}
     >
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields} inert={busy} aria-busy={busy}>
         <WithoutScripts />
         <CustomerFields stay={stay} />
         <ReservationFields stay={stay}>
@@ -89,7 +118,8 @@ export function BookingForm() {
           <Trans context="heading">Booking Summary</Trans>
         </h2>
         <StaySummary stay={stay} price={shown} />
-        <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />
+        {earlier && <EarlierNotice earlier={earlier} onAsk={booking.askEarlier} />}
+        {!withheld && <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />}
       </Card>
     </form>
   )

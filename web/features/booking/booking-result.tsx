@@ -11,7 +11,7 @@ interface BookingResultProps {
 
 /** What became of a payment that came about: the reference, and what to do with it. */
 export function BookingResult({ booking, takesFocus = false }: BookingResultProps) {
-  const paid = standingOf(booking.paymentStatus) === 'paid'
+  const paid = standingOf(booking) === 'paid'
   const email = booking.customerEmail
   return (
     <StayReceipt

@@ -8,7 +8,11 @@ interface BookingWords {
   paid: (booking: PaidBooking) => void
   /** `message` is the provider's own, where it gave one. Each gives back what it said. */
   declined: (message: string | undefined) => string
-  unknown: () => string
+  unknown: () => void
+  /** The booking was given up, as nobody paid within the hour. */
+  lapsed: () => string
+  /** Another tab has taken its place. */
+  elsewhere: () => string
   notStarted: (error: unknown) => string
   stillLoading: () => string
 }
@@ -17,8 +21,9 @@ interface BookingWords {
 export function useBookingWords(): BookingWords {
   const { t, i18n } = useLingui()
   return {
-    paid({ reference, customerEmail, paymentStatus }) {
-      if (standingOf(paymentStatus) !== 'paid') {
+    paid(booking) {
+      const { reference, customerEmail } = booking
+      if (standingOf(booking) !== 'paid') {
         toast({
           title: t({ message: 'Payment in progress', context: 'title of a notification' }),
           description: t({
@@ -50,11 +55,32 @@ export function useBookingWords(): BookingWords {
     },
 
     unknown() {
-      return toastFailure(
+      toastFailure(
         t({ message: 'Payment not confirmed yet', context: 'title of a notification' }),
         t({
           message:
             'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we check first, and you are not charged twice.',
+          context: 'notification about a payment',
+        }),
+      )
+    },
+
+    lapsed() {
+      return toastFailure(
+        t({ message: 'Booking lapsed', context: 'title of a notification' }),
+        t({
+          message:
+            'It was not paid within an hour, so it lapsed, and your card was not charged. Pay once more to book anew. Should money arrive after all, your booking is confirmed.',
+          context: 'notification about a payment',
+        }),
+      )
+    },
+
+    elsewhere() {
+      return toastFailure(
+        t({ message: 'Payment continued elsewhere', context: 'title of a notification' }),
+        t({
+          message: 'You went on paying in another tab or window, so nothing was charged here.',
           context: 'notification about a payment',
         }),
       )

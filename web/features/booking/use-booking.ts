@@ -13,16 +13,14 @@ import { useBookingPaths } from '../stay/use-booking-paths.ts'
 import { useMissingInformation } from '../stay/use-missing-information.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
 import { loadBookingCheck } from './load-booking-check.ts'
-import {
-  type PaymentOutcome,
-  type PaymentSystem,
-  pay,
-  type UnsettledPayment,
-} from './payment/pay.ts'
-import { keepPayment } from './payment/payment-return.ts'
+import { addressOfPayment } from './payment/kept-payments.ts'
+import type { PaymentOutcome, PaymentSystem } from './payment/pay.ts'
 import { speaksStripe } from './speaks-stripe.ts'
 import type { WalletPay } from './stripe/wallet-button.tsx'
 import { useBookingWords } from './use-booking-words.ts'
+import { useEarlierPayment } from './use-earlier-payment.ts'
+
+const loadPayment = () => import('./payment/pay.ts')
 
 /** What the submit button says. */
 export type Phase = 'idle' | 'preparing' | 'processing'
@@ -42,75 +40,97 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const [corrected, setCorrected] = useState<{ shown: Cents; right: Cents } | null>(null)
   const [inFlight, setInFlight] = useState<Cents | null>(null)
   const system = useRef<PaymentSystem | null>(null)
-  const running = useRef(false)
+  const [paidEarlier, setPaidEarlier] = useState(false)
+  /** While a payment runs, and for good once one is settled: nothing more is paid here then. */
+  const engaged = useRef(false)
   const [keys] = useState(() => new IdempotencyKeys(stay.id))
-  const unsettled = useRef<UnsettledPayment | null>(null)
+  const { earlier, ask } = useEarlierPayment({
+    stay: () => stayRequest(stay.form.getValues(), locale),
+    engaged,
+    onSettled: (booking, paymentIntentId) => {
+      setPaidEarlier(true)
+      receipt(booking, paymentIntentId)
+    },
+  })
 
   const shown = price?.total ?? 0
   const total = corrected?.shown === shown ? corrected.right : shown
 
   async function run(by: PaymentSystem, values: StayValues): Promise<PaymentOutcome> {
-    running.current = true
+    engaged.current = true
     setPhase('preparing')
     setInFlight(total)
     setFailure(null)
     track('booking_payment_initiated')
     const order = { ...stayRequest(values, locale), storageType: price?.storageType ?? 'daily' }
-    const outcome = await pay(by, {
+    const payment = {
       order,
       total,
       keys,
-      unsettled: unsettled.current,
       // A bank takes the whole window, a frame's too, and so leads back to the whole page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
-      onConfirm: (started) => {
-        keepPayment(started)
-        setPhase('processing')
-      },
-    }).catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
-    unsettled.current = outcome.kind === 'unknown' ? outcome.payment : null
-    running.current = false
+      onConfirm: () => setPhase('processing'),
+    }
+    const outcome = await loadPayment()
+      .then(({ pay }) => pay(by, payment))
+      .catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
+    engaged.current = false
     setPhase('idle')
     setInFlight(null)
-    if (outcome.kind === 'settled') finish(outcome.booking)
-    else if (outcome.kind === 'price_changed') setCorrected({ shown, right: outcome.totalPrice })
-    else track('booking_failed')
+    if (outcome.kind === 'settled') {
+      track('booking_completed')
+      receipt(outcome.booking, outcome.paymentIntentId)
+      stay.startOver()
+      words.paid(outcome.booking)
+    } else if (outcome.kind === 'price_changed') {
+      setCorrected({ shown, right: outcome.totalPrice })
+    } else {
+      track('booking_failed')
+      explain(outcome)
+    }
     return outcome
   }
 
-  function finish(booking: PaidBooking): void {
-    track('booking_completed')
+  function receipt(booking: PaidBooking, paymentIntentId: string): void {
+    engaged.current = true
     keys.forget()
     setBooked(booking)
     // A reload shows what was paid, not an empty form that asks for money again.
-    history.replaceState(history.state, '', hrefOf(confirmed, locale))
+    const address = addressOfPayment(hrefOf(confirmed, locale), paymentIntentId)
+    history.replaceState(history.state, '', address)
     show('wallet')
-    stay.startOver()
-    words.paid(booking)
+  }
+
+  /** What holds for card and wallet alike; a wallet's own sheet tells of the rest. */
+  function explain(outcome: PaymentOutcome): void {
+    if (outcome.kind === 'unknown') words.unknown()
+    if (outcome.kind === 'canceled') {
+      setFailure(outcome.lapsed ? words.lapsed() : words.elsewhere())
+    }
+    // They say themselves how it stands, as far as anyone can tell.
+    if (['unknown', 'canceled', 'unfinished', 'earlier'].includes(outcome.kind)) void ask()
   }
 
   async function payByCard(values: StayValues): Promise<void> {
-    if (running.current) return
+    if (engaged.current) return
     if (!system.current) return setFailure(words.stillLoading())
     const outcome = await run(system.current, values)
     if (outcome.kind === 'declined') {
       setFailure(words.declined(speaksStripe(locale) ? outcome.message : undefined))
     }
-    if (outcome.kind === 'unknown') setFailure(words.unknown())
     if (outcome.kind !== 'not_started') return
     setFailure(words.notStarted(outcome.error))
     if (outcome.error instanceof ApiError) showRefusedFields(stay, outcome.error)
   }
 
   const payByWallet: WalletPay = async (by, payer) => {
-    if (running.current) return false
+    if (engaged.current) return false
     const typed = stay.form.getValues()
     const outcome = await run(by, {
       ...typed,
       customerName: typed.customerName.trim() || payer?.name || '',
       customerEmail: typed.customerEmail.trim() || payer?.email || '',
     })
-    if (outcome.kind === 'unknown') setFailure(words.unknown())
     return outcome.kind === 'settled'
   }
 
@@ -134,6 +154,10 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     stripeTotal: inFlight ?? total,
     phase,
     booked,
+    /** It was paid before, in this tab or another. */
+    paidEarlier,
+    earlier,
+    askEarlier: () => void ask(),
     failure,
     /** The Worker's price, where it is not the one that the form showed. */
     corrected: corrected?.shown === shown ? corrected.right : null,

@@ -97,7 +97,7 @@ function OtherHands() {
 }
 
 function KeptFor() {
-  const { keptMonths } = policies
+  const { keptMonths, rememberedDays: days } = policies
   return (
     <>
       <Clause title={<Trans comment="Heading in the Privacy Policy">How long we keep it</Trans>}>
@@ -115,6 +115,12 @@ function KeptFor() {
             into a form stays in its tab for a few hours at most, so that a reload loses nothing. We
             count visits, with Google’s analytics, only after you have agreed; if you say no,
             everything works as before. You can change your answer at the foot of every page.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            When you pay online, your browser remembers the payment for up to {days} days, so that
+            you find your receipt again and never pay twice for one stay.
           </Trans>
         </p>
       </Clause>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { PaidBooking } from '../../../domain/api.ts'
 import { PageLink } from '../../page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -63,7 +64,38 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
 
 function Standing({ booking }: { booking: PaidBooking }) {
   const { reference } = booking
-  switch (standingOf(booking.paymentStatus)) {
+  switch (standingOf(booking)) {
+    case 'unfinished':
+      return (
+        <NotPaid
+          title={
+            <Trans context="heading after a payment">
+              The confirmation at your bank was not finished
+            </Trans>
+          }
+        />
+      )
+    case 'unpaid':
+      return (
+        <NotPaid
+          title={<Trans context="heading after a payment">This booking is not paid yet</Trans>}
+        />
+      )
+    case 'lapsed':
+      return (
+        <Notice role="alert" className={styles.notice}>
+          <h2>
+            <Trans context="heading after a payment">This booking has lapsed</Trans>
+          </h2>
+          <p>
+            <Trans context="after a payment">
+              It was not paid within an hour, or you went on paying elsewhere. Nothing was charged;
+              should money arrive after all, your booking is confirmed, and we write to you.
+            </Trans>
+          </p>
+          <BackToBooking />
+        </Notice>
+      )
     case 'failed':
       return (
         <Notice tone="danger" role="alert" className={styles.notice}>
@@ -93,6 +125,21 @@ function Standing({ booking }: { booking: PaidBooking }) {
     default:
       return <BookingResult booking={booking} takesFocus />
   }
+}
+
+/** Nothing was charged, and the booking can still be paid. */
+function NotPaid({ title }: { title: ReactNode }) {
+  return (
+    <Notice role="alert" className={styles.notice}>
+      <h2>{title}</h2>
+      <p>
+        <Trans context="after a payment">
+          Nothing was charged. Go back to your booking to pay, with another card if you like.
+        </Trans>
+      </p>
+      <BackToBooking />
+    </Notice>
+  )
 }
 
 function BackToBooking() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { bookingFormId } from '../../features/booking/booking-form-id.ts'
-import { standingOf } from '../../features/booking/payment/payment-status.ts'
+import { isSettled } from '../../features/booking/payment/payment-status.ts'
 import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
 import { OfficeHelp } from '../../features/office/office-help.tsx'
 import { PaymentReturned } from '../../features/payment-return/payment-returned.tsx'
@@ -14,7 +14,7 @@ export { head } from './head.ts'
 
 export default function Page() {
   const state = usePaymentReturn()
-  const done = state.kind === 'known' && standingOf(state.booking.paymentStatus) !== 'failed'
+  const done = state.kind === 'known' && isSettled(state.booking)
 
   // Another booking starts from an empty form; after a failure, from what was typed.
   useEffect(() => {

@@ -1,7 +1,9 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import type { PaidBooking, StartedPayment } from '../../../../domain/api.ts'
 import { prices } from '../../../../domain/business.ts'
-import type { Payment, PaymentOutcome, PaymentSystem, UnsettledPayment } from './pay.ts'
+import type { BookingOrder } from './create-payment-intent.ts'
+import { hasLapsed, noteStanding } from './kept-payments.ts'
+import type { Payment, PaymentOutcome, PaymentSystem } from './pay.ts'
 import { getPaymentStatus, standingOf } from './payment-status.ts'
 
 /** Charges the card for a booking that stands, and tells how the payment stands then. */
@@ -11,7 +13,6 @@ export async function confirmPayment(
   started: StartedPayment,
 ): Promise<PaymentOutcome> {
   const { customerName: name, customerEmail: email, customerPhone: phone } = order
-  const payment = { order, started }
   let answer: PaymentIntentResult
   try {
     answer = await stripe.confirmPayment({
@@ -24,11 +25,11 @@ export async function confirmPayment(
       },
     })
   } catch {
-    return settle(payment)
+    return settle(order, started)
   }
   const { paymentIntent, error } = answer
   if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
-  return settle(payment, paymentIntent ?? error?.payment_intent, error)
+  return settle(order, started, paymentIntent ?? error?.payment_intent, error)
 }
 
 /** The card or its details were not accepted: nothing was charged. */
@@ -36,30 +37,39 @@ function isRefusal({ type }: StripeError): boolean {
   return type === 'card_error' || type === 'validation_error'
 }
 
-function hasMoved(intent: PaymentIntent | undefined): boolean {
-  return intent?.status === 'succeeded' || intent?.status === 'processing'
-}
-
 /**
  * Takes the Worker's word for how the payment stands: a lost answer alone is no failed payment, and
  * where nobody answers it is not known to have failed either.
  */
-export async function settle(
-  payment: UnsettledPayment,
+async function settle(
+  order: BookingOrder,
+  started: StartedPayment,
   intent?: PaymentIntent,
   error?: StripeError,
 ): Promise<PaymentOutcome> {
-  const booking = await statusOf(payment.started)
+  const moved = intent?.status === 'succeeded' || intent?.status === 'processing'
+  const booking = await statusOf(started)
   if (!booking) {
-    return hasMoved(intent)
-      ? { kind: 'settled', booking: asFarAsKnown(payment, intent?.status === 'succeeded') }
-      : { kind: 'unknown', payment }
+    if (!moved) return { kind: 'unknown' }
+    return settled(started, asFarAsKnown(order, started, intent.status === 'succeeded'))
   }
-  const untouched = !hasMoved(intent) && booking.paymentStatus === 'pending'
-  if (untouched || standingOf(booking.paymentStatus) === 'failed') {
-    return { kind: 'declined', message: error?.message }
+  noteStanding(started.paymentIntentId, booking)
+  switch (standingOf(booking)) {
+    case 'failed':
+      return { kind: 'declined', message: error?.message }
+    case 'lapsed':
+      return { kind: 'canceled', lapsed: hasLapsed(started.paymentIntentId) }
+    case 'unpaid':
+      return moved ? settled(started, booking) : { kind: 'declined', message: error?.message }
+    case 'unfinished':
+      return moved ? settled(started, booking) : { kind: 'unfinished' }
+    default:
+      return settled(started, booking)
   }
-  return { kind: 'settled', booking }
+}
+
+function settled({ paymentIntentId }: StartedPayment, booking: PaidBooking): PaymentOutcome {
+  return { kind: 'settled', booking, paymentIntentId }
 }
 
 const pausesMilliseconds = [0, 1000, 3000]
@@ -67,22 +77,21 @@ const pausesMilliseconds = [0, 1000, 3000]
 async function statusOf(started: StartedPayment): Promise<PaidBooking | undefined> {
   for (const pause of pausesMilliseconds) {
     await new Promise((resolve) => setTimeout(resolve, pause))
-    const booking = await getPaymentStatus(started.paymentIntentId, started.clientSecret).catch(
-      () => undefined,
-    )
+    const booking = await getPaymentStatus(started).catch(() => undefined)
     if (booking) return booking
   }
   return undefined
 }
 
 /** What the page knows by itself where the Worker no longer answers. */
-function asFarAsKnown({ order, started }: UnsettledPayment, paid: boolean): PaidBooking {
+function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolean): PaidBooking {
   const { customerName, customerEmail, luggageCount, storageType, startDate } = order
   return {
     bookingId: started.bookingId,
     reference: started.reference,
     totalPrice: started.totalPrice,
     paymentStatus: paid ? 'paid' : 'processing',
+    awaits: paid ? null : 'bank',
     status: paid ? 'confirmed' : 'pending',
     currency: prices.currency,
     customerName,

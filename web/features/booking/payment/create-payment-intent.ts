@@ -1,4 +1,5 @@
 import type { StartedPayment } from '../../../../domain/api.ts'
+import type { PaymentProof } from '../../../../domain/booking.ts'
 import { type Cents, eurosFromCents } from '../../../../domain/money.ts'
 import type { StorageType } from '../../../../domain/services.ts'
 import { send } from '../../../api.ts'
@@ -18,7 +19,7 @@ export function paymentIntentBody(order: BookingOrder, total: Cents) {
 }
 
 export function createPaymentIntent(
-  body: ReturnType<typeof paymentIntentBody>,
+  body: ReturnType<typeof paymentIntentBody> & { replaces?: PaymentProof },
   idempotencyKey: string,
 ): Promise<StartedPayment> {
   return send('POST /api/create-payment-intent', body, { idempotencyKey })

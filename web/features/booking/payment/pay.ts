@@ -3,22 +3,14 @@ import type { PaidBooking, StartedPayment } from '../../../../domain/api.ts'
 import type { Cents } from '../../../../domain/money.ts'
 import { ApiError } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../idempotency-keys.ts'
-import { confirmPayment, settle } from './confirm-payment.ts'
-import {
-  type BookingOrder,
-  createPaymentIntent,
-  paymentIntentBody,
-} from './create-payment-intent.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import type { BookingOrder } from './create-payment-intent.ts'
+import { paymentsInTheWay } from './kept-payments.ts'
+import { startPayment } from './start-payment.ts'
 
 export interface PaymentSystem {
   stripe: Stripe
   elements: StripeElements
-}
-
-/** A payment of which nobody could say yet whether it went through. */
-export interface UnsettledPayment {
-  order: BookingOrder
-  started: StartedPayment
 }
 
 export interface Payment {
@@ -26,46 +18,45 @@ export interface Payment {
   /** What the form showed, in cents. */
   total: Cents
   keys: IdempotencyKeys
-  /** Settled first, so that nobody who changes the form meanwhile pays twice. */
-  unsettled: UnsettledPayment | null
   /** Where a bank that takes the whole window sends the guest back to. */
   returnUrl: string
   /** The booking stands; from now on the card is charged. */
-  onConfirm: (started: StartedPayment) => void
+  onConfirm: () => void
 }
 
 export type PaymentOutcome =
-  | { kind: 'settled'; booking: PaidBooking }
+  | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
   | { kind: 'declined'; message: string | undefined }
-  | { kind: 'unknown'; payment: UnsettledPayment }
+  /** Nobody answers: whether the card was charged is not known. */
+  | { kind: 'unknown' }
+  /** The guest has not confirmed it at their bank. */
+  | { kind: 'unfinished' }
+  /** Nobody can pay it any more: it has lapsed, or another tab has taken its place. */
+  | { kind: 'canceled'; lapsed: boolean }
+  /** Nothing was started, since an earlier payment is or may be for this stay. */
+  | { kind: 'earlier' }
   | { kind: 'price_changed'; totalPrice: Cents }
   | { kind: 'not_started'; error: unknown }
 
 /** Books and pays: checks the card field, makes the booking, confirms the payment, asks how it stands. */
 export async function pay(system: PaymentSystem, payment: Payment): Promise<PaymentOutcome> {
-  const before = payment.unsettled && (await settle(payment.unsettled))
-  if (before && before.kind !== 'declined') return before
+  if (paymentsInTheWay(payment.order).some(({ ended }) => ended)) return { kind: 'earlier' }
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
   let started: StartedPayment
   try {
     started = await startPayment(payment)
   } catch (error) {
-    const totalPrice = error instanceof ApiError ? error.failure?.totalPrice : undefined
-    return totalPrice ? { kind: 'price_changed', totalPrice } : { kind: 'not_started', error }
+    return notStarted(error)
   }
-  payment.onConfirm(started)
+  payment.onConfirm()
   return confirmPayment(system, payment, started)
 }
 
-/** A booking that was given up in the meantime is made once more, under another key. */
-async function startPayment({ order, total, keys }: Payment): Promise<StartedPayment> {
-  const body = paymentIntentBody(order, total)
-  try {
-    return await createPaymentIntent(body, keys.keyFor(body))
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'booking_expired') throw error
-    keys.forget()
-    return createPaymentIntent(body, keys.keyFor(body))
-  }
+function notStarted(error: unknown): PaymentOutcome {
+  const failure = error instanceof ApiError ? error.failure : undefined
+  if (failure?.totalPrice) return { kind: 'price_changed', totalPrice: failure.totalPrice }
+  return failure?.code === 'payment_unsettled'
+    ? { kind: 'earlier' }
+    : { kind: 'not_started', error }
 }

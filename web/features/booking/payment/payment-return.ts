@@ -1,34 +1,35 @@
-import { keepInTab, keptTexts } from '../../../kept-in-tab.ts'
-
-/** What the bank's page brings back: which payment it was, and the proof that it is one's own. */
-export interface PaymentReturn {
-  paymentIntentId: string
-  clientSecret: string
-}
-
-const keptAs = 'payment'
+import {
+  addressOfPayment,
+  type KeptPayment,
+  keepPayment,
+  keptPayment,
+  keptPayments,
+} from './kept-payments.ts'
 
 /**
- * Takes the payment out of the address, where it would be shared, bookmarked and logged, and keeps it
- * for this tab, so that a reload, or the page in another language, still finds it.
+ * The payment that the address names. What a bank's page brings back, the secret with it, is taken out
+ * of the address, where it would be shared, bookmarked and logged, and kept.
  */
-export function takePaymentReturn(): PaymentReturn | null {
+export function takePaymentReturn(): KeptPayment | undefined {
   const query = new URLSearchParams(location.search)
   const paymentIntentId = query.get('payment_intent')
   const clientSecret = query.get('payment_intent_client_secret')
-  if (!paymentIntentId || !clientSecret) return keptReturn()
-  const payment = { paymentIntentId, clientSecret }
+  if (!paymentIntentId || !clientSecret) {
+    const named = query.get('payment')
+    return named ? keptPayment(named) : keptPayments()[0]
+  }
+  const payment = keptPayment(paymentIntentId) ?? {
+    paymentIntentId,
+    clientSecret,
+    reference: '',
+    totalPrice: 0,
+    luggageCount: 0,
+    startDate: '',
+    startedAt: Date.now(),
+    // Whoever made the link, a payment that this browser did not start keeps no form from paying.
+    seen: true,
+  }
   keepPayment(payment)
-  history.replaceState(history.state, '', location.pathname)
+  history.replaceState(history.state, '', addressOfPayment(location.pathname, paymentIntentId))
   return payment
-}
-
-/** For a reload of this tab, and for the page in another language. */
-export function keepPayment({ paymentIntentId, clientSecret }: PaymentReturn): void {
-  keepInTab(keptAs, { paymentIntentId, clientSecret })
-}
-
-function keptReturn(): PaymentReturn | null {
-  const { paymentIntentId, clientSecret } = keptTexts(keptAs)
-  return paymentIntentId && clientSecret ? { paymentIntentId, clientSecret } : null
 }

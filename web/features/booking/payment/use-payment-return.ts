@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PaidBooking } from '../../../../domain/api.ts'
-import { ApiError } from '../../../api.ts'
+import { noteStanding } from './kept-payments.ts'
 import { takePaymentReturn } from './payment-return.ts'
-import { getPaymentStatus, standingOf } from './payment-status.ts'
+import { getPaymentStatus, isUnknownPayment, standingOf } from './payment-status.ts'
 
 export type ReturnState =
   | { kind: 'asking' }
@@ -37,7 +37,9 @@ export function usePaymentReturn(): ReturnState {
     const { paymentIntentId, clientSecret } = payment
 
     async function ask(attempt: number): Promise<void> {
-      const next = await getPaymentStatus(paymentIntentId, clientSecret).then(knownState, lostState)
+      const proof = { paymentIntentId, clientSecret }
+      const next = await getPaymentStatus(proof).then(knownState, lostState)
+      if (next.kind === 'known') noteStanding(paymentIntentId, next.booking)
       if (gone) return
       const lost = next.kind === 'unreachable'
       const pause = pausesSeconds[attempt]
@@ -66,11 +68,12 @@ function knownState(booking: PaidBooking): ReturnState {
 }
 
 function lostState(error: unknown): ReturnState {
-  const unknown = error instanceof ApiError && error.status < 500 && error.code !== 'rate_limited'
-  return { kind: unknown ? 'unknown' : 'unreachable' }
+  return { kind: isUnknownPayment(error) ? 'unknown' : 'unreachable' }
 }
 
 function isOpen(state: ReturnState): boolean {
   if (state.kind === 'unreachable') return true
-  return state.kind === 'known' && standingOf(state.booking.paymentStatus) === 'processing'
+  if (state.kind !== 'known') return false
+  const standing = standingOf(state.booking)
+  return standing === 'processing' || standing === 'unfinished'
 }

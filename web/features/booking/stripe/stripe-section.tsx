@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { prices } from '../../../../domain/business.ts'
 import type { Cents } from '../../../../domain/money.ts'
 import { useLocale } from '../../../use-locale.ts'
+// So that what pays is there when it is asked for.
+import '../payment/pay.ts'
 import type { PaymentSystem } from '../payment/pay.ts'
 import { CardField } from './card-field.tsx'
 import { startStripe } from './start-stripe.ts'

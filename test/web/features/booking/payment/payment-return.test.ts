@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   keepPayment,
-  takePaymentReturn,
-} from '../../../../../web/features/booking/payment/payment-return.ts'
+  unsettledPayment,
+} from '../../../../../web/features/booking/payment/kept-payments.ts'
+import { takePaymentReturn } from '../../../../../web/features/booking/payment/payment-return.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 
 /** A browser's address and history entry, as far as the page uses them. */
-function arriveAt(address: string, tab: unknown = tabStorage(), state: unknown = null) {
+function arriveAt(address: string, browser: unknown = tabStorage(), state: unknown = null) {
   const location = new URL(address)
   const history = {
     state,
@@ -17,24 +18,31 @@ function arriveAt(address: string, tab: unknown = tabStorage(), state: unknown =
   }
   vi.stubGlobal('location', location)
   vi.stubGlobal('history', history)
-  vi.stubGlobal('sessionStorage', tab)
+  vi.stubGlobal('localStorage', browser)
   return { location, history }
 }
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 const payment = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
+const kept = {
+  ...payment,
+  reference: 'TIR-2026-325-K7QM',
+  luggageCount: 2,
+  totalPrice: 1800,
+  startDate: '',
+  startedAt: Date.now(),
+}
 const query =
   'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded'
 
 describe('coming back from the bank', () => {
-  it('takes the payment and its secret out of the address at once', () => {
+  it('takes the secret out of the address at once, and leaves which payment it is', () => {
     const { location } = arriveAt(`https://luggage.example/de/booking-confirmed?${query}`)
-    expect(takePaymentReturn()).toEqual(payment)
-    expect(location.href).toBe('https://luggage.example/de/booking-confirmed')
+    expect(takePaymentReturn()).toMatchObject(payment)
+    expect(location.href).toBe('https://luggage.example/de/booking-confirmed?payment=pi_1')
   })
 
   it('still knows the payment after a reload, and leaves the router its own state', () => {
@@ -46,48 +54,58 @@ describe('coming back from the bank', () => {
     )
     takePaymentReturn()
     expect(history.state).toEqual(entry)
-    expect(takePaymentReturn()).toEqual(payment)
+    expect(takePaymentReturn()).toMatchObject(payment)
   })
 
   it('still knows the payment on the page in another language, which is another document', () => {
-    const tab = tabStorage()
-    arriveAt(`https://luggage.example/booking-confirmed?${query}`, tab)
+    const browser = tabStorage()
+    arriveAt(`https://luggage.example/booking-confirmed?${query}`, browser)
     takePaymentReturn()
-    arriveAt('https://luggage.example/de/booking-confirmed', tab)
-    expect(takePaymentReturn()).toEqual(payment)
+    arriveAt('https://luggage.example/de/booking-confirmed?payment=pi_1', browser)
+    expect(takePaymentReturn()).toMatchObject(payment)
   })
 
-  it('forgets the secret with the forms, after three hours', () => {
-    vi.useFakeTimers()
-    const tab = tabStorage()
-    arriveAt('https://luggage.example/booking-confirmed', tab)
-    keepPayment(payment)
-    expect(takePaymentReturn()).toEqual(payment)
-    vi.advanceTimersByTime(3 * 3_600_000)
-    expect(takePaymentReturn()).toBeNull()
-    expect(tab.getItem('payment')).toBeNull()
+  it('keeps no form from paying by a payment that this browser did not start', () => {
+    arriveAt(`https://luggage.example/booking-confirmed?${query}`)
+    takePaymentReturn()
+    expect(unsettledPayment()).toBeUndefined()
   })
 
-  it('knows of no payment where the tab holds what is not ours', () => {
-    const tab = tabStorage()
-    arriveAt('https://luggage.example/booking-confirmed', tab)
-    for (const other of ['{"paymentIntentId":7}', '"text"', '[]', 'not JSON']) {
-      tab.setItem('payment', other)
-      expect(takePaymentReturn()).toBeNull()
-    }
-  })
-
-  it('finds the payment in a browser that keeps nothing', () => {
+  it('finds the payment in a browser that keeps nothing, as long as the page lasts', () => {
     const off = () => {
       throw new DOMException('Access is denied', 'SecurityError')
     }
     arriveAt(`https://luggage.example/booking-confirmed?${query}`, { getItem: off, setItem: off })
-    expect(takePaymentReturn()).toEqual(payment)
-    expect(takePaymentReturn()).toBeNull()
+    expect(takePaymentReturn()).toMatchObject(payment)
+    expect(takePaymentReturn()).toMatchObject(payment)
+  })
+})
+
+describe('promise 28: every receipt has its own address', () => {
+  function keepTwo(): void {
+    for (const id of ['pi_1', 'pi_2']) keepPayment({ ...kept, paymentIntentId: id })
+  }
+
+  it('and still shows its own payment after another one', () => {
+    arriveAt('https://luggage.example/booking-confirmed?payment=pi_1')
+    keepTwo()
+    expect(takePaymentReturn()?.paymentIntentId).toBe('pi_1')
   })
 
-  it('knows of no payment where the address names none', () => {
+  it('shows the newest where the address names none', () => {
     arriveAt('https://luggage.example/booking-confirmed')
-    expect(takePaymentReturn()).toBeNull()
+    keepTwo()
+    expect(takePaymentReturn()?.paymentIntentId).toBe('pi_2')
+  })
+
+  it('knows of no payment that this browser has not made', () => {
+    arriveAt('https://luggage.example/booking-confirmed?payment=pi_3')
+    keepTwo()
+    expect(takePaymentReturn()).toBeUndefined()
+  })
+
+  it('knows of none where none was made', () => {
+    arriveAt('https://luggage.example/booking-confirmed')
+    expect(takePaymentReturn()).toBeUndefined()
   })
 })

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeToLife } from './arrive.ts'
+import { devOrigin } from './servers.ts'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+const say = words.en
+const confirm = '**/v1/payment_intents/*/confirm'
+const status = '**/api/payment-status'
+const slowBank = '4000009999000014'
+
+const payWithCard = (page: Page) => page.getByRole('button', { name: say.payWithCard })
+const payNow = (page: Page) => page.getByRole('button', { name: say.pay(say.eighteen) })
+const another = (page: Page) => page.getByRole('link', { name: 'Make another booking' })
+
+async function startPaying(page: Page, card: string): Promise<Traveller> {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await payWithCard(page).click()
+  await ana.payWith(card, say.eighteen)
+  return ana
+}
+
+test('a second booking whose card is declined leaves the first receipt as it is', async ({
+  page,
+}) => {
+  const ana = await startPaying(page, cards.good)
+  const reference = await ana.reference()
+  const receipt = page.url()
+  expect(receipt).toMatch(/\/booking-confirmed\?payment=pi_\w+$/)
+
+  await another(page).click()
+  await comeToLife(page)
+  await expect(page.getByLabel(say.fullName)).toHaveValue('')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await payWithCard(page).click()
+  await ana.payWith(cards.declined, say.eighteen)
+  await ana.sees(say.declined)
+  await page.goBack()
+  await expect(page).toHaveURL(receipt)
+  expect(await ana.reference()).toBe(reference)
+  await ana.sees('Paid. See you in Tirana!')
+})
+
+test('whoever leaves their bank’s question is told so, and pays once more', async ({ page }) => {
+  const ana = await startPaying(page, cards.redirected)
+  await page.getByRole('button', { name: 'Complete authentication' }).waitFor()
+  const kept = await page.context().storageState()
+  const site = kept.origins.flatMap(({ localStorage }) => localStorage)
+  const [{ paymentIntentId }] = JSON.parse(
+    site.find(({ name }) => name === 'payments')?.value ?? '[{}]',
+  )
+  await page.goto(`/booking-confirmed?payment=${paymentIntentId}`)
+  await ana.sees('The confirmation at your bank was not finished')
+  await page.getByRole('link', { name: 'Back to booking' }).click()
+  await ana.sees('You did not finish the confirmation at your bank, and nothing was charged.')
+  await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
+  await payWithCard(page).click()
+  await ana.payWith(cards.good, say.eighteen)
+  await ana.sees(say.paid)
+})
+
+test('while nobody can tell how a payment stands, none is taken', async ({ page }) => {
+  await page.route(confirm, (route) => route.fetch().then(() => route.abort()), { times: 1 })
+  await page.route(status, (route) => route.abort())
+  const ana = await startPaying(page, cards.good)
+  const unknown = 'We can’t tell yet whether your last payment went through'
+  await ana.sees(unknown)
+  await expect(payNow(page)).toHaveCount(0)
+
+  await page.reload()
+  await ana.sees(unknown)
+  await expect(payWithCard(page)).toHaveCount(0)
+  const office = page.getByRole('region', { name: 'Booking Summary' })
+  await expect(office.getByRole('link', { name: 'reserve and pay at our desk' })).toBeVisible()
+  await expect(office.locator('a[href^="tel:"]')).toBeVisible()
+
+  await page.unroute(status)
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await ana.reference()
+  await ana.sees('This stay is paid already. Nothing more was charged.')
+})
+
+test('a bank that takes its time is waited for, and another stay can be booked', async ({
+  page,
+}) => {
+  const ana = await startPaying(page, slowBank)
+  const reference = await ana.reference()
+  await page.goto('/book-online')
+  await ana.sees('Your payment is being processed')
+  expect(await ana.reference()).toBe(reference)
+  await another(page).click()
+  await expect(payWithCard(page)).toBeEnabled()
+  await page.reload()
+  await expect(payWithCard(page)).toBeEnabled()
+})
+
+test('a payment that another tab went on with says so, and shows what was paid', async ({
+  page,
+}) => {
+  const reached = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  await page.route(
+    confirm,
+    async (route) => {
+      reached.resolve()
+      await goOn.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const ana = await startPaying(page, cards.good)
+  await reached.promise
+
+  const other = await page.context().newPage()
+  const again = ana.elsewhere(other)
+  await again.goTo('/book-online')
+  await again.fillInWhoTheyAre()
+  await again.chooseStay(2, 3)
+  await payWithCard(other).click()
+  await again.payWith(cards.good, say.eighteen)
+  const reference = await again.reference()
+
+  goOn.resolve()
+  await ana.sees('You went on paying in another tab or window, so nothing was charged here.')
+  await ana.sees('This stay is paid already. Nothing more was charged.')
+  expect(await ana.reference()).toBe(reference)
+})
+
+test('a tab that stood by hears that the stay was paid in another', async ({ page }) => {
+  const other = await page.context().newPage()
+  const bystander = new Traveller(other, say)
+  await bystander.goTo('/book-online')
+  await bystander.fillInWhoTheyAre()
+  await bystander.chooseStay(2, 3)
+  const ana = await startPaying(page, cards.good)
+  const reference = await ana.reference()
+  expect(await bystander.reference()).toBe(reference)
+  await bystander.sees('This stay is paid already. Nothing more was charged.')
+})
+
+test('the form stands still while a payment runs, and is the traveller’s again when it fails', async ({
+  page,
+}) => {
+  const reached = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  await page.route(
+    confirm,
+    async (route) => {
+      reached.resolve()
+      await goOn.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await payWithCard(page).click()
+  await ana.fillInCard(cards.declined)
+  const name = page.getByLabel(say.fullName)
+  await name.press('Enter')
+  await reached.promise
+  const busy = page.getByRole('button', { name: 'Processing Payment...' })
+  await expect(busy).toBeFocused()
+  await expect(page.locator('form [inert][aria-busy=true]').filter({ has: name })).toBeVisible()
+  await page.keyboard.type('Ben')
+  goOn.resolve()
+  await ana.sees(say.declined)
+  await expect(name).toHaveValue(ana.name)
+  await expect(payNow(page)).toBeFocused()
+  await name.fill('Ana H.')
+  await expect(name).toHaveValue('Ana H.')
+})
+
+test('a page that the browser wakes from its sleep asks anew', async ({ page }) => {
+  await page.route(confirm, (route) => route.fetch().then(() => {}), { times: 1 })
+  const ana = await startPaying(page, cards.good)
+  await ana.sees('Processing Payment...')
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${devOrigin}/control/stripe`)
+      return (await answer.text()).includes(ana.email)
+    })
+    .toBe(true)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await ana.reference()
+})
+
+test('nothing that the page after a bank loads is told the secret', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders()
+    if (referer.includes('secret')) told.push(request.url())
+  })
+  const ana = await startPaying(page, cards.redirected)
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await ana.reference()
+  await expect(page).toHaveURL(/\/booking-confirmed\?payment=pi_\w+$/)
+  expect(told.filter((address) => !address.startsWith(devOrigin))).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { readInGerman } from './read-in-german.ts'
+import { devOrigin } from './servers.ts'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+const say = words.en
+const confirm = '**/v1/payment_intents/*/confirm'
+const status = '**/api/payment-status'
+
+interface Charge {
+  status: string
+  billing_details: { email: string | null }
+}
+
+/** How often a traveller was charged, as Stripe has it. */
+async function chargesOf({ page, email }: Traveller): Promise<number> {
+  const answer = await page.request.get(`${devOrigin}/control/stripe`)
+  const { charges }: { charges: Charge[] } = await answer.json()
+  const theirs = charges.filter(({ billing_details }) => billing_details.email === email)
+  return theirs.filter((charge) => charge.status === 'succeeded').length
+}
+
+/** The first call to an address, which gets no answer until it is let go or lost. */
+interface Held {
+  reached: Promise<void>
+  goOn: () => Promise<void>
+  lose: () => Promise<void>
+}
+
+async function hold(page: Page, address: string, answers: boolean): Promise<Held> {
+  const reached = Promise.withResolvers<void>()
+  let settle: (lost: boolean) => Promise<void> = async () => {}
+  await page.route(
+    address,
+    async (route: Route) => {
+      const response = answers ? await route.fetch() : undefined
+      settle = (lost) => {
+        if (lost) return route.abort()
+        return response ? route.fulfill({ response }) : route.continue()
+      }
+      reached.resolve()
+    },
+    { times: 1 },
+  )
+  return { reached: reached.promise, goOn: () => settle(false), lose: () => settle(true) }
+}
+
+/** How far the first payment comes before something happens, and what it has charged by then. */
+const moments = [
+  ['before the card is charged', (page: Page) => hold(page, confirm, false), 0],
+  ['while the card is charged', (page: Page) => hold(page, confirm, true), 1],
+  ['after the card is charged', (page: Page) => hold(page, status, true), 1],
+] as const
+
+/** What happens then; gives back the traveller where they go on. */
+const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Traveller>> = {
+  'the answer is lost': async (ana, held) => {
+    await held.lose()
+    return ana
+  },
+  'the answer is slow': async (ana, held) => {
+    await expect(ana.page.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled()
+    await held.goOn()
+    return ana
+  },
+  'the page is loaded again': async (ana) => {
+    await ana.page.reload()
+    return ana
+  },
+  'another language is chosen': async (ana) => {
+    await readInGerman(ana.page)
+    return ana.elsewhere(ana.page, words.de)
+  },
+  'the traveller goes home and Back': async (ana) => {
+    await ana.page.goto('/')
+    await ana.page.goBack()
+    return ana
+  },
+  'they pay in a second tab': async (ana) => {
+    const other = ana.elsewhere(await ana.page.context().newPage())
+    await other.goTo('/book-online')
+    return other
+  },
+  'they reload and add a wish': async (ana) => {
+    await ana.page.reload()
+    await expect(shownTo(ana).either).toBeVisible()
+    const wish = ana.page.getByLabel('Special Requests (optional)')
+    // Not there any more where the page says that all is paid.
+    if (await wish.isVisible()) await wish.fill('A pram, too')
+    return ana
+  },
+  'the tab crashes': async (ana) => {
+    const { page } = ana
+    const reopened = ana.elsewhere(await page.context().newPage())
+    await page.close()
+    await reopened.goTo('/book-online')
+    return reopened
+  },
+}
+
+/** Where the page stands, once it knows that itself: a receipt, or a button that asks for money. */
+function shownTo({ page, words: said }: Traveller) {
+  const paid = page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
+  const toPay = page.getByRole('button', { name: said.payWithCard, disabled: false })
+  const toPayNow = page.getByRole('button', { name: said.pay(said.eighteen), disabled: false })
+  return { paid, toPay, either: paid.or(toPay).or(toPayNow) }
+}
+
+/** Pays where the page asks for money. */
+async function payUnlessPaid(ana: Traveller): Promise<void> {
+  const { page, words: said } = ana
+  const { paid, toPay, either } = shownTo(ana)
+  await expect(either).toBeVisible()
+  if (await paid.isVisible()) return
+  if ((await page.getByLabel(said.fullName).inputValue()) === '') {
+    await ana.fillInWhoTheyAre()
+    await ana.chooseStay(2, 3)
+  }
+  if (await toPay.isVisible()) await toPay.click()
+  await ana.payWith(cards.good, said.eighteen)
+  await expect(paid).toBeVisible()
+}
+
+async function startPaying(ana: Traveller): Promise<void> {
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await ana.page.getByRole('button', { name: say.payWithCard }).click()
+  await ana.payWith(cards.good, say.eighteen)
+}
+
+// A traveller each, with a browser of their own.
+test.describe.configure({ mode: 'parallel' })
+
+test.describe('promise 28: one stay is charged once', () => {
+  for (const [when, holdUp, charged] of moments) {
+    for (const [happening, happen] of Object.entries(happenings)) {
+      test(`${happening} ${when}`, async ({ page }) => {
+        const ana = new Traveller(page, say)
+        const held = await holdUp(page)
+        await startPaying(ana)
+        await held.reached
+        expect(await chargesOf(ana)).toBe(charged)
+        const after = await happen(ana, held)
+        await payUnlessPaid(after)
+        expect(await chargesOf(after)).toBe(1)
+      })
+    }
+  }
+})

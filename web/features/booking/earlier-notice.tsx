@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { dialLink } from '../../office-text.ts'
+import { PageLink } from '../../page-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useBookingPaths } from '../stay/use-booking-paths.ts'
+import styles from './pay-area.module.css'
+import type { Earlier } from './use-earlier-payment.ts'
+
+interface EarlierNoticeProps {
+  earlier: Earlier
+  onAsk: () => void
+}
+
+/** What is known of an earlier payment, where the form would ask for money. */
+export function EarlierNotice({ earlier, onAsk }: EarlierNoticeProps) {
+  const { reserve } = useBookingPaths()
+  const { phone } = business
+  switch (earlier.kind) {
+    case 'asking':
+      return (
+        <p className={styles.loading} role="status">
+          <Spinner />{' '}
+          <Trans context="in place of the payment buttons">Checking your last payment…</Trans>
+        </p>
+      )
+    case 'unreachable':
+      return (
+        <Notice role="status">
+          <p>
+            <Trans context="in place of the payment buttons">
+              We can’t tell yet whether your last payment went through, as our booking system can’t
+              be reached. Ask again before you pay once more, or{' '}
+              <PageLink to={reserve}>reserve and pay at our desk</PageLink>, or call{' '}
+              <a href={dialLink(phone)}>{phone}</a>.
+            </Trans>
+          </p>
+          <Button busy={earlier.asking} onClick={onAsk}>
+            <Trans context="button: ask once more how the payment stands">Ask again</Trans>
+          </Button>
+        </Notice>
+      )
+    case 'unfinished':
+      return (
+        <Notice role="status">
+          <p>
+            <Trans context="over the payment buttons">
+              You did not finish the confirmation at your bank, and nothing was charged. Please pay
+              once more.
+            </Trans>
+          </p>
+        </Notice>
+      )
+  }
+}
