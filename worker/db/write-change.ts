@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { fileAfter, type StayChange, type StayLetter } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
@@ -59,10 +59,14 @@ export async function writeChange(
     idempotencyKey: idempotencyKey ?? null,
     requestDigest: null,
   }
-  const unchanged = sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.version, before.stay.version))}`
+  const unchanged = and(
+    eq(stays.id, stay.id),
+    eq(stays.version, before.stay.version),
+    notExists(tiedSince(db, before, change)),
+  )
 
   const [gated, [current]] = await db.batch([
-    insertIf(db, audit, row, unchanged)
+    insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
       .onConflictDoNothing({ target: audit.idempotencyKey })
       .returning({ id: audit.id }),
     db.select().from(stays).where(eq(stays.id, stay.id)),
@@ -89,6 +93,14 @@ export async function writeChange(
   ])
   const won = gated.length > 0
   return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
+}
+
+/** A payment's intent is tied to it without a new version; what was read before that is out of date. */
+function tiedSince(db: Database, { payments: known }: StayFile, change: StayChange) {
+  const untied = new Set(known.filter(({ intentId }) => !intentId).map(({ id }) => id))
+  const ids = change.payments.map(({ id }) => id).filter((id) => untied.has(id))
+  const isTied = and(inArray(payments.id, ids), isNotNull(payments.intentId))
+  return db.select({ id: payments.id }).from(payments).where(isTied)
 }
 
 function isKnown(rows: readonly { id: string }[], { id }: { id: string }): boolean {
