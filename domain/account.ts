@@ -31,6 +31,12 @@ export function holdsReviewedMoney({ state, receivedCents, refundedCents }: Paym
   return state === 'review' && (receivedCents === 0 || receivedCents > refundedCents)
 }
 
+/** Still open at Stripe, with no money taken or on its way. */
+export function isUnpaid({ state, receivedCents }: Payment): boolean {
+  const waits = state === 'pending' || state === 'failed' || state === 'review'
+  return waits && receivedCents === 0
+}
+
 /** The account of a stay: the only place where its money is added up. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)

@@ -1,10 +1,10 @@
-import { accountOf } from './account.ts'
+import { accountOf, holdsReviewedMoney, isUnpaid } from './account.ts'
 import { tariffs } from './business.ts'
 import type { Cents } from './money.ts'
 import { isRefused, type MoveRefusal, moveStay } from './move-stay.ts'
 import { pickUpOf, quote } from './pricing.ts'
 import { type RefundPart, refundPlan } from './refund-plan.ts'
-import { mayMove } from './stay.ts'
+import { hasEnded, mayMove } from './stay.ts'
 import { type AgreedStay, rowsAfter, type StayChange } from './stay-change.ts'
 import type { Charge, Payment, Refund, StayFile } from './stay-file.ts'
 
@@ -91,11 +91,12 @@ export function refundRefused(file: StayFile, refund: Refund, at: Date): StayCha
 /**
  * Staff accept money that no rule accepted, such as another amount than was asked for: the stay is
  * confirmed, and what is still due or was paid too much shows in its balance. Null where it is in no
- * review, or is not in euros.
+ * review, is not in euros, or is back already.
  */
 export function acceptReview(file: StayFile, paymentId: string, doing: Doing): StayChange | null {
   const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
   if (payment?.currency !== 'EUR' || payment.receivedCents === 0) return null
+  if (!holdsReviewedMoney(payment)) return null
   const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
   const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
@@ -107,20 +108,22 @@ export function acceptReview(file: StayFile, paymentId: string, doing: Doing): S
     : { ...base, ...move, data, letters: ['booking_confirmed'] }
 }
 
-/** A booking that nobody can pay any more: its money is canceled, and its space is given up. */
+/**
+ * A booking that nobody can pay any more: its money is canceled, and its space is given up, unless it
+ * holds other money or has ended otherwise. Null where nothing of it is open.
+ */
 export function lapse(file: StayFile, at: Date): StayChange | null {
-  const move = moveStay(file.stay, file, 'expire', at)
-  if (isRefused(move)) return null
   const payments = file.payments
-    .filter(({ state }) => state === 'pending' || state === 'failed')
+    .filter(isUnpaid)
     .map((payment): Payment => ({ ...payment, state: 'canceled', checkAt: null }))
-  return {
-    ...unchanged(file, 'system'),
-    action: 'expire',
-    ...move,
-    payments,
-    letters: ['payment_lapsed'],
-  }
+  const base = { ...unchanged(file, 'system'), payments }
+  const holdsMoney = file.payments.some(
+    ({ receivedCents, refundedCents }) => receivedCents > refundedCents,
+  )
+  const move = moveStay(file.stay, file, 'expire', at)
+  if (!holdsMoney && !isRefused(move))
+    return { ...base, action: 'expire', ...move, letters: ['payment_lapsed'] }
+  return payments.length > 0 ? { ...base, action: 'payment_expired' } : null
 }
 
 /** What a guest or staff want of a stay instead; its plan stays as it is. */
@@ -128,7 +131,8 @@ export type StayWish = Partial<Pick<AgreedStay, 'luggageCount' | 'startDate' | '
 
 /**
  * Changes dates or items at the price list that binds the stay: the difference is owed, or goes back.
- * Null where the price would have to be named by staff.
+ * Null where the stay has ended, where staff would have to name the price, and where less would be
+ * owed than was given away already.
  */
 export function changeStay(file: StayFile, wish: StayWish, reason: string, doing: Doing) {
   const { stay } = file
@@ -136,13 +140,15 @@ export function changeStay(file: StayFile, wish: StayWish, reason: string, doing
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const price = quote(times, tariffs[stay.tariff as keyof typeof tariffs])
-  if (price.kind !== 'priced') return null
-  const difference = price.totalPrice - accountOf(file).totalPrice
+  if (hasEnded(stay.status) || price.kind !== 'priced') return null
+  const { totalPrice, owed } = accountOf(file)
+  const difference = price.totalPrice - totalPrice
+  if (owed + difference < 0) return null
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
   const change: StayChange = {
     ...unchanged(file, doing.actor),
     action: 'changed',
-    data: { from: accountOf(file).totalPrice, to: price.totalPrice },
+    data: { from: totalPrice, to: price.totalPrice },
     agreed: { ...wish, pickUpAt: pickUpOf(times), duration: price.duration },
     charges,
     refunds: refundsAfter(file, charges, reason, doing),

@@ -1,9 +1,8 @@
-import { accountOf, isReturned } from './account.ts'
+import { accountOf, isReturned, isUnpaid } from './account.ts'
 import { isRefused, moveStay } from './move-stay.ts'
-import { isPaid } from './payment.ts'
 import type { StayMoveName } from './stay.ts'
 import { rowsAfter, type StayChange } from './stay-change.ts'
-import type { MoneyRows, Payment, StayFile } from './stay-file.ts'
+import type { MoneyRows, Payment, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
 import { disputeLetters, paymentLetters, refundLetters } from './stripe-letters.ts'
 import {
@@ -59,10 +58,11 @@ type Moved = Pick<StayChange, 'payments' | 'refunds' | 'disputes'>
 
 /** The state and the charges that follow from money that moved. */
 function outcomeOf(file: StayFile, moved: Moved, payment: Payment, at: Date) {
-  const credit = creditForOutside(file, moved)
+  // Money that nobody accepted paid for nothing, and so there is nothing to give away of it.
+  const credit = payment.state === 'review' ? [] : creditForOutside(file, moved)
   const rows = rowsAfter(file, { ...moved, charges: credit })
   const still = { status: file.stay.status, charges: credit }
-  const name = moveFor(file, rows, payment)
+  const name = moveFor(file.stay, rows)
   if (!name) return still
   // What is given back in full is not owed at all, so the cancellation credits it whole.
   const base = name === 'cancel' ? rowsAfter(file, moved) : rows
@@ -71,23 +71,25 @@ function outcomeOf(file: StayFile, moved: Moved, payment: Payment, at: Date) {
   const charges = name === 'cancel' ? move.charges : [...credit, ...move.charges]
   if (name !== 'confirm') return { status: move.status, charges }
   // A lapsed stay owes its price again, and only money that covers it confirms the stay.
-  const { paymentStatus } = accountOf(rowsAfter(rows, { charges: move.charges }))
-  return isPaid(paymentStatus) ? { status: move.status, charges } : still
+  return isCovered(rowsAfter(rows, { charges: move.charges }))
+    ? { status: move.status, charges }
+    : still
 }
 
-function moveFor(
-  { stay, payments: before }: StayFile,
-  rows: MoneyRows,
-  payment: Payment,
-): StayMoveName | null {
-  if (stay.kind !== 'booking') return null
-  const { received, returned } = accountOf(rows)
-  const gaveBack = received > 0 && returned >= received
-  if (gaveBack) return 'cancel'
-  const wasSettled = before.some(({ id, state }) => id === payment.id && state === 'succeeded')
-  if (payment.state === 'succeeded' && !wasSettled) return 'confirm'
-  const isGivenUp = rows.payments.every(({ state }) => state === 'canceled')
-  return isGivenUp ? 'expire' : null
+/** Accepted money came to the full price, whatever went back since: the order of events is no matter. */
+function isCovered({ charges, payments }: MoneyRows): boolean {
+  const accepted = payments.filter(({ state }) => state === 'succeeded')
+  return accountOf({ charges, payments: accepted, refunds: [], disputes: [] }).balance <= 0
+}
+
+function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
+  if (kind !== 'booking') return null
+  const came = payments.filter(({ receivedCents }) => receivedCents > 0)
+  const isBack = came.every(({ receivedCents, refundedCents }) => refundedCents >= receivedCents)
+  const mayCome = payments.some((payment) => isUnpaid(payment) || payment.state === 'processing')
+  if (came.length > 0 && isBack && !mayCome) return 'cancel'
+  if (payments.some(({ state }) => state === 'succeeded')) return 'confirm'
+  return payments.every(({ state }) => state === 'canceled') ? 'expire' : null
 }
 
 /**
@@ -95,11 +97,12 @@ function moveFor(
  * money back is asked to pay it again.
  */
 function creditForOutside(file: StayFile, moved: Moved) {
-  const outside = moved.refunds
-    .filter((refund) => refund.reason === refundMadeAtStripe && isReturned(refund))
-    .filter(({ id }) => !file.refunds.some((known) => known.id === id && isReturned(known)))
-    .reduce((total, { cents }) => total + cents, 0)
-  const { balance } = accountOf(rowsAfter(file, moved))
-  const debt = Math.min(outside, Math.max(0, balance - Math.max(0, file.stay.balance)))
+  const isKnown = (id: string) => file.refunds.some((known) => known.id === id && isReturned(known))
+  const others = moved.refunds.filter(
+    (refund) => refund.reason !== refundMadeAtStripe || !isReturned(refund) || isKnown(refund.id),
+  )
+  const dueWithout = Math.max(0, accountOf(rowsAfter(file, { ...moved, refunds: others })).balance)
+  const { balance, owed } = accountOf(rowsAfter(file, moved))
+  const debt = Math.min(owed, balance - dueWithout)
   return debt > 0 ? [{ kind: 'goodwill' as const, cents: -debt }] : []
 }

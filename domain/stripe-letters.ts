@@ -9,7 +9,9 @@ export function paymentLetters(
   status: Stay['status'],
 ): StayLetter[] {
   const before = known?.state
-  if (payment.state === 'review' && before !== 'review') {
+  // Nobody has to look at money that is back already.
+  const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
+  if (payment.state === 'review' && before !== 'review' && !isBack) {
     return [
       'payment_review',
       ...(payment.receivedCents > 0 ? (['payment_in_review'] as const) : []),
@@ -17,7 +19,8 @@ export function paymentLetters(
   }
   // Money for a stay that was cancelled: nobody waits for it, and somebody has to give it back.
   const cameTooLate = payment.state === 'succeeded' && before !== 'succeeded'
-  if (cameTooLate && status === 'cancelled') return ['payment_review', 'payment_in_review']
+  if (cameTooLate && file.stay.status === 'cancelled' && !isBack)
+    return ['payment_review', 'payment_in_review']
   if (status !== file.stay.status && status === 'confirmed') return ['booking_confirmed']
   const declinedLate =
     before === 'processing' && (payment.state === 'failed' || payment.state === 'canceled')
@@ -27,9 +30,13 @@ export function paymentLetters(
 }
 
 export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): StayLetter[] {
-  const isNew = ({ id }: Dispute) => !file.disputes.some((known) => known.id === id)
+  // A question of the bank's that becomes a dispute takes the money, and so is news once more.
+  const isNews = ({ id, state }: Dispute) => {
+    const known = file.disputes.find((before) => before.id === id)
+    return !known || (known.state === 'inquiry' && state === 'open')
+  }
   return [
-    ...(disputes.some(isNew) ? (['dispute_opened'] as const) : []),
+    ...(disputes.some(isNews) ? (['dispute_opened'] as const) : []),
     ...(disputes.some(({ closedAt }) => closedAt !== null) ? (['dispute_closed'] as const) : []),
   ]
 }

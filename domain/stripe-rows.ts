@@ -21,7 +21,9 @@ export function paymentOf({ payments }: StayFile, answer: IntentAnswer): Payment
 /** Our payment as Stripe's answer has it. */
 export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at: Date): Payment {
   const state = stateAfter(payment, answer, stay)
-  const receivedCents = state === 'succeeded' || state === 'review' ? answer.amountReceived : 0
+  const holdsMoney = state === 'succeeded' || state === 'review'
+  // Money that came is never forgotten, whatever is said later.
+  const receivedCents = holdsMoney ? Math.max(answer.amountReceived, payment.receivedCents) : 0
   const isSettled = receivedCents > 0
   return {
     ...payment,

@@ -1,7 +1,7 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { fileAfter, type StayChange, type StayLetter } from '../../domain/stay-change.ts'
-import type { Payment, StayFile } from '../../domain/stay-file.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
@@ -62,7 +62,7 @@ export async function writeChange(
   const unchanged = and(
     eq(stays.id, stay.id),
     eq(stays.version, before.stay.version),
-    ...change.payments.map((payment) => sameIntent(db, before.payments, payment)),
+    notExists(tiedSince(db, before, change)),
   )
 
   const [gated, [current]] = await db.batch([
@@ -95,17 +95,12 @@ export async function writeChange(
   return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
 }
 
-/** An intent is tied to its payment without a change of the stay: nobody may decide on less than that. */
-function sameIntent(db: Database, rows: readonly Payment[], { id }: Payment): SQL | undefined {
-  const known = rows.find((row) => row.id === id)
-  if (!known) return undefined
-  const same = sql`${payments.intentId} IS ${known.intentId}`
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(payments)
-      .where(and(eq(payments.id, id), same)),
-  )
+/** A payment's intent is tied to it without a new version; what was read before that is out of date. */
+function tiedSince(db: Database, { payments: known }: StayFile, change: StayChange) {
+  const untied = new Set(known.filter(({ intentId }) => !intentId).map(({ id }) => id))
+  const ids = change.payments.map(({ id }) => id).filter((id) => untied.has(id))
+  const isTied = and(inArray(payments.id, ids), isNotNull(payments.intentId))
+  return db.select({ id: payments.id }).from(payments).where(isTied)
 }
 
 function isKnown(rows: readonly { id: string }[], { id }: { id: string }): boolean {

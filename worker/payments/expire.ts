@@ -1,3 +1,4 @@
+import { isUnpaid } from '../../domain/account.ts'
 import { unpaidMinutes } from '../../domain/payment.ts'
 import { lapse } from '../../domain/stay-actions.ts'
 import type { Payment } from '../../domain/stay-file.ts'
@@ -10,11 +11,8 @@ const minute = 60_000
 
 /** Nobody paid in time, and no money is on its way. */
 export function isOverdue(payment: Payment, now: Date): boolean {
-  const { state, receivedCents, createdAt } = payment
-  const waits = state === 'pending' || state === 'failed' || state === 'review'
-  return (
-    waits && receivedCents === 0 && now.getTime() - createdAt.getTime() >= unpaidMinutes * minute
-  )
+  const age = now.getTime() - payment.createdAt.getTime()
+  return isUnpaid(payment) && age >= unpaidMinutes * minute
 }
 
 /**

@@ -25,7 +25,8 @@ export function openDispute(
   const dispute: Stripe.Dispute = {
     id: newId('dp'),
     object: 'dispute',
-    amount: charge.amount - charge.amount_refunded,
+    // A cardholder may dispute what was given back in full as well.
+    amount: charge.amount - charge.amount_refunded || charge.amount,
     balance_transactions: [],
     charge: charge.id,
     created: now(),

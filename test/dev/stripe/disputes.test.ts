@@ -40,6 +40,23 @@ const eventsOf = async (id: string) => {
 }
 
 describe('a dispute', () => {
+  test('is of what is left of a payment, and of all of it once it was given back in full', async () => {
+    for (const [refunded, amount] of [
+      [400, 500],
+      [900, 900],
+    ] as const) {
+      const { id: intentId } = await stripe.paymentIntents.create({
+        amount: 900,
+        currency: 'eur',
+        allowed_payment_method_types: ['card'],
+        confirm: true,
+        payment_method: 'pm_card_visa',
+      })
+      await stripe.refunds.create({ payment_intent: intentId, amount: refunded })
+      expect(await control(`/payment-intents/${intentId}/dispute`)).toMatchObject({ amount })
+    }
+  })
+
   test('takes the money at once, and is listed with its payment', async () => {
     const { id, intentId, chargeId } = await disputed({ reason: 'product_not_received' })
     const dispute = await stripe.disputes.retrieve(id)

@@ -83,6 +83,25 @@ describe('promise 16: mail survives its provider', () => {
     expect(site.mailbox.sent).toHaveLength(1)
   })
 
+  it('goes out twice only where its sender died between sending it and noting that', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    await reserve(site)
+    takeErrors('mail_failed')
+    const send = site.mailbox.send.bind(site.mailbox)
+    site.mailbox.send = async (message) => {
+      site.meter.fails = () => true
+      return send(message)
+    }
+    await site.runJobs(10)
+    takeErrors('job_failed')
+    site.mailbox.send = send
+    site.meter.reset()
+    expect(site.mailbox.sent).toHaveLength(1)
+    for (const minutes of [60, 120, 180]) await site.runJobs(minutes)
+    expect(site.mailbox.sent).toHaveLength(2)
+  })
+
   it('a job that comes late holds its mail as long as one in time', async () => {
     const site = openSite()
     site.mailbox.failures = 1

@@ -43,6 +43,13 @@ export const paymentRequest = {
   customerData: bookingRequest,
 }
 
+/** Two items for three days, which is 18 euros. */
+export const threeDays = {
+  ...paymentRequest,
+  amount: (3 * bookingPrice) / 100,
+  customerData: { ...bookingRequest, endDate: at(5, '17:00') },
+}
+
 export const contactRequest = {
   name: guest.customerName,
   email: guest.customerEmail,

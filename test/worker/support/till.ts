@@ -80,6 +80,16 @@ export function openTill(account: string) {
   const historyOf = async (stayId: string) =>
     (await auditOf(stayId)).map(({ action, data, toStatus }) => [action, data.to ?? toStatus])
 
+  /** Where a stay stands, in a line: states, price, returned, balance, and how many rows of each. */
+  async function lineOf(stayId: string): Promise<string> {
+    const { stay, charges, payments: paid, refunds } = await file(stayId)
+    const money = [stay.totalPrice, stay.returned, stay.balance].join(' ')
+    const [changes, mails] = [await auditOf(stayId), await mailsOf(stayId)]
+    const rows = { charges, payments: paid, refunds, audit: changes, mails }
+    const counts = Object.entries(rows).map(([name, { length }]) => `${name} ${length}`)
+    return `${stay.status} ${stay.paymentStatus} ${money} [${counts.join(', ')}]`
+  }
+
   const allBookings = () => db.select().from(stays).where(eq(stays.kind, 'booking'))
 
   const unattached = () =>
@@ -102,6 +112,7 @@ export function openTill(account: string) {
     mailsOf,
     auditOf,
     historyOf,
+    lineOf,
     allBookings,
     unattached,
   }

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { accountOf, holdsReviewedMoney, isReturned, totalPriceOf } from '../../domain/account.ts'
+import { type Charge, type MoneyRows, refundStates } from '../../domain/stay-file.ts'
+import { dispute, inReview, onlinePayment, price, received, refund } from './stay-files.ts'
+
+function account(rows: Partial<MoneyRows> = {}) {
+  const charges: Charge[] = [{ kind: 'quote', cents: price }]
+  return accountOf({ charges, payments: [], refunds: [], disputes: [], ...rows })
+}
+
+const paid = { payments: [received] }
+const credit = (kind: Charge['kind'], cents: number): Charge[] => [
+  { kind: 'quote', cents: price },
+  { kind, cents: -cents },
+]
+
+describe('the account of a stay', () => {
+  it('owes what was quoted until money comes', () => {
+    expect(account()).toEqual({
+      totalPrice: price,
+      owed: price,
+      received: 0,
+      returned: 0,
+      chargedBack: 0,
+      balance: price,
+      disputed: false,
+      paymentStatus: 'pending',
+    })
+  })
+
+  it('is even once the price has come', () => {
+    expect(account(paid)).toMatchObject({ received: price, balance: 0, paymentStatus: 'paid' })
+  })
+
+  it('keeps the price of what was agreed apart from credits', () => {
+    const charges: Charge[] = [
+      { kind: 'quote', cents: 1800 },
+      { kind: 'changed', cents: -600 },
+      { kind: 'extra_days', cents: 300 },
+      { kind: 'goodwill', cents: -100 },
+      { kind: 'not_due', cents: -200 },
+    ]
+    expect(totalPriceOf(charges)).toBe(1500)
+    expect(account({ charges })).toMatchObject({ totalPrice: 1500, owed: 1200, balance: 1200 })
+  })
+
+  it('owes the guest what was paid beyond what is owed', () => {
+    expect(account({ ...paid, charges: credit('not_due', price) })).toMatchObject({
+      owed: 0,
+      balance: -price,
+    })
+  })
+})
+
+describe('promise 13: refunds', () => {
+  it('count while they are on their way and once they have arrived', () => {
+    expect(refundStates.filter((state) => isReturned({ state }))).toEqual(['pending', 'succeeded'])
+    for (const state of refundStates) {
+      const returned = account({ ...paid, refunds: [refund({ state })] }).returned
+      expect([state, returned]).toEqual([state, isReturned({ state }) ? 600 : 0])
+    }
+  })
+
+  it.each([
+    [0, 'paid'],
+    [1, 'partially_refunded'],
+    [1799, 'partially_refunded'],
+    [1800, 'refunded'],
+  ])('of %d cents of the price leave the booking %s', (cents, status) => {
+    const refunds = cents ? [refund({ cents })] : []
+    const charges = cents ? credit('goodwill', cents) : credit('goodwill', 1).slice(0, 1)
+    expect(account({ ...paid, charges, refunds })).toMatchObject({
+      paymentStatus: status,
+      returned: cents,
+      balance: 0,
+    })
+  })
+
+  it('of what was paid too much leave the booking paid', () => {
+    const second = { ...received, id: 'second', intentId: 'pi_2' }
+    const refunds = [refund({ paymentId: 'second', cents: price })]
+    expect(account({ payments: [received, second], refunds })).toMatchObject({
+      paymentStatus: 'paid',
+      balance: 0,
+    })
+  })
+})
+
+describe('disputes', () => {
+  it.each([
+    ['inquiry', true, 0],
+    ['open', true, 0],
+    ['won', false, 0],
+    ['lost', false, price],
+    ['closed', false, 0],
+  ] as const)(
+    'that are %s: flagged %s, and the bank has taken %d cents',
+    (state, disputed, chargedBack) => {
+      expect(account({ ...paid, disputes: [dispute({ state })] })).toMatchObject({
+        disputed,
+        chargedBack,
+        balance: chargedBack,
+      })
+    },
+  )
+
+  it('that are lost after a refund leave more gone than came', () => {
+    const rows = {
+      charges: credit('not_due', price),
+      refunds: [refund({ cents: price })],
+      disputes: [dispute({ state: 'lost' })],
+    }
+    expect(account({ ...paid, ...rows })).toMatchObject({
+      returned: price,
+      chargedBack: price,
+      balance: price,
+      paymentStatus: 'refunded',
+    })
+  })
+})
+
+describe('promise 5: money that no rule accepts', () => {
+  it('needs a person until all of it is given back', () => {
+    expect(holdsReviewedMoney(inReview)).toBe(true)
+    expect(holdsReviewedMoney({ ...inReview, refundedCents: price - 1 })).toBe(true)
+    expect(holdsReviewedMoney({ ...inReview, refundedCents: price })).toBe(false)
+    expect(holdsReviewedMoney(received)).toBe(false)
+    expect(account({ payments: [received, inReview] }).paymentStatus).toBe('needs_review')
+  })
+
+  it('needs one too before any of it was taken', () => {
+    const bent = { ...onlinePayment, state: 'review' } as const
+    expect(account({ payments: [bent] }).paymentStatus).toBe('needs_review')
+  })
+
+  it('is nobody’s euros in another currency, nor are its refunds and disputes', () => {
+    const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000 }
+    const rows = {
+      payments: [received, lek],
+      refunds: [refund({ paymentId: lek.id, cents: 90_000 })],
+      disputes: [dispute({ paymentId: lek.id, cents: 90_000, state: 'lost' })],
+    }
+    expect(account(rows)).toMatchObject({ received: price, returned: 0, chargedBack: 0 })
+  })
+})
+
+describe('where no money came', () => {
+  it.each([
+    ['pending', ['pending']],
+    ['failed', ['failed']],
+    ['processing', ['processing']],
+    ['canceled', ['canceled']],
+    ['pending', ['canceled', 'pending']],
+    ['failed', ['canceled', 'failed']],
+  ] as const)('the status is %s after attempts that are %j', (status, states) => {
+    const payments = states.map((state, at) => ({ ...onlinePayment, id: `${at}`, state }))
+    expect(account({ payments }).paymentStatus).toBe(status)
+  })
+})

@@ -1,0 +1,289 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountOf } from '../../domain/account.ts'
+import { isRefused } from '../../domain/move-stay.ts'
+import { mayMove, type StayMoveName, type StayStatus, stayMoves } from '../../domain/stay.ts'
+import {
+  acceptReview,
+  cancelStay,
+  changeStay,
+  lapse,
+  refundGoodwill,
+  refundOverpaid,
+  refundRefused,
+} from '../../domain/stay-actions.ts'
+import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { afterAnswer } from '../../domain/stripe-answer.ts'
+import { refundMadeAtStripe } from '../../domain/stripe-rows.ts'
+import { fileOf, onlinePayment, price } from './stay-files.ts'
+import { returnedOf, StripeLedger } from './stripe-ledger.ts'
+
+const start = Date.parse('2026-07-20T10:00:00Z')
+const hour = 3_600_000
+
+/** One booking, Stripe, and everybody who does something to either. */
+class Walk {
+  readonly stripe = new StripeLedger()
+  readonly changes: StayChange[] = []
+  file: StayFile = fileOf({ payments: [{ ...onlinePayment, intentId: null }] })
+  private time = start
+
+  constructor() {
+    this.stripe.makeIntent(price, this.file.stay.id, 'own')
+  }
+
+  intent(pick: number) {
+    const intent = this.stripe.intents[pick % this.stripe.intents.length]
+    if (!intent) throw new Error('a walk begins with an intent')
+    return intent
+  }
+
+  doing = () => ({
+    actor: 'staff' as const,
+    at: new Date(this.time),
+    newId: () => this.stripe.newId('refund'),
+  })
+
+  pass(hours: number) {
+    this.time += hours * hour
+  }
+
+  apply(change: ReturnType<typeof cancelStay> | null) {
+    if (!change || isRefused(change)) return
+    const before = this.file
+    this.file = fileAfter(before, change, new Date(this.time))
+    this.changes.push(change)
+    check(before, change, this.file)
+  }
+
+  /** An event is delivered: Stripe is asked about its intent. */
+  hear(pick: number) {
+    this.apply(afterAnswer(this.file, this.stripe.answer(this.intent(pick)), new Date(this.time)))
+  }
+
+  hearAll() {
+    for (const [pick] of this.stripe.intents.entries()) this.hear(pick)
+  }
+
+  /** The refunds that were noted are asked of Stripe; `isLost`: its answers do not come. */
+  send(isLost: boolean, state: 'pending' | 'succeeded' = 'succeeded') {
+    for (const refund of this.file.refunds.filter((row) => row.state === 'requested')) {
+      const payment = this.file.payments.find(({ id }) => id === refund.paymentId)
+      const pick = this.stripe.intents.findIndex(({ id }) => id === payment?.intentId)
+      const isMade = this.stripe.refund(this.intent(pick), refund.cents, refund, state)
+      if (!isMade) this.apply(refundRefused(this.file, refund, new Date(this.time)))
+      else if (!isLost) this.hear(pick)
+    }
+  }
+
+  /** The job gives up what nobody paid within an hour. */
+  expire() {
+    const own = this.stripe.intents.filter(({ paymentId }) => paymentId !== undefined)
+    for (const intent of own) this.stripe.cancel(intent)
+    this.hear(0)
+    const { payments } = this.file
+    if (payments.some(({ intentId }) => intentId === null))
+      this.apply(lapse(this.file, new Date(this.time)))
+  }
+}
+
+/** What holds after every step. */
+function check(before: StayFile, change: StayChange, after: StayFile) {
+  const { stay, charges, payments, refunds, disputes } = after
+  const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0)
+
+  // 1, 2: the account is that of its rows, and adds up.
+  expect(stay).toMatchObject(accountOf(after))
+  expect(stay.owed).toBe(sum(charges.map(({ cents }) => cents)))
+  expect(stay.balance).toBe(stay.owed - stay.received + stay.returned + stay.chargedBack)
+  // 3: versions have no gap.
+  expect(stay.version).toBe(before.stay.version + 1)
+  // 4: each step is a move that leads there.
+  const moves = Object.keys(stayMoves) as StayMoveName[]
+  const leads = moves.some((m) => mayMove(before.stay.status, m) && stayMoves[m].to === stay.status)
+  expect(stay.status === before.stay.status || leads).toBe(true)
+  // 5: returned is what was not refused, per payment and in all, and never above what came.
+  expect(stay.returned).toBeLessThanOrEqual(stay.received)
+  for (const { id, receivedCents, refundedCents } of payments) {
+    const own = refunds.filter(({ paymentId, state }) => paymentId === id && counts(state))
+    expect(refundedCents).toBe(sum(own.map(({ cents }) => cents)))
+    expect(refundedCents).toBeLessThanOrEqual(receivedCents)
+  }
+  // What the database would refuse.
+  for (const cents of [stay.owed, stay.totalPrice, stay.received, stay.returned, stay.chargedBack])
+    expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
+  for (const { cents } of change.charges) expect(cents).not.toBe(0)
+  // 7: as nothing here is in cash, received less returned is what Stripe's objects say.
+  expect(stay.received).toBe(sum(payments.map(({ receivedCents }) => receivedCents)))
+  expect(stay.chargedBack).toBe(
+    sum(disputes.filter(({ state }) => state === 'lost').map(({ cents }) => cents)),
+  )
+  // 11: at most one open payment.
+  const open = payments.filter(({ state }) => ['pending', 'processing', 'failed'].includes(state))
+  expect(open.length).toBeLessThanOrEqual(1)
+  // 13: what ended unpaid owes at most what the house keeps, and what lapsed holds no money.
+  const ended: StayStatus[] = ['cancelled', 'no_show', 'expired']
+  if (ended.includes(stay.status) && stay.status !== before.stay.status) {
+    const kept = Math.max(0, stay.received - stay.returned - stay.chargedBack)
+    expect(stay.owed).toBeLessThanOrEqual(kept)
+  }
+  if (stay.status === 'expired' && before.stay.status === 'pending') {
+    const held = payments.map((row) => row.receivedCents - row.refundedCents)
+    expect(held.every((cents) => cents === 0)).toBe(true)
+  }
+  // 14: a refund of accepted money that was made outside never raises what is due.
+  const isOutside =
+    change.action === 'payment_answered' &&
+    change.disputes.length === 0 &&
+    change.refunds.length > 0 &&
+    change.refunds.every(({ reason, state }) => reason === refundMadeAtStripe && counts(state)) &&
+    change.payments.every(({ state }) => state === 'succeeded')
+  const due = (file: StayFile) => Math.max(0, file.stay.balance)
+  // What a bank took back besides cannot be given away a second time.
+  if (isOutside) expect(due(after)).toBeLessThanOrEqual(Math.max(due(before), stay.chargedBack))
+  // Promise 5, 9: nothing but accepted money confirms.
+  if (stay.status === 'confirmed' && before.stay.status !== 'confirmed')
+    expect(payments.some(({ state }) => state === 'succeeded')).toBe(true)
+  // 15: each letter once a change; money that came is never forgotten.
+  expect(new Set(change.letters).size).toBe(change.letters.length)
+  expect(stay.received).toBeGreaterThanOrEqual(before.stay.received)
+}
+
+const counts = (state: string) => state === 'pending' || state === 'succeeded'
+
+const pick = fc.nat(3)
+const cents = fc.integer({ min: 1, max: price })
+const step = <Rest extends unknown[]>(
+  name: string,
+  weight: number,
+  rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+  run: (walk: Walk, ...rest: Rest) => void,
+): fc.WeightedArbitrary<(walk: Walk) => void> => ({
+  weight,
+  arbitrary: fc.tuple<Rest>(...rest).map((values) =>
+    Object.assign((walk: Walk) => run(walk, ...values), {
+      toString: () => `${name}(${values.join(', ')})`,
+    }),
+  ),
+})
+
+const steps = fc.oneof(
+  step('hear', 12, [pick], (walk, which: number) => walk.hear(which)),
+  step('hear all', 2, [], (walk) => walk.hearAll()),
+  step('pay', 5, [pick], (walk, which: number) =>
+    walk.stripe.confirm(walk.intent(which), 'succeeded'),
+  ),
+  step(
+    'try to pay',
+    3,
+    [pick, fc.constantFrom('declined', 'processing', 'requires_action')],
+    (walk, which: number, outcome: 'declined' | 'processing' | 'requires_action') =>
+      walk.stripe.confirm(walk.intent(which), outcome),
+  ),
+  step('bank', 2, [pick, fc.boolean()], (walk, which: number, isGood: boolean) =>
+    walk.stripe.settle(walk.intent(which), isGood),
+  ),
+  step('another intent', 1, [cents], (walk, amount: number) => {
+    if (walk.stripe.intents.length < 4) walk.stripe.makeIntent(amount, walk.file.stay.id)
+  }),
+  step('dashboard refund', 3, [pick, cents], (walk, which: number, amount: number) => {
+    walk.stripe.refund(walk.intent(which), amount)
+  }),
+  step('full dashboard refund', 1, [pick], (walk, which: number) => {
+    const intent = walk.intent(which)
+    walk.stripe.refund(intent, intent.amountReceived - returnedOf(intent))
+  }),
+  step('bank on a refund', 2, [pick, fc.boolean()], (walk, which: number, isGood: boolean) =>
+    walk.stripe.settleRefund(walk.intent(which), isGood),
+  ),
+  step('overpaid back', 3, [], (walk) => walk.apply(refundOverpaid(walk.file, 'x', walk.doing()))),
+  step('goodwill', 2, [cents], (walk, amount: number) =>
+    walk.apply(refundGoodwill(walk.file, amount, 'x', walk.doing())),
+  ),
+  step('send', 6, [fc.boolean()], (walk, isLost: boolean) => walk.send(isLost)),
+  step('send slowly', 2, [], (walk) => walk.send(false, 'pending')),
+  step('cancel', 1, [], (walk) => walk.apply(cancelStay(walk.file, 'x', walk.doing()))),
+  step('change', 2, [fc.integer({ min: 1, max: 4 })], (walk, items: number) => {
+    const { status } = walk.file.stay
+    if (status === 'confirmed')
+      walk.apply(changeStay(walk.file, { luggageCount: items }, 'x', walk.doing()))
+  }),
+  step('accept review', 2, [pick], (walk, which: number) => {
+    const row = walk.file.payments.find(({ intentId }) => intentId === walk.intent(which).id)
+    if (row) walk.apply(acceptReview(walk.file, row.id, walk.doing()))
+  }),
+  step(
+    'dispute',
+    1,
+    [pick, cents, fc.constantFrom('open', 'inquiry')],
+    (walk, which: number, amount: number, kind: 'open' | 'inquiry') =>
+      walk.stripe.dispute(walk.intent(which), amount, kind),
+  ),
+  step(
+    'bank on a dispute',
+    2,
+    [pick, fc.constantFrom('won', 'lost')],
+    (walk, which: number, outcome: 'won' | 'lost') =>
+      walk.stripe.decide(walk.intent(which), outcome),
+  ),
+  step('time', 2, [fc.integer({ min: 1, max: 40 })], (walk, hours: number) => walk.pass(hours)),
+  step('expire', 1, [], (walk) => walk.expire()),
+)
+
+describe('any walk of a booking and its money', () => {
+  it('keeps every rule at every step, and ends with what Stripe says', () => {
+    const reached = new Set<string>()
+    fc.assert(
+      fc.property(fc.array(steps, { minLength: 5, maxLength: 60, size: 'max' }), (walked) => {
+        const walk = new Walk()
+        for (const run of walked) {
+          run(walk)
+          reached.add(walk.file.stay.status).add(walk.file.stay.paymentStatus)
+        }
+        walk.send(false)
+        walk.hearAll()
+        // 6, promises 11 and 13: once all is told, our books are Stripe's, to the cent.
+        for (const intent of walk.stripe.intents) {
+          const row = walk.file.payments.find(({ intentId }) => intentId === intent.id)
+          const ours = { received: row?.receivedCents ?? 0, returned: row?.refundedCents ?? 0 }
+          expect(ours).toEqual({ received: intent.amountReceived, returned: returnedOf(intent) })
+        }
+        const { version } = walk.file.stay
+        expect(version).toBe(walk.changes.length + 1)
+        // Promise 2: told once more, nothing happens.
+        walk.hearAll()
+        expect(walk.file.stay.version).toBe(version)
+      }),
+      { numRuns: 800 },
+    )
+    for (const state of ['confirmed', 'cancelled', 'expired', 'needs_review', 'refunded', 'paid'])
+      expect([...reached]).toContain(state)
+  })
+
+  it('ends the same however late and in whatever order it is told of the money', () => {
+    const said = fc.array(fc.tuple(fc.nat(5), cents), { maxLength: 8 })
+    fc.assert(
+      fc.property(said, fc.array(fc.nat(3), { maxLength: 12 }), (moved, heard) => {
+        const [told, late] = [new Walk(), new Walk()]
+        for (const [index, [what, amount]] of moved.entries()) {
+          for (const { stripe } of [told, late]) {
+            const [own] = stripe.intents
+            if (!own) return
+            if (what === 0) stripe.confirm(own, 'declined')
+            if (what === 1) stripe.confirm(own, 'processing')
+            if (what === 2) stripe.settle(own, amount % 3 > 0)
+            if (what === 3) stripe.confirm(own, 'succeeded')
+            if (what > 3) stripe.refund(own, amount)
+          }
+          if (heard.includes(index)) told.hearAll()
+        }
+        told.hearAll()
+        late.hearAll()
+        const end = ({ file: { stay } }: Walk) => [stay.status, stay.balance, stay.paymentStatus]
+        expect(end(told)).toEqual(end(late))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { accountOf } from '../../domain/account.ts'
+import { hasEnded, stayStatuses } from '../../domain/stay.ts'
+import { fileAfter, rowsAfter, type StayChange } from '../../domain/stay-change.ts'
+import { fileOf, now, onlinePayment, price, received, refund } from './stay-files.ts'
+
+const nothing: StayChange = {
+  action: 'payment_answered',
+  actor: 'stripe',
+  data: {},
+  status: 'pending',
+  charges: [],
+  payments: [],
+  refunds: [],
+  disputes: [],
+  letters: [],
+}
+
+describe('a change of a stay', () => {
+  it('counts the version on by one, and is dated', () => {
+    const { stay } = fileAfter(fileOf(), nothing, now)
+    expect(stay).toEqual({ ...fileOf().stay, version: 2, updatedAt: now })
+  })
+
+  it('writes the account of the rows that it leaves behind', () => {
+    const after = fileAfter(fileOf(), { ...nothing, payments: [received] }, now)
+    expect(after.stay).toMatchObject(accountOf(after))
+    expect(after.stay).toMatchObject({ received: price, balance: 0, paymentStatus: 'paid' })
+  })
+
+  it('takes new dates and items over', () => {
+    const { stay } = fileAfter(fileOf(), { ...nothing, agreed: { luggageCount: 3 } }, now)
+    expect(stay).toMatchObject({ luggageCount: 3, storageType: 'daily' })
+  })
+
+  it('notes when a stay ended, once, and forgets it when the stay comes back', () => {
+    for (const status of stayStatuses) {
+      const { endedAt } = fileAfter(fileOf(), { ...nothing, status }, now).stay
+      expect(endedAt).toEqual(hasEnded(status) ? now : null)
+    }
+    const ended = fileOf({}, { status: 'expired', endedAt: now })
+    const later = new Date(now.getTime() + 1)
+    expect(fileAfter(ended, { ...nothing, status: 'expired' }, later).stay.endedAt).toBe(now)
+    expect(fileAfter(ended, { ...nothing, status: 'confirmed' }, later).stay.endedAt).toBeNull()
+  })
+})
+
+describe('the rows after a change', () => {
+  it('hold each known row as it is to be, once, and each new one', () => {
+    const after = rowsAfter(fileOf({ refunds: [refund()] }), {
+      charges: [{ kind: 'goodwill', cents: -600 }],
+      payments: [received],
+      refunds: [refund({ state: 'failed' }), refund({ id: 'second', stripeId: 're_2' })],
+    })
+    expect(after.charges.map(({ cents }) => cents)).toEqual([price, -600])
+    expect(after.payments).toEqual([received])
+    expect(after.refunds.map(({ id, state }) => [id, state])).toEqual([
+      ['refund', 'failed'],
+      ['second', 'succeeded'],
+    ])
+  })
+
+  it('stay as they were where nothing changed', () => {
+    expect(rowsAfter(fileOf(), {})).toMatchObject({ payments: [onlinePayment], refunds: [] })
+  })
+})

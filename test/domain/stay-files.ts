@@ -1,0 +1,165 @@
+import { accountOf } from '../../domain/account.ts'
+import type { Doing } from '../../domain/stay-actions.ts'
+import type { Dispute, MoneyRows, Payment, Refund, Stay, StayFile } from '../../domain/stay-file.ts'
+import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../../domain/stripe-facts.ts'
+
+/** What the tests of money draw from: a booking of 18 euros, its rows, and what Stripe says of them. */
+
+/** Two items for three days. */
+export const price = 1800
+
+export const bookedAt = new Date('2026-07-20T10:00:00Z')
+/** A quarter of an hour later. */
+export const now = new Date('2026-07-20T10:15:00Z')
+/** The day of the drop-off, and one of the days before it. */
+export const dropOff = new Date('2026-07-25T08:00:00Z')
+export const dayBefore = new Date('2026-07-24T20:00:00Z')
+
+export const onlinePayment: Payment = {
+  id: 'own',
+  method: 'stripe',
+  state: 'pending',
+  currency: 'EUR',
+  cents: price,
+  receivedCents: 0,
+  refundedCents: 0,
+  intentId: 'pi_own',
+  attempt: 1,
+  checkAt: now,
+  settledAt: null,
+  voidedAt: null,
+  createdAt: bookedAt,
+}
+
+export const received: Payment = {
+  ...onlinePayment,
+  state: 'succeeded',
+  receivedCents: price,
+  checkAt: null,
+  settledAt: now,
+}
+
+/** A payment that nobody asked for. */
+export const inReview: Payment = {
+  ...received,
+  id: 'pi_other',
+  intentId: 'pi_other',
+  state: 'review',
+}
+
+export function refund(changes: Partial<Refund> = {}): Refund {
+  return {
+    id: 'refund',
+    paymentId: 'own',
+    method: 'stripe',
+    state: 'succeeded',
+    cents: 600,
+    reason: 'cancelled',
+    stripeId: 're_1',
+    attempt: 1,
+    checkAt: null,
+    at: now,
+    failedAt: null,
+    ...changes,
+  }
+}
+
+export function dispute(changes: Partial<Dispute> = {}): Dispute {
+  return {
+    id: 'dp_1',
+    paymentId: 'own',
+    state: 'open',
+    cents: price,
+    openedAt: now,
+    dueBy: null,
+    closedAt: null,
+    checkAt: now,
+    ...changes,
+  }
+}
+
+/** A booking with the rows of its account; by default the one that was quoted and waits for its money. */
+export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}): StayFile {
+  const rows: MoneyRows = {
+    charges: [{ kind: 'quote', cents: price }],
+    payments: [onlinePayment],
+    refunds: [],
+    disputes: [],
+    ...changes,
+  }
+  return {
+    ...rows,
+    stay: {
+      id: 'stay',
+      kind: 'booking',
+      source: 'website',
+      reference: 'TIR-2026-201-ABCD',
+      customerName: 'Ada Guest',
+      customerEmail: 'ada@guest.example',
+      customerPhone: null,
+      specialRequests: null,
+      locale: 'en',
+      serviceType: 'storage',
+      storageType: 'daily',
+      luggageCount: 2,
+      startDate: dropOff,
+      endDate: new Date('2026-07-27T16:00:00Z'),
+      pickUpAt: new Date('2026-07-27T16:00:00Z'),
+      duration: 3,
+      tariff: 1,
+      status: 'pending',
+      endedAt: null,
+      currency: 'EUR',
+      version: 1,
+      createdAt: bookedAt,
+      updatedAt: bookedAt,
+      ...accountOf(rows),
+      ...stay,
+    },
+  }
+}
+
+export const paidFile = (changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) =>
+  fileOf({ payments: [received], ...changes }, { status: 'confirmed', ...stay })
+
+/** What Stripe says of our intent; by default that it took the money. */
+export function answer(changes: Partial<IntentAnswer> = {}): IntentAnswer {
+  return {
+    id: 'pi_own',
+    status: 'succeeded',
+    amount: price,
+    amountReceived: price,
+    currency: 'eur',
+    bookingId: 'stay',
+    paymentId: 'own',
+    declined: false,
+    refunds: [],
+    disputes: [],
+    ...changes,
+  }
+}
+
+/** The same of an intent that somebody made beside ours. */
+export const otherAnswer = (changes: Partial<IntentAnswer> = {}) =>
+  answer({ id: 'pi_other', paymentId: undefined, ...changes })
+
+export function refundAnswer(changes: Partial<RefundAnswer> = {}): RefundAnswer {
+  return { id: 're_1', refundId: undefined, cents: 600, state: 'succeeded', at: now, ...changes }
+}
+
+export function disputeAnswer(changes: Partial<DisputeAnswer> = {}): DisputeAnswer {
+  return { id: 'dp_1', state: 'open', cents: price, openedAt: now, dueBy: null, ...changes }
+}
+
+/** A member of staff at work; new rows are numbered. */
+export function staffDoing(at: Date = now): Doing {
+  let rows = 0
+  return {
+    actor: 'staff',
+    at,
+    newId: () => {
+      rows += 1
+      return `new_${rows}`
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { StayStatus } from '../../domain/stay.ts'
+import type { Payment, StayFile } from '../../domain/stay-file.ts'
+import { disputeLetters, paymentLetters, refundLetters } from '../../domain/stripe-letters.ts'
+import {
+  dispute,
+  fileOf,
+  inReview,
+  now,
+  onlinePayment,
+  paidFile,
+  received,
+  refund,
+} from './stay-files.ts'
+
+function letters(file: StayFile, after: Partial<Payment>, status: StayStatus = file.stay.status) {
+  const known = file.payments[0]
+  return paymentLetters(file, known, { ...onlinePayment, ...after }, status)
+}
+
+const lapsed = fileOf({}, { status: 'expired' })
+const processing = fileOf({ payments: [{ ...onlinePayment, state: 'processing' }] })
+
+describe('promise 30: a guest hears of every change of their money', () => {
+  it('paid, and paid after all', () => {
+    expect(letters(fileOf(), received, 'confirmed')).toEqual(['booking_confirmed'])
+    expect(letters(lapsed, received, 'confirmed')).toEqual(['booking_confirmed'])
+  })
+
+  it('declined late, and not while they look at the card form', () => {
+    expect(letters(processing, { state: 'failed' })).toEqual(['payment_declined'])
+    expect(letters(processing, { state: 'canceled' }, 'expired')).toEqual(['payment_declined'])
+    expect(letters(fileOf(), { state: 'failed' })).toEqual([])
+  })
+
+  it('lapsed', () => {
+    expect(letters(fileOf(), { state: 'canceled' }, 'expired')).toEqual(['payment_lapsed'])
+  })
+
+  it('in review, and so does the office', () => {
+    expect(letters(fileOf(), inReview)).toEqual(['payment_review', 'payment_in_review'])
+  })
+
+  it('too late for a stay that was cancelled, and so does the office', () => {
+    const cancelled = fileOf({}, { status: 'cancelled' })
+    expect(letters(cancelled, received)).toEqual(['payment_review', 'payment_in_review'])
+  })
+
+  it('of money that is back already, nothing is asked of anybody', () => {
+    const back = { ...received, refundedCents: received.cents }
+    expect(letters(fileOf(), back, 'cancelled')).toEqual([])
+    expect(letters(fileOf(), { ...inReview, refundedCents: inReview.receivedCents })).toEqual([])
+  })
+
+  it('while no money came, only the office hears of a bent intent', () => {
+    expect(letters(fileOf(), { state: 'review' })).toEqual(['payment_review'])
+  })
+
+  it('each once: what was told before is not told again', () => {
+    const known = fileOf({ payments: [inReview] })
+    expect(letters(known, { ...inReview, refundedCents: 100 })).toEqual([])
+    expect(letters(paidFile(), received)).toEqual([])
+  })
+})
+
+describe('promise 14: the office hears of a dispute', () => {
+  const with_ = (state: 'inquiry' | 'open') => paidFile({ disputes: [dispute({ state })] })
+  const won = dispute({ state: 'won', closedAt: now })
+
+  it('when it is opened and when it is closed', () => {
+    expect(disputeLetters(paidFile(), [dispute()])).toEqual(['dispute_opened'])
+    expect(disputeLetters(with_('open'), [won])).toEqual(['dispute_closed'])
+  })
+
+  it('when a question of the bank’s becomes one', () => {
+    expect(disputeLetters(with_('inquiry'), [dispute()])).toEqual(['dispute_opened'])
+  })
+
+  it('of both at once where neither was told', () => {
+    expect(disputeLetters(paidFile(), [won])).toEqual(['dispute_opened', 'dispute_closed'])
+    expect(disputeLetters(paidFile(), [])).toEqual([])
+  })
+})
+
+describe('promise 29: a refund that fails later', () => {
+  const failed = refund({ state: 'failed', failedAt: now })
+
+  it('is told where the guest counts on it', () => {
+    expect(refundLetters(paidFile({ refunds: [refund()] }), [failed])).toEqual(['refund_failed'])
+  })
+
+  it('is no news where nobody knew of it, nor is one that arrives', () => {
+    expect(refundLetters(paidFile(), [failed])).toEqual([])
+    expect(refundLetters(paidFile({ refunds: [refund()] }), [refund()])).toEqual([])
+  })
+})

@@ -1,0 +1,259 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+type Value = string | number | null
+type Row = Record<string, Value>
+
+const time = Date.UTC(2026, 6, 20)
+
+/** One row of each table that the database takes as it stands. */
+const possible = {
+  staff: { id: 'staff', username: 'staff@desk.example', created_at: time },
+  stays: {
+    id: 'stay',
+    kind: 'booking',
+    reference: 'TIR-2026-201-ABCD',
+    customer_name: 'A. Traveller',
+    start_date: time,
+    end_date: time,
+    pick_up_at: time,
+    tariff: 1,
+    status: 'pending',
+    ended_at: null,
+    erased_at: null,
+    total_price: 1800,
+    owed: 1800,
+    received: 0,
+    returned: 0,
+    charged_back: 0,
+    balance: 1800,
+  },
+  audit: {
+    id: 'change',
+    stay_id: 'stay',
+    version: 1,
+    action: 'booked',
+    actor: 'guest',
+    staff_id: null,
+    data: '{}',
+    happened_at: time,
+    at: time,
+    idempotency_key: 'key',
+  },
+  charges: { id: 'charge', stay_id: 'stay', change_id: 'change', kind: 'quote', cents: 1800 },
+  payments: {
+    id: 'payment',
+    stay_id: 'stay',
+    change_id: 'change',
+    method: 'stripe',
+    state: 'pending',
+    cents: 1800,
+    received_cents: 0,
+    refunded_cents: 0,
+    intent_id: 'pi_1',
+    settled_at: null,
+    voided_at: null,
+  },
+  refunds: {
+    id: 'refund',
+    payment_id: 'payment',
+    change_id: 'change',
+    method: 'stripe',
+    state: 'succeeded',
+    cents: 600,
+    reason: 'cancelled',
+    stripe_id: 're_1',
+    at: time,
+    failed_at: null,
+  },
+  disputes: {
+    id: 'dispute',
+    payment_id: 'payment',
+    change_id: 'change',
+    state: 'open',
+    cents: 1800,
+    opened_at: time,
+    closed_at: null,
+  },
+  stay_links: { id: 'link', stay_id: 'stay', change_id: 'change', purpose: 'collector' },
+  bags: {
+    id: 'bag',
+    stay_id: 'stay',
+    tag: 7,
+    in_change_id: 'change',
+    out_change_id: null,
+    void_change_id: null,
+    out_to: null,
+  },
+  closures: {
+    id: 'closure',
+    change_id: 'change',
+    kind: 'shut',
+    reason: 'holiday',
+    from_at: time,
+    to_at: time + 1,
+  },
+  outbox: {
+    id: 'mail',
+    change_id: 'change',
+    stay_id: 'stay',
+    kind: 'booking_confirmed',
+    data: '{}',
+    next_attempt_at: time,
+  },
+  stay_keys: { key: 'traveller', stay_id: 'stay' },
+} satisfies Record<string, Row>
+
+type Table = keyof typeof possible
+
+function insert(table: Table, row: Row) {
+  const names = Object.keys(row)
+  const marks = names.map(() => '?').join(', ')
+  return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`)
+    .bind(...Object.values(row))
+    .run()
+}
+
+/** A second row of a table, with whatever is unique renamed. */
+function another(table: Table, changes: Row): Row {
+  const row: Row = { ...possible[table] }
+  const names: Row = { username: 'b', reference: 'b', idempotency_key: 'b', intent_id: 'pi_2' }
+  const unique: Row = { ...names, id: 'other', stripe_id: 're_2', version: 2, key: 'b', tag: 8 }
+  for (const name of Object.keys(row)) row[name] = unique[name] ?? row[name] ?? null
+  // One payment of a stay is open already.
+  if (table === 'payments') Object.assign(row, { state: 'canceled' })
+  if (table === 'outbox') row.kind = 'payment_lapsed'
+  return { ...row, ...changes }
+}
+
+beforeAll(async () => {
+  for (const [table, row] of Object.entries(possible)) await insert(table as Table, row)
+})
+
+const succeeded = { state: 'succeeded', received_cents: 1800, settled_at: time }
+const cash = { method: 'cash', intent_id: null, ...succeeded }
+const erased = { ended_at: time, erased_at: time, status: 'expired', customer_name: null }
+
+describe('promise 31: the database refuses', () => {
+  it.each<[string, Table, Row]>([
+    ['a stay of an unknown kind', 'stays', { kind: 'gift' }],
+    ['a stay in an unknown state', 'stays', { status: 'lost' }],
+    ['an unknown state of money', 'stays', { payment_status: 'free' }],
+    ['no items', 'stays', { luggage_count: 0 }],
+    ['half an item', 'stays', { luggage_count: 1.5 }],
+    ['no duration', 'stays', { duration: 0 }],
+    ['no price list', 'stays', { tariff: 0 }],
+    ['another currency', 'stays', { currency: 'ALL' }],
+    ['a negative price', 'stays', { total_price: -1 }],
+    ['a fraction of a cent', 'stays', { total_price: 3.5 }],
+    ['words for a price', 'stays', { total_price: 'free' }],
+    ['a debt below nothing', 'stays', { owed: -1, balance: -1 }],
+    ['less than nothing received', 'stays', { received: -1, balance: 1801 }],
+    ['more returned than received', 'stays', { received: 1, returned: 2, balance: 1801 }],
+    ['less than nothing charged back', 'stays', { charged_back: -1, balance: 1799 }],
+    ['a balance that does not add up', 'stays', { balance: 0 }],
+    ['pick-up before drop-off', 'stays', { pick_up_at: time - 1 }],
+    ['an end before the start', 'stays', { end_date: time - 1 }],
+    ['an end of a stay that goes on', 'stays', { ended_at: time }],
+    ['a doubtful flag', 'stays', { disputed: 2 }],
+    ['no version', 'stays', { version: 0 }],
+    ['a reference twice', 'stays', { reference: possible.stays.reference }],
+    ['a stay without a name', 'stays', { customer_name: null }],
+    ['an erased stay with its name', 'stays', { ...erased, customer_name: 'A' }],
+    ['a half erased stay', 'stays', { ...erased, customer_phone: '+355' }],
+    ['an erased stay that goes on', 'stays', { ...erased, ended_at: null, status: 'pending' }],
+    ['an unknown actor', 'audit', { actor: 'ghost' }],
+    ['a change by staff without their name', 'audit', { actor: 'staff' }],
+    ['a change by a guest in the name of staff', 'audit', { staff_id: 'staff' }],
+    ['a change of unknown staff', 'audit', { actor: 'staff', staff_id: 'nobody' }],
+    ['a change of an unknown stay', 'audit', { stay_id: 'nowhere' }],
+    ['a change of a stay without a version', 'audit', { version: null }],
+    ['a version of no stay', 'audit', { stay_id: null }],
+    ['a version of a stay twice', 'audit', { version: 1 }],
+    ['a key twice', 'audit', { idempotency_key: 'key' }],
+    ['facts that are none', 'audit', { data: '{' }],
+    ['what was done later than it was written', 'audit', { happened_at: time + 1 }],
+    ['an unknown charge', 'charges', { kind: 'tip' }],
+    ['a charge of nothing', 'charges', { cents: 0 }],
+    ['a charge of half a cent', 'charges', { cents: 0.5 }],
+    ['a quote below nothing', 'charges', { cents: -1 }],
+    ['a credit that costs', 'charges', { kind: 'goodwill', cents: 1 }],
+    ['a charge of no stay', 'charges', { stay_id: 'nowhere' }],
+    ['a charge that nobody made', 'charges', { change_id: 'nothing' }],
+    ['an unknown way to pay', 'payments', { method: 'cheque' }],
+    ['an unknown state of a payment', 'payments', { state: 'lost' }],
+    ['a payment of nothing', 'payments', { cents: 0 }],
+    ['a payment of half a cent', 'payments', { cents: 0.5 }],
+    ['less than nothing received by it', 'payments', { received_cents: -1 }],
+    ['more of it returned than came', 'payments', { ...succeeded, refunded_cents: 1801 }],
+    ['less than nothing of it returned', 'payments', { ...succeeded, refunded_cents: -1 }],
+    ['a paid payment short of its price', 'payments', { ...succeeded, received_cents: 1 }],
+    ['a paid payment in lek', 'payments', { ...succeeded, currency: 'ALL' }],
+    ['a paid payment without its time', 'payments', { ...succeeded, settled_at: null }],
+    ['money of a canceled payment', 'payments', { received_cents: 1 }],
+    ['a second open payment', 'payments', { state: 'pending' }],
+    ['an intent twice', 'payments', { intent_id: 'pi_1' }],
+    ['a payment under way without an intent', 'payments', { state: 'review', intent_id: null }],
+    ['cash with an intent', 'payments', { ...cash, intent_id: 'pi_2' }],
+    ['cash that is still to come', 'payments', { ...cash, state: 'failed', received_cents: 0 }],
+    ['a voided card', 'payments', { state: 'voided', voided_at: time }],
+    ['a void without its time', 'payments', { ...cash, state: 'voided', received_cents: 0 }],
+    ['an offer that is none', 'payments', { offer: '{' }],
+    ['no attempt', 'payments', { attempt: 0 }],
+    ['an unknown way to refund', 'refunds', { method: 'cheque' }],
+    ['an unknown state of a refund', 'refunds', { state: 'lost' }],
+    ['a refund of nothing', 'refunds', { cents: 0 }],
+    ['a refund of half a cent', 'refunds', { cents: 0.5 }],
+    ['a refund of no payment', 'refunds', { payment_id: 'nothing' }],
+    ['a refund twice', 'refunds', { stripe_id: 're_1' }],
+    ['a refund without a reason', 'refunds', { reason: null }],
+    ['cash refunded at Stripe', 'refunds', { method: 'cash' }],
+    [
+      'cash that is on its way back',
+      'refunds',
+      { method: 'cash', stripe_id: null, state: 'pending' },
+    ],
+    ['a refund that Stripe never made', 'refunds', { stripe_id: null }],
+    ['a failed refund without its time', 'refunds', { state: 'failed' }],
+    ['a time of failure without one', 'refunds', { failed_at: time }],
+    ['an unknown state of a dispute', 'disputes', { state: 'lost in the post', closed_at: time }],
+    ['a dispute about nothing', 'disputes', { cents: 0 }],
+    ['a lost dispute without its time', 'disputes', { state: 'lost' }],
+    ['an open dispute that is closed', 'disputes', { closed_at: time }],
+    ['a dispute of no payment', 'disputes', { payment_id: 'nothing' }],
+    ['a tag twice in the house', 'bags', { tag: 7 }],
+    ['tag nought', 'bags', { tag: 0 }],
+    ['half a tag', 'bags', { tag: 7.5 }],
+    ['a bag out to nobody', 'bags', { out_change_id: 'change' }],
+    ['a bag to somebody that is not out', 'bags', { out_to: 'guest' }],
+    ['a bag to a stranger', 'bags', { out_change_id: 'change', out_to: 'stranger' }],
+    [
+      'a bag that is out and never came in',
+      'bags',
+      { out_change_id: 'change', out_to: 'guest', void_change_id: 'change' },
+    ],
+    ['a bag of no stay', 'bags', { stay_id: 'nowhere' }],
+    ['a bag for a link that is not there', 'bags', { collector_link_id: 'nothing' }],
+    ['an unknown link', 'stay_links', { purpose: 'anybody' }],
+    ['a link to no stay', 'stay_links', { stay_id: 'nowhere' }],
+    ['an unknown closure', 'closures', { kind: 'quiet' }],
+    ['a closure that ends before it starts', 'closures', { to_at: time }],
+    ['a letter twice', 'outbox', { kind: 'booking_confirmed' }],
+    ['an unknown state of a letter', 'outbox', { status: 'lost' }],
+    ['a letter of no change', 'outbox', { change_id: 'nothing' }],
+    ['a key of no stay', 'stay_keys', { stay_id: 'nowhere' }],
+  ])('%s', async (_, table, changes) => {
+    await expect(insert(table, another(table, changes))).rejects.toThrow(/constraint failed/)
+  })
+
+  it('to forget a stay, a payment or a change that other rows tell of', async () => {
+    for (const table of ['stays', 'payments', 'audit'] as const) {
+      const forget = env.DB.prepare(`DELETE FROM ${table} WHERE id = ?`).bind(possible[table].id)
+      await expect(forget.run()).rejects.toThrow(/FOREIGN KEY constraint failed/)
+    }
+  })
+
+  it('none of the rows that they were made of', async () => {
+    for (const table of Object.keys(possible) as Table[]) await insert(table, another(table, {}))
+  })
+})

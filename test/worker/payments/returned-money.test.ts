@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cancelStay,
+  changeStay,
+  type Doing,
+  refundGoodwill,
+  refundOverpaid,
+} from '../../../domain/stay-actions.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { openDesk } from '../support/desk.ts'
+import { at, reservationRequest, threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('returned_money')
+const { site, stripe } = till
+const desk = await openDesk(till)
+const weeks = 7 * 24 * 60
+/** The day of the drop-off. */
+const dropOff = new Date(at(3, '09:00'))
+
+const cancel = (file: StayFile, doing: Doing) => cancelStay(file, 'ill', doing)
+const giveBack = (file: StayFile, doing: Doing) => refundOverpaid(file, 'paid twice', doing)
+const goodwill = (cents: number) => (file: StayFile, doing: Doing) =>
+  refundGoodwill(file, cents, 'sorry', doing)
+
+const onIntent = (id: string, what: string, body: object = {}) =>
+  stripe.control<{ id: string }>('POST', `/payment-intents/${id}/${what}`, body)
+const close = (id: string, status: 'won' | 'lost') =>
+  stripe.control('POST', `/disputes/${id}/close`, { status })
+const refundsAtStripe = async (id: string) =>
+  (await stripe.api.refunds.list({ payment_intent: id, limit: 100 })).data
+
+async function paid() {
+  const intent = await till.book(threeDays)
+  await stripe.pay(intent.paymentIntentId)
+  await till.deliverAll(intent.paymentIntentId)
+  return { ...intent, tell: () => till.deliverAll(intent.paymentIntentId) }
+}
+
+/** Somebody pays a second time, by an intent that is none of ours. */
+async function payBeside(bookingId: string) {
+  const metadata = { bookingId }
+  const { id } = await stripe.api.paymentIntents.create({ amount: 1800, currency: 'eur', metadata })
+  await stripe.pay(id)
+  await till.deliverAll(id)
+  return id
+}
+
+describe('a paid stay that is cancelled', () => {
+  it('the day before: all of it goes back', async () => {
+    const { bookingId } = await paid()
+    expect(await desk.does(bookingId, cancel)).toBe('done')
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+    )
+  })
+
+  it('on the day: nothing goes back, and nothing is due of one that was to be paid at the desk', async () => {
+    const { bookingId } = await paid()
+    await desk.does(bookingId, cancel, dropOff)
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, mails 1]',
+    )
+    const answer = await site.post('/api/reservations', reservationRequest)
+    const { id } = await answer.json<{ id: string }>()
+    await desk.does(id, cancel, dropOff)
+    expect(await till.file(id)).toMatchObject({ stay: { status: 'cancelled', balance: 0 } })
+  })
+
+  it('a refund that fails three weeks later is known, and sent once more', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await desk.does(bookingId, cancel)
+    const [refund] = await refundsAtStripe(paymentIntentId)
+    await stripe.control('POST', `/refunds/${refund?.id}/settle`, { outcome: 'failed' })
+    await site.runJobs(3 * weeks)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled paid 1800 0 -1800/)
+    expect(await desk.does(bookingId, giveBack)).toBe('done')
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 7, mails 2]',
+    )
+  })
+
+  it('a refund whose answer is lost is found again, and not made twice', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'reset', phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    await expect(desk.does(bookingId, cancel)).rejects.toThrow()
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled paid 1800 0 -1800/)
+    await site.runJobs(2)
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+    )
+  })
+
+  it('a refund on which Stripe broke down is made by the job', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'error', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    await expect(desk.does(bookingId, cancel)).rejects.toThrow()
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(0)
+    await site.runJobs(2)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+  })
+
+  it('one made in the dashboard at once: ours is refused, and nothing is poisoned', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund')
+    await desk.does(bookingId, cancel)
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 1]',
+    )
+    await site.runJobs(2)
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+  })
+
+  it('two members of staff at once: one refund', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const other = await openDesk(till)
+    const outcomes = await Promise.all([
+      desk.does(bookingId, cancel),
+      other.does(bookingId, cancel),
+    ])
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+    )
+  })
+})
+
+describe('a stay that stands, and of which money goes back', () => {
+  it('a refund made in the dashboard, its event lost: the ledger tells of it', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund', { amount: 600 })
+    await site.runJobs(1)
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed partially_refunded 1800 600 0 [charges 2, payments 1, refunds 1, audit 3, mails 1]',
+    )
+  })
+
+  it('two refunds by staff, each with its own figures', async () => {
+    const { bookingId } = await paid()
+    await desk.does(bookingId, goodwill(200))
+    await desk.does(bookingId, goodwill(300))
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed partially_refunded 1800 500 0 [charges 3, payments 1, refunds 2, audit 6, mails 1]',
+    )
+  })
+
+  it('a second intent that took money goes back whole', async () => {
+    const { bookingId } = await paid()
+    await payBeside(bookingId)
+    expect(await till.lineOf(bookingId)).toMatch(/^confirmed needs_review 1800 0 -1800/)
+    await desk.does(bookingId, giveBack)
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed paid 1800 1800 0 [charges 1, payments 2, refunds 1, audit 5, mails 3]',
+    )
+  })
+
+  it('one day less before arrival: its price goes back, and the rest is paid', async () => {
+    const { bookingId } = await paid()
+    const endDate = new Date(at(4, '17:00'))
+    await desk.does(bookingId, (file, doing) => changeStay(file, { endDate }, 'shorter', doing))
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed paid 1200 600 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+    )
+    expect((await till.file(bookingId)).stay).toMatchObject({
+      endDate,
+      pickUpAt: endDate,
+      duration: 2,
+    })
+  })
+})
+
+describe('a dispute', () => {
+  it.each([
+    ['lost', 'confirmed refunded 1800 0 1800 [charges 1, payments 1, refunds 0, audit 4, mails 3]'],
+    ['won', 'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, mails 3]'],
+  ] as const)('that is %s', async (status, line) => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    const { id } = await onIntent(paymentIntentId, 'dispute')
+    await tell()
+    expect((await till.file(bookingId)).stay.disputed).toBe(true)
+    await close(id, status)
+    await tell()
+    expect((await till.file(bookingId)).stay.disputed).toBe(false)
+    expect(await till.lineOf(bookingId)).toBe(line)
+  })
+
+  it('after a full refund: more is gone than came', async () => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    await desk.does(bookingId, cancel)
+    const { id } = await onIntent(paymentIntentId, 'dispute')
+    await tell()
+    await close(id, 'lost')
+    await tell()
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 1800 [charges 2, payments 1, refunds 1, audit 6, mails 3]',
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { accountOf } from '../../../domain/account.ts'
+import {
+  acceptReview,
+  cancelStay,
+  changeStay,
+  refundGoodwill,
+  refundOverpaid,
+} from '../../../domain/stay-actions.ts'
+import { openDesk } from '../support/desk.ts'
+import { at, threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('walk')
+const { site, stripe } = till
+const desk = await openDesk(till)
+const month = 30 * 24 * 60
+
+const intentsOf = async (bookingId: string) =>
+  (await stripe.api.paymentIntents.list({ limit: 100 })).data.filter(
+    ({ metadata }) => metadata.bookingId === bookingId,
+  )
+
+type Guest = Awaited<ReturnType<typeof till.book>> & { minutes: number }
+type Step = (guest: Guest, number: number) => Promise<unknown>
+
+/** What Stripe refuses at the moment, it refuses: a walk tries everything. */
+const control = (path: string, body: object) =>
+  stripe.control('POST', path, body).catch(() => undefined)
+const onIntent = ({ paymentIntentId }: Guest, what: string, body: object) =>
+  control(`/payment-intents/${paymentIntentId}/${what}`, body)
+const pay =
+  (card: string): Step =>
+  ({ paymentIntentId }) =>
+    stripe.pay(paymentIntentId, card).catch(() => undefined)
+const refundsOf = async ({ paymentIntentId }: Guest) =>
+  (await stripe.api.refunds.list({ payment_intent: paymentIntentId, limit: 100 })).data
+const disputesOf = async ({ paymentIntentId }: Guest) =>
+  (await stripe.api.disputes.list({ payment_intent: paymentIntentId })).data
+
+const steps: Record<string, Step> = {
+  pay: pay('pm_card_visa'),
+  decline: pay('pm_card_chargeDeclined'),
+  'leave at 3-D Secure': pay('pm_card_threeDSecure2Required'),
+  'slow bank': pay('pm_card_standin_processing'),
+  'bank says yes': (guest) => onIntent(guest, 'settle', { outcome: 'succeeded' }),
+  'bank says no': (guest) => onIntent(guest, 'settle', { outcome: 'failed' }),
+  'dashboard refund': (guest, amount) => onIntent(guest, 'refund', { amount }),
+  'full dashboard refund': (guest) => onIntent(guest, 'refund', {}),
+  'refund fails': async (guest) => {
+    for (const { id } of (await refundsOf(guest)).slice(0, 1))
+      await control(`/refunds/${id}/settle`, { outcome: 'failed' })
+  },
+  'slow refunds': () => control('/refunds', { start: 'pending' }),
+  'quick refunds': () => control('/refunds', { start: 'succeeded' }),
+  dispute: (guest, amount) => onIntent(guest, 'dispute', { inquiry: amount % 2 === 0 }),
+  decision: async (guest, amount) => {
+    for (const { id, status } of await disputesOf(guest)) {
+      const isInquiry = status.startsWith('warning')
+      const outcome = isInquiry ? 'warning_closed' : amount % 2 ? 'won' : 'lost'
+      await control(`/disputes/${id}/close`, { status: outcome })
+    }
+  },
+  'another intent': async ({ bookingId }, amount) => {
+    const metadata = { bookingId }
+    const { id } = await stripe.api.paymentIntents.create({
+      amount: 50 + amount,
+      currency: 'eur',
+      metadata,
+    })
+    await stripe.pay(id)
+    await till.deliverAll(id)
+  },
+  'a few events, doubled and shuffled': async ({ paymentIntentId }, number) => {
+    const events = await stripe.eventsOf(paymentIntentId)
+    const picked = events.filter((_, index) => (index + number) % 2 === 0)
+    await Promise.all([...picked, ...picked.toReversed()].map(({ id }) => till.deliver(id)))
+  },
+  'every event': ({ paymentIntentId }) => till.deliverAll(paymentIntentId),
+  'come back': (guest) => till.comeBack(guest),
+  goodwill: ({ bookingId }, cents) =>
+    desk.does(bookingId, (file, doing) => refundGoodwill(file, cents, 'sorry', doing)),
+  'give back': ({ bookingId }) =>
+    desk.does(bookingId, (file, doing) => refundOverpaid(file, 'too much', doing)),
+  accept: ({ bookingId }) =>
+    desk.does(bookingId, (file, doing) => {
+      const review = file.payments.find(({ state }) => state === 'review')
+      return review ? acceptReview(file, review.id, doing) : null
+    }),
+  change: ({ bookingId }, number) =>
+    desk.does(bookingId, (file, doing) => {
+      const wish = { luggageCount: 1 + (number % 4), endDate: new Date(at(4, '17:00')) }
+      return file.stay.status === 'confirmed' ? changeStay(file, wish, 'changed', doing) : null
+    }),
+  cancel: ({ bookingId }) => desk.does(bookingId, (file, doing) => cancelStay(file, 'ill', doing)),
+  'the job': (guest, number) => {
+    guest.minutes += number % 90
+    return site.runJobs(guest.minutes)
+  },
+}
+
+/** What the database holds of a stay is one account, without a gap, and as Stripe has it. */
+async function expectSound({ bookingId }: Guest) {
+  const file = await till.file(bookingId)
+  expect(file.stay).toMatchObject(accountOf(file))
+  const changes = await till.auditOf(bookingId)
+  expect(changes.map(({ version }) => version)).toEqual(changes.map((_, index) => index + 1))
+  expect(file.stay.version).toBe(changes.length)
+  expect(changes.at(-1)?.toStatus).toBe(file.stay.status)
+  const mails = (await till.mailsOf(bookingId)).map(({ changeId, kind }) => `${changeId} ${kind}`)
+  expect(new Set(mails).size).toBe(mails.length)
+  expect(file.stay.returned).toBeLessThanOrEqual(file.stay.received)
+
+  for (const { id, amount_received: received } of await intentsOf(bookingId)) {
+    const row = file.payments.find(({ intentId }) => intentId === id)
+    const refunds = (await stripe.api.refunds.list({ payment_intent: id, limit: 100 })).data
+    const counted = refunds.filter(({ status }) => status === 'succeeded' || status === 'pending')
+    const returned = counted.reduce((sum, { amount }) => sum + amount, 0)
+    expect([row?.receivedCents ?? 0, row?.refundedCents ?? 0]).toEqual([received, returned])
+  }
+}
+
+it('invariants 1 to 7, 11 and 15: whatever befalls a booking, its books are sound, and Stripe’s', async () => {
+  const step = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.integer({ min: 1, max: 900 }))
+  const walks = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), {
+    minLength: 12,
+    maxLength: 16,
+    size: 'max',
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), walks, async (isPaid, moments) => {
+      const guest: Guest = { ...(await till.book(threeDays)), minutes: 0 }
+      if (isPaid) await stripe.pay(guest.paymentIntentId)
+      if (isPaid) await till.deliverAll(guest.paymentIntentId)
+      // What stands in one moment happens at once.
+      for (const moment of moments)
+        await Promise.all(moment.map(([name, number]) => steps[name]?.(guest, number)))
+      await site.runJobs(guest.minutes + month)
+      await expectSound(guest)
+    }),
+    { numRuns: 8, endOnFailure: true },
+  )
+}, 120_000)

@@ -1,0 +1,28 @@
+import type { MoveRefusal } from '../../../domain/move-stay.ts'
+import type { Doing } from '../../../domain/stay-actions.ts'
+import type { StayChange } from '../../../domain/stay-change.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { staff } from '../../../worker/db/schema/stays.ts'
+import { settingsOf } from '../../../worker/env.ts'
+import { act } from '../../../worker/payments/act.ts'
+import { stripeClient } from '../../../worker/stripe.ts'
+import type { openTill } from './till.ts'
+
+type Decision = (file: StayFile, doing: Doing) => StayChange | MoveRefusal | null
+
+/** A member of staff, and what the rules let them do to a stay. */
+export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
+  const staffId = crypto.randomUUID()
+  await db.insert(staff).values({ id: staffId, username: `${staffId}@desk.example` })
+  const payments = { db, stripe: stripeClient(settingsOf(site.bindings)) }
+
+  /** Does something to a stay, as it may be done at `at`; answers with what became of it. */
+  async function does(stayId: string, decide: Decision, at = new Date()) {
+    const doing: Doing = { actor: 'staff', at, newId: () => crypto.randomUUID() }
+    const writing = { now: new Date(), staffId }
+    const acted = await act(payments, stayId, (file) => decide(file, doing), writing)
+    return acted?.outcome
+  }
+
+  return { does, staffId }
+}
