@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import { paymentRequest } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('news')
+const { site, stripe } = till
+
+const bookIn = (locale: Locale) =>
+  till.book({ ...paymentRequest, customerData: { ...paymentRequest.customerData, locale } })
+
+const settle = (id: string, outcome: 'succeeded' | 'failed') =>
+  stripe.control('POST', `/payment-intents/${id}/settle`, { outcome })
+
+/** What the guest was sent about a booking, by subject. */
+const mailsAbout = (reference: string) =>
+  site.mailbox.sent
+    .filter(({ to, subject }) => to === 'ada@guest.example' && subject.includes(reference))
+    .map(({ subject }) => subject.replace(`: ${reference}`, '').replace(` : ${reference}`, ''))
+
+const lapsed: Record<Locale, string> = {
+  en: 'Your booking was not paid',
+  de: 'Ihre Buchung wurde nicht bezahlt',
+  fr: 'Votre réservation n’a pas été payée',
+  it: 'La Sua prenotazione non è stata pagata',
+  es: 'Su reserva no se ha pagado',
+  da: 'Din booking blev ikke betalt',
+  sq: 'Rezervimi juaj nuk u pagua',
+}
+
+describe('promise 30: a guest hears of every change of their money or space, once', () => {
+  it.each(locales)('a booking that lapsed, in %s', async (locale) => {
+    const intent = await bookIn(locale)
+    for (const minutes of [61, 62, 120, 180]) await site.runJobs(minutes)
+    expect(mailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([lapsed[locale]])
+    const page = await (await till.comeBack(intent)).json()
+    expect(page).toMatchObject({ paymentStatus: 'canceled', status: 'expired', awaits: null })
+  })
+
+  it('a bank that declines late: told once, and not again when the booking lapses', async () => {
+    const intent = await bookIn('de')
+    await stripe.pay(intent.paymentIntentId, 'pm_card_standin_processing')
+    await till.deliverAll(intent.paymentIntentId)
+    expect(mailsAbout(intent.reference)).toEqual([])
+    await settle(intent.paymentIntentId, 'failed')
+    await till.deliverAll(intent.paymentIntentId)
+    const told = ['Ihre Bank hat die Zahlung abgelehnt']
+    expect(mailsAbout(intent.reference)).toEqual(told)
+    expect(await (await till.comeBack(intent)).json()).toMatchObject({ paymentStatus: 'failed' })
+    for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
+    expect(await till.booking(intent.bookingId)).toMatchObject({ status: 'expired' })
+    expect(mailsAbout(intent.reference)).toEqual(told)
+  })
+
+  it('a bank that declines late while every event is lost', async () => {
+    const intent = await bookIn('fr')
+    await stripe.pay(intent.paymentIntentId, 'pm_card_standin_processing')
+    await till.comeBack(intent)
+    await settle(intent.paymentIntentId, 'failed')
+    for (const minutes of [6, 7, 61, 62, 70]) await site.runJobs(minutes)
+    expect(mailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([
+      'Votre banque a refusé le paiement',
+    ])
+  })
+
+  it('a payment that is being checked', async () => {
+    const intent = await bookIn('es')
+    await stripe.pay(intent.paymentIntentId)
+    await stripe.control('PATCH', `/payment-intents/${intent.paymentIntentId}`, { amount: 100 })
+    await till.deliverAll(intent.paymentIntentId)
+    await till.deliverAll(intent.paymentIntentId)
+    await site.runJobs(1)
+    expect(mailsAbout(intent.reference)).toEqual(['Estamos comprobando su pago'])
+    const page = await (await till.comeBack(intent)).json()
+    expect(page).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
+  })
+})
