@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import type { Account } from '../account.ts'
 import type { Accounts } from '../accounts.ts'
 import { StripeFailure } from '../api/failure.ts'
+import { frozenTime } from '../ids.ts'
 import { accountName, accountOf } from './account-of.ts'
+import { clockRoutes } from './clock.ts'
 import { faultRoutes } from './faults.ts'
 import { moneyRoutes } from './money.ts'
 import { walletRoutes } from './wallet.ts'
@@ -11,11 +13,13 @@ import { webhookRoutes } from './webhooks.ts'
 /** What no call of Stripe's API can do: faults, lost events, the bank's and the dashboard's doings. */
 export function createControl(accounts: Accounts) {
   const control = new Hono()
+  control.use((c, next) => frozenTime.run(accountOf(accounts, c).frozenTime, next))
   control.get('/', (c) => c.json(stateOf(accountOf(accounts, c))))
   control.post('/reset', (c) => {
     accounts.reset(accountName(c))
     return c.json({ reset: accountName(c) })
   })
+  control.route('/', clockRoutes(accounts))
   control.route('/', faultRoutes(accounts))
   control.route('/', moneyRoutes(accounts))
   control.route('/', walletRoutes(accounts))
