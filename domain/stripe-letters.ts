@@ -9,10 +9,13 @@ export function paymentLetters(
   status: Stay['status'],
 ): StayLetter[] {
   const before = known?.state
-  if (payment.state === 'review' && before !== 'review') {
+  if (payment.state === 'review') {
+    const isNew = before !== 'review'
+    // An intent may be wrong before it takes any money: the office hears of it then, the guest later.
+    const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
     return [
-      'payment_review',
-      ...(payment.receivedCents > 0 ? (['payment_in_review'] as const) : []),
+      ...(isNew ? (['payment_review'] as const) : []),
+      ...(isGuests ? (['payment_in_review'] as const) : []),
     ]
   }
   // Money for a stay that was cancelled: nobody waits for it, and somebody has to give it back.
