@@ -11,10 +11,13 @@ export function paymentLetters(
   const before = known?.state
   // Nobody has to look at money that is back already.
   const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
-  if (payment.state === 'review' && before !== 'review' && !isBack) {
+  if (payment.state === 'review' && !isBack) {
+    const isNew = before !== 'review'
+    // An intent may be wrong before it takes any money: the office hears of it then, the guest later.
+    const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
     return [
-      'payment_review',
-      ...(payment.receivedCents > 0 ? (['payment_in_review'] as const) : []),
+      ...(isNew ? (['payment_review'] as const) : []),
+      ...(isGuests ? (['payment_in_review'] as const) : []),
     ]
   }
   // Money for a stay that was cancelled: nobody waits for it, and somebody has to give it back.

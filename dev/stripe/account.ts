@@ -38,6 +38,8 @@ export interface Account {
   courier: Courier
   wallet: Wallet
   refundsStart: RefundStart
+  /** Unix seconds at which the account's clock stands still; null where it runs. */
+  frozenTime: number | null
 }
 
 export function newAccount(name: string, courier: Courier): Account {
@@ -54,6 +56,7 @@ export function newAccount(name: string, courier: Courier): Account {
     faults: [],
     courier,
     refundsStart: 'succeeded',
+    frozenTime: null,
     wallet: {
       available: true,
       card: '4242424242424242',

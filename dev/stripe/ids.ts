@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
 /** An identifier in Stripe's manner: a prefix that tells the object, then 24 letters and digits. */
@@ -18,7 +19,10 @@ function letters(length: number): string {
   return text.slice(0, length)
 }
 
+/** The time of the account that the present call is about, where its clock stands still. */
+export const frozenTime = new AsyncLocalStorage<number | null>()
+
 /** Unix seconds, as all of Stripe's times. */
 export function now(): number {
-  return Math.floor(Date.now() / 1000)
+  return frozenTime.getStore() ?? Math.floor(Date.now() / 1000)
 }

@@ -15,6 +15,8 @@ const firstLook = 60 * day
 /** Seconds that each run looks back behind the newest entry that it knows. */
 const overlap = day
 const pageSize = 100
+/** More disputes than the first look can find. */
+const most = 10_000
 /** Milliseconds; what is done until then is known to the next run, which soon passes it by. */
 const budget = 40_000
 
@@ -36,6 +38,12 @@ function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   return intentId ? { category, sourceId: source.id, intentId, cents: amount } : null
 }
 
+/** A dispute, whether it has moved money or, as an inquiry, is in no ledger. */
+function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute): Entry | null {
+  const intentId = typeof intent === 'string' ? intent : intent?.id
+  return intentId ? { category: 'dispute', sourceId: id, intentId, cents: -amount } : null
+}
+
 /** Our books tell of this entry. A category that Stripe adds some day is asked about. */
 function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMoney): boolean {
   if (known.orphans.has(intentId)) return true
@@ -55,13 +63,14 @@ function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMon
   }
 }
 
-/** Asks about every intent on which a page of the ledger and our books differ; false if one stays open. */
-async function comparePage(
+/** Asks about every intent on which Stripe's entries and our books differ; false if one stays open. */
+async function compare(
   payments: Payments,
-  transactions: readonly Stripe.BalanceTransaction[],
+  found: readonly (Entry | null)[],
   now: Date,
 ): Promise<boolean> {
-  const entries = transactions.map(entryOf).filter((entry) => entry !== null)
+  const entries = found.filter((entry) => entry !== null)
+  if (entries.length === 0) return true
   const ids = entries.flatMap(({ sourceId, intentId }) => [sourceId, intentId])
   const known = await knownMoney(payments.db, [...new Set(ids)])
   const unknown = entries.filter((entry) => !isKnown(entry, known))
@@ -79,19 +88,21 @@ async function comparePage(
 }
 
 /**
- * Compares Stripe's ledger since the last run with our books: whatever event was lost, all money that
- * moved is known after this. The cursor moves only when everything was asked about.
+ * Compares Stripe's ledger and disputes since the last run with our books: whatever event was lost,
+ * all money that moved, and every question of a bank's, is known after this. The cursor moves only when everything was asked about.
  */
 export const reconcile: Job = async (env, now, run) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
   const end = Date.now() + budget
   const since = run.cursor ? run.cursor - overlap : Math.floor(now.getTime() / 1000) - firstLook
-  const list = { created: { gte: since }, limit: pageSize, expand: ['data.source'] }
+  const listed = { created: { gte: since }, limit: pageSize }
+  const list = { ...listed, expand: ['data.source'] }
   let page = await payments.stripe.balanceTransactions.list(list)
   const newest = page.data[0]?.created
-  let complete = true
+  const disputes = await payments.stripe.disputes.list(listed).autoPagingToArray({ limit: most })
+  let complete = await compare(payments, disputes.map(entryOfDispute), now)
   for (;;) {
-    complete = (await comparePage(payments, page.data, now)) && complete
+    complete = (await compare(payments, page.data.map(entryOf), now)) && complete
     const last = page.data.at(-1)
     if (!page.has_more || !last) break
     if (Date.now() > end) return

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMiddleware } from 'hono/factory'
 import Stripe from 'stripe'
 import type { Accounts } from '../accounts.ts'
-import { newId } from '../ids.ts'
+import { frozenTime, newId } from '../ids.ts'
 import { presentRequest } from '../objects/events.ts'
 import { authenticate } from './authenticate.ts'
 import type { ApiEnv, Call } from './call.ts'
@@ -45,7 +45,8 @@ export function pipeline(accounts: Accounts) {
       c.res = c.body(stored.text, stored.status as 200, { 'content-type': 'application/json' })
     } else {
       if (key !== undefined) account.answers.set(key, { path, body })
-      await presentRequest.run({ id: requestId, idempotency_key: key ?? null }, next)
+      const request = { id: requestId, idempotency_key: key ?? null }
+      await frozenTime.run(account.frozenTime, () => presentRequest.run(request, next))
       if (fault && !cutsLine) {
         const failure = answerOf(fault)
         c.res = c.json({ error: failure.body }, failure.status)

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Account } from '../account.ts'
 import type { Accounts } from '../accounts.ts'
 import { StripeFailure } from '../api/failure.ts'
+import { frozenTime } from '../ids.ts'
 import { accountName, accountOf } from './account-of.ts'
 import { moneyRoutes } from './money.ts'
 import { webhookRoutes } from './webhooks.ts'
@@ -22,9 +23,13 @@ const Wallet = z.strictObject({
   payer: z.optional(z.strictObject({ name: z.string(), email: z.string(), phone: z.string() })),
 })
 
+/** Lets days pass in a moment, as Stripe's own test clocks do. */
+const Clock = z.strictObject({ frozenTime: z.nullable(z.int().check(z.positive())) })
+
 /** What no call of Stripe's API can do: faults, lost events, the bank's and the dashboard's doings. */
 export function createControl(accounts: Accounts) {
   const control = new Hono()
+  control.use((c, next) => frozenTime.run(accountOf(accounts, c).frozenTime, next))
   control.get('/', (c) => c.json(stateOf(accountOf(accounts, c))))
   control.post('/reset', (c) => {
     accounts.reset(accountName(c))
@@ -42,6 +47,11 @@ export function createControl(accounts: Accounts) {
   control.post('/wallet', zValidator('json', Wallet), (c) =>
     c.json(Object.assign(accountOf(accounts, c).wallet, c.req.valid('json'))),
   )
+  control.post('/clock', zValidator('json', Clock), (c) => {
+    const { frozenTime } = c.req.valid('json')
+    accountOf(accounts, c).frozenTime = frozenTime
+    return c.json({ frozenTime })
+  })
   control.route('/', moneyRoutes(accounts))
   control.route('/', webhookRoutes(accounts))
   control.onError((error, c) => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { page } from '../../page.ts'
 import type { Accounts } from '../accounts.ts'
+import { frozenTime } from '../ids.ts'
 import { finishChallenge } from '../objects/confirm.ts'
 
 const redirectStatus: Record<string, string> = {
@@ -32,7 +33,8 @@ export function challengeRoutes(accounts: Accounts) {
     }>()
     const { account, intent } = challenged(accounts, c.req.param('id'), form.client_secret)
     if (account === undefined || intent === undefined) return c.notFound()
-    finishChallenge(account, intent, form.outcome === 'complete')
+    const { frozenTime: time } = account
+    frozenTime.run(time, () => finishChallenge(account, intent, form.outcome === 'complete'))
     if (!form.return_url) return tellThePageAround(c)
     const back = new URL(form.return_url)
     back.searchParams.set('payment_intent', intent.id)

@@ -81,3 +81,16 @@ describe('promise 11: a lost webhook heals by itself', () => {
     expect(await till.booking(bookingId)).toMatchObject({ paymentCheckAt: null })
   })
 })
+
+describe('promise 14: a dispute is seen', () => {
+  it('also an inquiry, which moves no money, and of which no event came', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    await stripe.control('POST', `/payment-intents/${paymentIntentId}/dispute`, { inquiry: true })
+    await site.runJobs(20)
+    expect(await till.booking(bookingId)).toMatchObject({ disputed: true, paymentStatus: 'paid' })
+    const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['booking_confirmed', 'dispute_opened'])
+  })
+})

@@ -97,6 +97,22 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect((await errorOf(answer)).code).toBe('booking_expired')
   })
 
+  it('one whose intent was lost on the way stays given up, though Stripe tells of it later', async () => {
+    const key = submitKey()
+    site.meter.fails = (trip) => trip === 2
+    await site.post('/api/create-payment-intent', paymentRequest, key)
+    site.meter.reset()
+    takeErrors('request_failed')
+    const [lost] = (await stripe.api.paymentIntents.list()).data
+    await site.runJobs(61)
+    await till.deliverAll(lost?.id ?? '')
+    expect(await till.booking(lost?.metadata.bookingId ?? '')).toMatchObject({
+      paymentStatus: 'canceled',
+      status: 'expired',
+      paymentId: lost?.id,
+    })
+  })
+
   it('one that lapses while Stripe makes its intent shows nobody that intent', async () => {
     const elsewhere = openTill('expire').site
     site.meter.meanwhile = async (trip) => {

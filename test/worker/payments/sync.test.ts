@@ -31,6 +31,17 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     expect(seen.find(({ id }) => id === bookingId)?.paymentStatus).toBe('needs_review')
   })
 
+  it('an intent that was wrong before it took any money: the guest is told when it did', async () => {
+    const { bookingId, paymentIntentId } = await till.book()
+    const kinds = async () => (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+    await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount: 100 })
+    await till.deliverAll(paymentIntentId)
+    expect(await kinds()).toEqual(['payment_review'])
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    expect(await kinds()).toEqual(['payment_review', 'payment_in_review'])
+  })
+
   it('a second intent that took money for a paid booking is seen too', async () => {
     const { bookingId, paymentIntentId, reference } = await till.book()
     await stripe.pay(paymentIntentId)
