@@ -110,6 +110,13 @@ function check(before: StayFile, change: StayChange, after: StayFile) {
     expect(refundedCents).toBe(sum(own.map(({ cents }) => cents)))
     expect(refundedCents).toBeLessThanOrEqual(receivedCents)
   }
+  // Nobody asks Stripe for more than is left of a payment, whatever was asked before.
+  for (const { paymentId } of change.refunds.filter(({ state }) => state === 'requested')) {
+    const payment = payments.find(({ id }) => id === paymentId)
+    const asked = refunds.filter((row) => row.paymentId === paymentId && row.state === 'requested')
+    const gone = (payment?.refundedCents ?? 0) + sum(asked.map(({ cents }) => cents))
+    expect(gone).toBeLessThanOrEqual(payment?.receivedCents ?? 0)
+  }
   // What the database would refuse.
   for (const cents of [stay.owed, stay.totalPrice, stay.received, stay.returned, stay.chargedBack])
     expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
