@@ -18,9 +18,10 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, least, most }
 }
 
-/** `812 (790–1,020)`, whole numbers. */
-export function spreadText({ median, least, most }: Spread): string {
-  const text = (value: number) => Math.round(value).toLocaleString('en')
+/** `812 (790–1,020)`, with so many digits behind the point. */
+export function spreadText({ median, least, most }: Spread, digits = 0): string {
+  const round = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const text = (value: number) => value.toLocaleString('en', round)
   return `${text(median)} (${text(least)}–${text(most)})`
 }
 

@@ -122,3 +122,4 @@ ${scoreTable}
 `
 writeFileSync('docs/benchmarks.md', report)
 console.log(report)
+execFileSync(process.execPath, ['test/bench/server/main.ts'], { stdio: 'inherit' })

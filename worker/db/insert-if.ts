@@ -3,6 +3,8 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
 import { audit } from './schema/stays.ts'
 
+const comma = sql.raw(', ')
+
 /**
  * A statement that inserts a whole row if a query finds something: `source` is what follows the
  * values, such as `FROM audit WHERE …`.
@@ -13,10 +15,10 @@ export function insertIf<Table extends SQLiteTable>(
   row: Table['$inferSelect'],
   source: SQL,
 ) {
-  const values = Object.entries(getTableColumns(table)).map(
-    ([name, column]) => sql`${sql.param(row[name] ?? null, column)}`,
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) =>
+    sql.param(row[name] ?? null, column),
   )
-  return db.insert(table).select(sql`SELECT ${sql.join(values, sql`, `)} ${source}`)
+  return db.insert(table).select(sql`SELECT ${sql.join(values, comma)} ${source}`)
 }
 
 /** The gate of a change's batch: where its audit row is not there, none of its effects happens. */

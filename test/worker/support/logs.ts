@@ -30,6 +30,9 @@ function lineOf(level: string, args: unknown[]): Line {
   }
 }
 
+/** Tells whoever watches the tests something, past the captured log. */
+export const say = console.log.bind(console)
+
 for (const level of levels) {
   console[level] = (...args: unknown[]) => {
     everything.push(args.map((arg) => (arg instanceof Error ? arg.stack : String(arg))).join(' '))

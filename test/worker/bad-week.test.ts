@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openAftermath } from './bad-week/aftermath.ts'
+import { openDeliveries } from './bad-week/deliveries.ts'
+import { planFaults } from './bad-week/faults.ts'
+import { openGuests } from './bad-week/guests.ts'
+import { lettersDue } from './bad-week/letters-due.ts'
+import { lettersOf, ourBooks, stripesBooks } from './bad-week/verdict.ts'
+import { openWeek, outage, type Week } from './bad-week/week.ts'
+import { say, takeErrors } from './support/logs.ts'
+
+const { seed, guests: guestCount } = env.BAD_WEEK
+const hour = 60
+const day = 24 * hour
+/** Guests come at rush hours of five days; the sixth and seventh are the banks', the eighth heals. */
+const rushes = Math.ceil(guestCount / 20)
+const rushEvery = (5 * day) / rushes
+const lastTrouble = 7 * day
+const end = 8 * day
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function live(week: Week) {
+  const { chance, workers, later, now, untilNext } = week
+  const deliveries = openDeliveries(week)
+  const guests = openGuests(week, openAftermath(week))
+  for (let number = 0; number < guestCount; number += 1) {
+    const rush = chance.whole(0, rushes - 1) * rushEvery
+    later(Math.floor(rush) + chance.whole(1, 1.5 * hour), async () => guests.arrive(number))
+  }
+  for (let outage = 0; outage < 8; outage += 1) {
+    later(chance.whole(1, lastTrouble), async () => {
+      workers.mailbox.failures += chance.whole(1, 4)
+    })
+  }
+  planFaults(week, lastTrouble)
+  while (now() < lastTrouble) {
+    const step = Math.max(chance.whole(3, 8), Math.min(untilNext(), hour))
+    await week.pass(step, () => workers.next().runJobs())
+    await deliveries.collect()
+  }
+  await week.stripe.control('DELETE', '/faults')
+  workers.mailbox.failures = 0
+  while (now() < end) await week.pass(30, () => workers.living.runJobs())
+  return guests
+}
+
+/** Every failure that a bad week explains; any other stays in the log, and fails the test. */
+function expectedFailures() {
+  const events = ['request_failed', 'payment_check_failed', 'reconcile_failed', 'job_failed']
+  const outages = events.flatMap((event) => takeErrors(event))
+  const mail = ['mail_failed', 'mail_not_sent'].flatMap((event) => takeErrors(event))
+  return { outages, mail }
+}
+
+describe('a bad week', () => {
+  it(`ends with Stripe’s books and ours agreed to the cent, and every mail sent (SEED=${seed})`, async () => {
+    const week = openWeek(seed)
+    const { courseOf } = await live(week)
+    const theirs = await stripesBooks(week)
+    const ours = await ourBooks()
+    const { outages, mail } = expectedFailures()
+    say(report(week, theirs, ours, outages.length + mail.length))
+
+    expect(outages.filter(({ code }) => !outage.test(String(code)))).toEqual([])
+
+    const ledger = ours.stays.map(({ intentId }) => theirs.sumsOf(intentId ?? ''))
+    expect(ours.stays.map(({ sums }) => sums)).toEqual(ledger)
+    // No money lies where our books do not look.
+    const known = new Set(ours.stays.map(({ intentId }) => intentId))
+    const taking = theirs.charges.filter(({ status }) => status === 'succeeded')
+    expect(taking.filter(({ payment_intent: id }) => !known.has(String(id)))).toEqual([])
+    expect(new Set(taking.map(({ payment_intent: id }) => id)).size).toBe(taking.length)
+
+    for (const [index, { stay, refunds }] of ours.stays.entries()) {
+      const received = ledger[index]?.received ?? 0
+      if (stay.status === 'confirmed') expect(received).toBe(stay.totalPrice)
+      if (stay.status === 'expired') expect(received).toBe(0)
+      expect(['pending', 'processing', 'failed']).not.toContain(stay.paymentStatus)
+      expect(refunds.map(({ state }) => state)).not.toContain('requested')
+    }
+
+    const { sent } = week.workers.mailbox
+    const due = ours.stays.map((book) => lettersDue(book, theirs, courseOf))
+    expect(ours.mails.filter(({ status }) => status !== 'sent')).toEqual([])
+    const once = sent.filter((one, index) => {
+      const mayRepeat = week.workers.unnoted.some(
+        ({ to, subject }) => to === one.to && subject === one.subject,
+      )
+      const same = (other: EmailMessageBuilder) =>
+        other.to === one.to && other.subject === one.subject
+      return !mayRepeat || sent.findIndex(same) === index
+    })
+    expect(ours.stays.map(({ stay }) => lettersOf(once, stay.reference))).toEqual(due)
+  }, 900_000)
+})
+
+function report(
+  { counts, workers }: Week,
+  theirs: Awaited<ReturnType<typeof stripesBooks>>,
+  ours: Awaited<ReturnType<typeof ourBooks>>,
+  failures: number,
+): string {
+  const total = (pick: (sums: { received: number; returned: number; atBanks: number }) => number) =>
+    ours.stays.reduce((sum, { sums }) => sum + pick(sums), 0)
+  const states = new Map<string, number>()
+  for (const { stay } of ours.stays) {
+    const name = `${stay.status}, ${stay.paymentStatus}`
+    states.set(name, (states.get(name) ?? 0) + 1)
+  }
+  const unmet = theirs.faults.reduce((sum, { times }) => sum + times, 0)
+  const lines = [
+    ['SEED', seed],
+    ['bookings', ours.stays.length],
+    ...[...states].sort(),
+    ...[...counts].sort(),
+    ['faults that nobody met', unmet],
+    ['Workers that died at a trip to D1', workers.deaths.atATrip],
+    ['Workers that died after sending a mail', workers.deaths.afterSending],
+    ['failures in the log', failures],
+    ['mails sent', workers.mailbox.sent.length],
+    ['cents received', total(({ received }) => received)],
+    ['cents given back', total(({ returned }) => returned)],
+    ['cents at cardholders’ banks', total(({ atBanks }) => atBanks)],
+  ]
+  return `A bad week:\n${lines.map(([name, value]) => `  ${name}: ${value}`).join('\n')}`
+}

@@ -1,0 +1,115 @@
+import { expect } from 'vitest'
+import { cancelStay, refundGoodwill } from '../../../domain/stay-actions.ts'
+import { database } from '../../../worker/db/database.ts'
+import { enterStaff } from '../../../worker/db/staff.ts'
+import { settingsOf } from '../../../worker/env.ts'
+import { failureOf } from '../../../worker/failure.ts'
+import { act } from '../../../worker/payments/act.ts'
+import { stripeClient } from '../../../worker/stripe.ts'
+import type { Visit } from './guests.ts'
+import { outage, type Week } from './week.ts'
+
+const hour = 60
+
+/** What may still happen to money that came. */
+export function openAftermath({ chance, stripe, workers, later, count }: Week) {
+  let settings = Promise.resolve<unknown>(undefined)
+
+  const control = (path: string, body: object = {}) =>
+    stripe.control<{ id: string }>('POST', path, body)
+  const inTime = (act: () => Promise<unknown>) => later(chance.whole(4 * hour, 30 * hour), act)
+
+  /** One after another, as how a refund starts is a setting of the whole account. */
+  function refundAtStripe(visit: Visit, amount: number, start: string): Promise<{ id: string }> {
+    const made = settings.then(async () => {
+      await control('/refunds', { start })
+      const refund = await control(`/payment-intents/${visit.paymentIntentId}/refund`, { amount })
+      await control('/refunds', { start: 'succeeded' })
+      return refund
+    })
+    settings = made
+    return made
+  }
+
+  async function dashboardRefund(visit: Visit): Promise<void> {
+    const amount = chance.happens(0.5) ? visit.totalPrice : chance.whole(1, visit.totalPrice - 1)
+    const isPending = chance.happens(0.5)
+    const fails = chance.happens(0.4)
+    count(`refunds at Stripe, ${amount === visit.totalPrice ? 'in full' : 'in part'}`)
+    const { id } = await refundAtStripe(visit, amount, isPending ? 'pending' : 'succeeded')
+    if (fails) count('refunds that fail later')
+    if (!fails && !isPending) return
+    const outcome = fails ? 'failed' : 'succeeded'
+    inTime(() => control(`/refunds/${id}/settle`, { outcome }))
+  }
+
+  /** Staff give part of the price back, or cancel the stay; asked again until there is an answer. */
+  function houseRefund({ bookingId, totalPrice }: Visit): void {
+    const isWhole = chance.happens(0.5)
+    const cents = chance.whole(1, totalPrice - 1)
+    const idempotencyKey = `refund:${crypto.randomUUID()}`
+    count(`refunds by the house, ${isWhole ? 'in full' : 'in part'}`)
+
+    async function ask(patience: number): Promise<void> {
+      const { id: staffId } = await enterStaff(database(workers.living.bindings), 'desk@site.test')
+      const { bindings } = workers.next()
+      const now = new Date()
+      const doing = { actor: 'staff' as const, at: now, newId: () => crypto.randomUUID() }
+      const payments = { db: database(bindings), stripe: stripeClient(settingsOf(bindings)) }
+      try {
+        const acted = await act(
+          payments,
+          bookingId,
+          (file) =>
+            isWhole
+              ? cancelStay(file, 'A bad week', doing)
+              : refundGoodwill(file, cents, 'A bad week', doing),
+          { now, staffId, idempotencyKey },
+        )
+        if (acted?.outcome === 'done') return
+        count(`refunds by the house that were ${acted?.outcome}`)
+      } catch (error) {
+        expect(failureOf(error).code).toMatch(outage)
+        count('refunds by the house without an answer')
+      }
+      if (patience > 0) later(chance.whole(1, 5), () => ask(patience - 1))
+    }
+    later(0, () => ask(4))
+  }
+
+  async function dispute({ paymentIntentId }: Visit, inquiry: boolean): Promise<void> {
+    const { id } = await control(`/payment-intents/${paymentIntentId}/dispute`, { inquiry })
+    count(inquiry ? 'inquiries' : 'disputes')
+    if (chance.happens(0.5)) inTime(() => respond(id, inquiry))
+    else inTime(() => decide(id, inquiry))
+  }
+
+  async function respond(id: string, inquiry: boolean): Promise<void> {
+    await control(`/disputes/${id}/respond`)
+    inTime(() => decide(id, inquiry))
+  }
+
+  async function decide(id: string, inquiry: boolean): Promise<unknown> {
+    if (inquiry && chance.happens(0.3)) {
+      count('inquiries that became disputes')
+      await control(`/disputes/${id}/escalate`)
+      return inTime(() => decide(id, false))
+    }
+    // Some banks take longer than a week.
+    if (chance.happens(0.2)) return count('disputes left open')
+    const status = inquiry ? 'warning_closed' : chance.oneOf(['won', 'lost'])
+    count(`disputes ${status}`)
+    return control(`/disputes/${id}/close`, { status })
+  }
+
+  /** Each paid booking has one of these at most. */
+  return function follow(visit: Visit): void {
+    if (chance.happens(0.5)) return
+    inTime(async () => {
+      const turn = chance.whole(1, 6)
+      if (turn <= 2) return dashboardRefund(visit)
+      if (turn <= 4) return houseRefund(visit)
+      return dispute(visit, turn === 5)
+    })
+  }
+}

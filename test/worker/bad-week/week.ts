@@ -1,0 +1,52 @@
+import { vi } from 'vitest'
+import { stripeAccount } from '../support/stripe.ts'
+import { chanceOf } from './chance.ts'
+import { openWorkers } from './workers.ts'
+
+/** The codes of every failure that a bad week explains. */
+export const outage = /^(payment_unavailable|storage_unavailable)$/
+
+const minute = 60_000
+
+interface Plan {
+  at: number
+  act: () => Promise<unknown>
+}
+
+/** A week in which days pass in moments, for the Workers and for Stripe alike. */
+export function openWeek(seed: number) {
+  const chance = chanceOf(seed)
+  const stripe = stripeAccount(`bad_week_${seed}`)
+  const workers = openWorkers(stripe.secretKey, chance)
+  const begin = Date.now()
+  let minutes = 0
+  let agenda: Plan[] = []
+  const counts = new Map<string, number>()
+
+  return {
+    chance,
+    stripe,
+    workers,
+    counts,
+    count: (name: string, by = 1) => counts.set(name, (counts.get(name) ?? 0) + by),
+    /** Has something happen so many minutes from now. */
+    later(inMinutes: number, act: Plan['act']) {
+      agenda.push({ at: minutes + inMinutes, act })
+    },
+    now: () => minutes,
+    untilNext: () => Math.min(...agenda.map(({ at }) => at)) - minutes,
+    /** Lets time pass, and then everything that is due happen at once. */
+    async pass(byMinutes: number, beside: Plan['act']) {
+      minutes += byMinutes
+      const time = begin + minutes * minute
+      vi.setSystemTime(time)
+      await stripe.control('POST', '/clock', { frozenTime: Math.floor(time / 1000) })
+      const due = agenda.filter(({ at }) => at <= minutes)
+      agenda = agenda.filter(({ at }) => at > minutes)
+      const acts = [beside, ...chance.shuffled(due.map(({ act }) => act))]
+      await Promise.all(acts.map((act) => act()))
+    },
+  }
+}
+
+export type Week = ReturnType<typeof openWeek>
