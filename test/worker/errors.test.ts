@@ -12,6 +12,10 @@ const told = {
     'The price of this request is named by our staff; it cannot be paid online',
   ],
   booking_expired: [409, 'This booking was not paid in time; please start a new one'],
+  payment_unsettled: [
+    409,
+    'Your earlier payment has gone through or is about to; ask how it stands',
+  ],
   idempotency_key_invalid: [400, 'Idempotency-Key must be a UUID'],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for another request'],
   unauthorized: [401, 'Staff only: please sign in'],
