@@ -54,7 +54,7 @@ function farewell(i18n: I18n): string[] {
 
 /** To the guest whose payment has arrived. */
 export function bookingConfirmed(booking: GuestStay): Letter {
-  const { locale, reference, customerName: name, customerEmail, totalPrice } = booking
+  const { locale, reference, customerName: name, customerEmail, received } = booking
   const i18n = mailI18n(locale)
   return {
     to: 'guest',
@@ -66,7 +66,7 @@ export function bookingConfirmed(booking: GuestStay): Letter {
     facts: [
       ...stayFacts(i18n, booking),
       ...(booking.endDate ? [] : storageTime(i18n, booking)),
-      [i18n._('letter.paid'), money(totalPrice, locale)],
+      [i18n._('letter.paid'), money(received, locale)],
       ...requests(i18n, booking),
     ],
     closing: [
