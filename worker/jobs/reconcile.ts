@@ -43,7 +43,7 @@ function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMon
     case 'charge':
       return known.received.get(intentId) === cents
     case 'refund':
-      return known.returned.has(sourceId)
+      return known.refunded.has(sourceId)
     case 'refund_failure':
       return known.failed.has(sourceId)
     case 'dispute':

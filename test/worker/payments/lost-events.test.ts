@@ -84,6 +84,17 @@ describe('promise 11: with every event of a month lost', () => {
   })
 })
 
+describe('promise 11: with the event of a dispute lost', () => {
+  it('an inquiry that became a dispute is known by the ledger', async () => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    const { id } = await onIntent(paymentIntentId, 'dispute', { inquiry: true })
+    await tell()
+    await stripe.control('POST', `/disputes/${id}/escalate`, {})
+    await site.runJobs(1)
+    expect((await till.file(bookingId)).disputes).toMatchObject([{ state: 'open' }])
+  })
+})
+
 describe('promise 13: refunds add up', () => {
   it('by staff and in the dashboard, in parts and in full, told twice: our sum is Stripe’s', async () => {
     const stay = await paid()
