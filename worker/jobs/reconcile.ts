@@ -15,7 +15,7 @@ const firstLook = 60 * day
 /** Seconds that each run looks back behind the newest entry that it knows. */
 const overlap = day
 const pageSize = 100
-/** Milliseconds; what is done until then is known to the next run, which soon passes it by. */
+/** Milliseconds; what was done by then is known to the next run, which skips it quickly. */
 const budget = 40_000
 
 /** An entry of Stripe's ledger that moves a guest's money. */
@@ -27,7 +27,7 @@ interface Entry {
   cents: number
 }
 
-/** Null for payouts, fees and whatever else is nobody's payment. */
+/** Null for payouts, fees and anything else that is no guest's payment. */
 function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   const { source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null

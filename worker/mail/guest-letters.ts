@@ -80,8 +80,8 @@ export function bookingConfirmed(booking: GuestStay): Letter {
 }
 
 /**
- * To the guest who pays at the desk, or to whom anybody named in the form: it says nothing in the
- * words of whoever filled that in, or strangers could be written to in our name.
+ * To the guest who pays at the desk, or to whomever the form names: it repeats no free text of the
+ * form, or anyone could write to strangers in our name.
  */
 export function reservationConfirmed(reservation: GuestStay): Letter {
   const { locale, reference, customerName: name, customerEmail, totalPrice } = reservation
