@@ -21,7 +21,7 @@ export function isReturned({ state }: Pick<Refund, 'state'>): boolean {
   return state === 'pending' || state === 'succeeded'
 }
 
-/** Money of another currency is nobody's euros: it waits in review until it is given back. */
+/** Money in another currency is not counted: it waits in review until it is given back. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
@@ -63,8 +63,8 @@ export function totalPriceOf(charges: readonly Charge[]): Cents {
 }
 
 /**
- * The specified `paymentStatus` of the lists. `paid` means that nothing is due; what was given back
- * of the price is told apart from what was paid too much and given back.
+ * The specified `paymentStatus` of the lists. `paid` means that nothing is due; a refund of
+ * the price is told apart from a refund of what was paid too much.
  */
 function paymentStatusOf(
   {

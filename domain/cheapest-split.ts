@@ -1,4 +1,4 @@
-import { business, prices } from './business.ts'
+import { business, limits, prices } from './business.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from './calendar.ts'
 import { clockTime } from './clock.ts'
 import type { Cents } from './money.ts'
@@ -57,6 +57,8 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   const { startDate, endDate = startDate } = stay
   const firstDay = tiranaDate(startDate)
   const days = inclusiveDays(startDate, endDate)
+  // A year that is still being typed makes a stay of centuries, which nobody books.
+  if (days > limits.maxDays) return []
   const lengths = [prices.long, prices.mid].flatMap((plan) =>
     Array.from({ length: Math.floor((days - 1) / plan.days) }, (_, i) => (i + 1) * plan.days),
   )

@@ -84,7 +84,7 @@ export interface StayDates {
  * What a form starts with: its default times on the first day that has room for a stay, today or
  * later. A drop-off that has passed, or is closed, becomes the first hour offered, and a pick-up that
  * is closed or would not be after it the last one, which costs the same. Where closures leave no day
- * at all, tomorrow, which is told to be closed.
+ * at all, tomorrow, which the form then says is closed.
  */
 export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)

@@ -12,6 +12,7 @@ export type StayLetter =
   | 'payment_in_review'
   | 'payment_review'
   | 'dispute_opened'
+  | 'dispute_lost'
   | 'dispute_closed'
   | 'refund_failed'
 

@@ -13,7 +13,7 @@ export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {
   return { drop_off: startDate, ...((endDate || duration) && { pick_up: pickUpOf(stay) }) }
 }
 
-/** Which times of a stay a closure stands in the way of. */
+/** The times of a stay that a closure rules out. */
 export function closureErrors(
   { startDate, endDate }: Pick<StayTimes, 'startDate' | 'endDate'>,
   openingTimes: OpeningTimes,
@@ -31,7 +31,7 @@ function closedCode(instant: Date, visit: Visit, times: OpeningTimes): FieldCode
 /**
  * What is wrong with the times of a stay, seen from `now`; empty when nothing is. The same rule
  * runs in the form and in the Worker (section 5: dates from today on, within the offered hours). A
- * pick-up that only follows from the duration is told under the duration.
+ * pick-up that only follows from the duration is reported under the duration.
  */
 export function stayTimeErrors(
   stay: StayTimes,
@@ -53,7 +53,7 @@ export function stayTimeErrors(
   const { startDate, endDate, duration } = stay
   check('startDate', startDate, 'drop_off')
   if (endDate) check('endDate', endDate, 'pick_up')
-  // Only a drop-off that may be leads to a pick-up, and to one that the calendar has.
+  // Only a valid drop-off leads to a pick-up that the calendar has.
   else if (duration && !errors.startDate) check('duration', pickUpOf(stay), 'pick_up')
   if (endDate && !errors.endDate && endDate < startDate) {
     errors.endDate = 'pick_up_before_drop_off'

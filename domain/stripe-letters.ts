@@ -38,9 +38,12 @@ export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): St
     const known = file.disputes.find((before) => before.id === id)
     return !known || (known.state === 'inquiry' && state === 'open')
   }
+  const isLost = ({ state }: Dispute) => state === 'lost'
+  const endedOtherwise = (row: Dispute) => row.closedAt !== null && !isLost(row)
   return [
     ...(disputes.some(isNews) ? (['dispute_opened'] as const) : []),
-    ...(disputes.some(({ closedAt }) => closedAt !== null) ? (['dispute_closed'] as const) : []),
+    ...(disputes.some(isLost) ? (['dispute_lost'] as const) : []),
+    ...(disputes.some(endedOtherwise) ? (['dispute_closed'] as const) : []),
   ]
 }
 

@@ -42,7 +42,9 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
   const received = answer.status === 'succeeded' && answer.amountReceived === payment.cents
   // Money that came is not explained away by a later answer; it is given back, or accepted by staff.
   if (payment.state === 'review' && payment.receivedCents > 0) return 'review'
-  if (payment.state === 'succeeded') return sameMoney && received ? 'succeeded' : 'review'
+  if (payment.state === 'succeeded') {
+    return received && answer.currency === 'eur' ? 'succeeded' : 'review'
+  }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
   // What was given up stays so: the intent that is heard of late was shown to nobody.
   if (answer.status === 'canceled' || (payment.state === 'canceled' && !takesMoney))

@@ -25,8 +25,8 @@ function keySetOf(team: string): JWTVerifyGetKey {
 
 /**
  * The keys at `url`. One that is not among them may be new, so they are fetched once more: not for
- * each such token, though, as anyone can make them up. Whoever comes in between is not refused but
- * asked to try again.
+ * each such token, though, as anyone can make them up. A caller in between is not refused, but asked
+ * to try again.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })

@@ -30,8 +30,8 @@ export function stripeClient(settings: Settings): Stripe {
 
 /**
  * An intent for a payment of a stay: asked for again under the same attempt, Stripe answers with the
- * one that it made first. It also repeats a failure of its own for a day, so whoever met one asks
- * under the next attempt.
+ * one that it made first. For a day it also repeats a failure of its own, so after one it has to be
+ * asked under the next attempt.
  */
 export function createIntent(
   stripe: Stripe,

@@ -137,11 +137,11 @@ function pairsOf(n: number, days: number): [number, number][] {
     plans.flatMap((plan) => {
       const answer = quote(stayOf(count, days, plan))
       return answer.kind === 'priced' ? [answer.totalPrice] : []
-    })
-  const shares = Array.from({ length: n - 1 }, (_, index) => index + 1)
-  return shares.flatMap((mine) =>
-    pricesOf(mine).flatMap((price) =>
-      pricesOf(n - mine).map((other): [number, number] => [price, other]),
-    ),
-  )
-}
+    
+  it('is not sought over centuries, while the year is still being typed', () => {
+    const started = performance.now()
+    const typing = { ...stayOf(2, 31), startDate: tiranaInstant('0002-12-01', '10:00') }
+    expect(cheapestSplit(typing)).toBeNull()
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+})

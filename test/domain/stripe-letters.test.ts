@@ -76,6 +76,13 @@ describe('promise 14: the office hears of a dispute', () => {
     expect(disputeLetters(with_('inquiry'), [dispute()])).toEqual(['dispute_opened'])
   })
 
+  it('and is told of one that was lost in words of its own', () => {
+    const lost = dispute({ id: 'dp_2', state: 'lost', closedAt: now })
+    expect(disputeLetters(with_('open'), [{ ...lost, id: 'dp_1' }])).toEqual(['dispute_lost'])
+    const both = paidFile({ disputes: [dispute(), dispute({ id: 'dp_2' })] })
+    expect(disputeLetters(both, [won, lost])).toEqual(['dispute_lost', 'dispute_closed'])
+  })
+
   it('of both at once where neither was told', () => {
     expect(disputeLetters(paidFile(), [won])).toEqual(['dispute_opened', 'dispute_closed'])
     expect(disputeLetters(paidFile(), [])).toEqual([])

@@ -145,12 +145,15 @@ describe('money that came', () => {
     for (const changes of answers) expect(taken(changes, inReview).state).toBe('review')
   })
 
-  it('once staff have accepted it, stays accepted', () => {
-    const accepted = { ...received, cents: 100, receivedCents: 100 }
-    expect(taken({ amount: 100, amountReceived: 100, bookingId: 'b' }, accepted).state).toBe(
-      'succeeded',
-    )
-  })
+  it.each([100, price])(
+    'of %i cents asked for, stays accepted once staff have accepted it',
+    (amount) => {
+      const accepted = { ...received, cents: 100, receivedCents: 100 }
+      expect(taken({ amount, amountReceived: 100, bookingId: 'b' }, accepted).state).toBe(
+        'succeeded',
+      )
+    },
+  )
 })
 
 describe('an answer that brings nothing new', () => {

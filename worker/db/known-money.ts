@@ -7,10 +7,10 @@ import { audit } from './schema/stays.ts'
 export interface KnownMoney {
   /** Cents received by intent. */
   received: Map<string | null, number>
-  /** Refunds that count as gone, and refunds that came back to us. */
-  returned: Set<string | null>
+  /** Refunds that are on record, and those that came back to us. */
+  refunded: Set<string | null>
   failed: Set<string | null>
-  /** Disputes that are on record, and disputes that were decided for us. */
+  /** Disputes that took money, and those that gave it back; an inquiry takes none. */
   disputed: Set<string>
   reversed: Set<string>
   /** Intents of which there is no stay, and that were noted as such. */
@@ -40,12 +40,13 @@ export async function knownMoney(db: Database, ids: readonly string[]): Promise<
     db.select({ id: audit.subjectId }).from(audit).where(among(audit.subjectId, ids)),
   ])
   const isFailed = ({ state }: { state: string }) => state === 'failed' || state === 'canceled'
+  const tookMoney = ({ state }: { state: string }) => state !== 'inquiry'
   const isReversed = ({ state }: { state: string }) => state === 'won' || state === 'closed'
   return {
     received: new Map(paid.map(({ id, cents }) => [id, cents])),
-    returned: new Set(refunded.map(({ id }) => id)),
+    refunded: new Set(refunded.map(({ id }) => id)),
     failed: new Set(refunded.filter(isFailed).map(({ id }) => id)),
-    disputed: new Set(disputed.map(({ id }) => id)),
+    disputed: new Set(disputed.filter(tookMoney).map(({ id }) => id)),
     reversed: new Set(disputed.filter(isReversed).map(({ id }) => id)),
     orphans: new Set(orphans.map(({ id }) => id)),
   }

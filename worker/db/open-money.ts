@@ -32,7 +32,7 @@ export async function takeDuePayments(
     db
       .update(payments)
       .set({ checkAt: nextCheck(payment.createdAt, now) })
-      // Whoever else takes it meanwhile has moved it.
+      // Another run that took it meanwhile has moved it.
       .where(and(eq(id, payment.id), eq(checkAt, payment.checkAt ?? now)))
       .returning({ id, stayId, intentId }),
   )

@@ -28,7 +28,7 @@ export async function attachIntent(
   return row && row.state !== 'canceled' ? row.intentId : null
 }
 
-/** Notes under which attempt Stripe is asked next, as it broke down under the one before. */
+/** Notes the attempt under which Stripe is asked next, after it broke down under the one before. */
 export async function setPaymentAttempt(db: Database, id: string, attempt: number): Promise<void> {
   const waits = and(eq(payments.id, id), isNull(payments.intentId))
   await db.update(payments).set({ attempt }).where(waits)

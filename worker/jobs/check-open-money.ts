@@ -24,7 +24,9 @@ async function check(payments: Payments, due: DuePayment, now: Date): Promise<vo
   if (isOverdue(payment, now)) return expirePayment(payments, payment, now)
   if (!payment.intentId) return
   const file = (await syncPayment(payments, payment.intentId, now)) ?? before
-  if (openRequests(file).length > 0) await sendRefunds(payments, file, now)
+  // Those of this payment alone: of another one, Stripe was not asked.
+  const requests = openRequests(file).filter(({ paymentId }) => paymentId === due.id)
+  await sendRefunds(payments, file, requests, now)
 }
 
 /** Looks after one payment, and logs why it could not; `false` when Stripe is out of reach. */

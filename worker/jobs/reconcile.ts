@@ -17,7 +17,7 @@ const overlap = day
 const pageSize = 100
 /** More disputes than the first look can find. */
 const most = 10_000
-/** Milliseconds; what is done until then is known to the next run, which soon passes it by. */
+/** Milliseconds; what was done by then is known to the next run, which skips it quickly. */
 const budget = 40_000
 
 /** An entry of Stripe's ledger that moves a guest's money. */
@@ -29,7 +29,7 @@ interface Entry {
   cents: number
 }
 
-/** Null for payouts, fees and whatever else is nobody's payment. */
+/** Null for payouts, fees and anything else that is no guest's payment. */
 function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   const { source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
@@ -51,7 +51,7 @@ function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMon
     case 'charge':
       return known.received.get(intentId) === cents
     case 'refund':
-      return known.returned.has(sourceId)
+      return known.refunded.has(sourceId)
     case 'refund_failure':
       return known.failed.has(sourceId)
     case 'dispute':

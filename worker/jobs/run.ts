@@ -30,7 +30,7 @@ async function attempt(name: string, job: Job, env: Bindings, now: Date): Promis
   }
 }
 
-/** Every job of the minute, side by side: one that fails or waits keeps none of the others. */
+/** Every job of the minute, side by side: one that fails or waits holds up none of the others. */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   await Promise.all(Object.entries(jobs).map(([name, job]) => attempt(name, job, env, now)))
 }

@@ -1,5 +1,6 @@
 import { business } from '../../domain/business.ts'
 import type { StayLetter } from '../../domain/stay-change.ts'
+import type { Stay } from '../../domain/stay-file.ts'
 import { contactById } from '../db/contacts.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxRow } from '../db/outbox.ts'
@@ -17,6 +18,7 @@ import { type Letter, letterHtml, letterText, oneLine } from './letter.tsx'
 import {
   contactReceived,
   disputeClosed,
+  disputeLost,
   disputeOpened,
   orphanPayment,
   paymentReview,
@@ -24,17 +26,33 @@ import {
   requestReceived,
 } from './office-letters.ts'
 
-const aboutStay: Record<StayLetter, (stay: GuestStay, mail: OutboxRow) => Letter> = {
+type MoneyAlert =
+  | 'payment_review'
+  | 'dispute_opened'
+  | 'dispute_lost'
+  | 'dispute_closed'
+  | 'refund_failed'
+
+const withGuest: Record<Exclude<StayLetter, MoneyAlert>, (stay: GuestStay) => Letter> = {
   booking_confirmed: bookingConfirmed,
   reservation_confirmed: reservationConfirmed,
   request_received: requestReceived,
   payment_lapsed: paymentLapsed,
   payment_declined: paymentDeclined,
   payment_in_review: paymentInReview,
+}
+
+/** Money moves for months, so the office hears of it even where the guest was erased. */
+const aboutMoney: Record<MoneyAlert, (stay: Stay, mail: OutboxRow) => Letter> = {
   payment_review: paymentReview,
   dispute_opened: disputeOpened,
+  dispute_lost: disputeLost,
   dispute_closed: disputeClosed,
   refund_failed: refundFailed,
+}
+
+function isMoneyAlert(kind: StayLetter): kind is MoneyAlert {
+  return kind in aboutMoney
 }
 
 /** The letter that a row of the outbox asks for; null when what it is about is gone. */
@@ -46,7 +64,9 @@ async function letterOf(db: Database, mail: OutboxRow): Promise<Letter | null> {
     return message ? contactReceived(message) : null
   }
   const stay = stayId ? await stayById(db, stayId) : undefined
-  return stay && hasGuest(stay) ? aboutStay[kind](stay, mail) : null
+  if (!stay) return null
+  if (isMoneyAlert(kind)) return aboutMoney[kind](stay, mail)
+  return hasGuest(stay) ? withGuest[kind](stay) : null
 }
 
 /** The mail that a row of the outbox asks for; null when what it is about is gone. */

@@ -54,7 +54,7 @@ function farewell(i18n: I18n): string[] {
 
 /** To the guest whose payment has arrived. */
 export function bookingConfirmed(booking: GuestStay): Letter {
-  const { locale, reference, customerName: name, customerEmail, totalPrice } = booking
+  const { locale, reference, customerName: name, customerEmail, received } = booking
   const i18n = mailI18n(locale)
   return {
     to: 'guest',
@@ -66,7 +66,7 @@ export function bookingConfirmed(booking: GuestStay): Letter {
     facts: [
       ...stayFacts(i18n, booking),
       ...(booking.endDate ? [] : storageTime(i18n, booking)),
-      [i18n._('letter.paid'), money(totalPrice, locale)],
+      [i18n._('letter.paid'), money(received, locale)],
       ...requests(i18n, booking),
     ],
     closing: [
@@ -80,8 +80,8 @@ export function bookingConfirmed(booking: GuestStay): Letter {
 }
 
 /**
- * To the guest who pays at the desk, or to whom anybody named in the form: it says nothing in the
- * words of whoever filled that in, or strangers could be written to in our name.
+ * To the guest who pays at the desk, or to whomever the form names: it repeats no free text of the
+ * form, or anyone could write to strangers in our name.
  */
 export function reservationConfirmed(reservation: GuestStay): Letter {
   const { locale, reference, customerName: name, customerEmail, totalPrice } = reservation

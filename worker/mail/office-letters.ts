@@ -1,4 +1,5 @@
 import type { StorageType } from '../../domain/services.ts'
+import type { Stay } from '../../domain/stay-file.ts'
 import type { ContactMessage } from '../db/contacts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import { money, wallTime } from './format.ts'
@@ -20,12 +21,12 @@ const planNames: Record<StorageType, string> = {
   long: 'Long Term',
 }
 
-function guestFacts(booking: GuestStay): Facts {
+function stayFacts(booking: Stay): Facts {
   const { count, from, until } = labelsOf(booking)
   return [
     ['Reference', booking.reference],
-    ['Name', booking.customerName],
-    ['E-mail', booking.customerEmail],
+    ...optional('Name', booking.customerName),
+    ...optional('E-mail', booking.customerEmail),
     ...optional('Phone', booking.customerPhone),
     ['Language', booking.locale],
     ['Service', booking.serviceType],
@@ -42,13 +43,13 @@ function optional(label: string | undefined, value: string | null): Facts {
 }
 
 /** The plan, and how long: the price alone does not tell a month from a few hours. */
-function planFacts(booking: GuestStay): Facts {
+function planFacts(booking: Stay): Facts {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(mailI18n(locale), booking)]
 }
 
 /** What the number and the times of a booking are called: only luggage is dropped off. */
-function labelsOf({ serviceType }: GuestStay): { count?: string; from: string; until: string } {
+function labelsOf({ serviceType }: Stay): { count?: string; from: string; until: string } {
   if (serviceType === 'storage') return { count: 'Items', from: 'Drop-off', until: 'Pick-up' }
   const times = { from: 'From', until: 'Until' }
   return serviceType === 'airport-shuttle' ? { count: 'Passengers', ...times } : times
@@ -83,7 +84,7 @@ export function requestReceived(booking: GuestStay): Letter {
     subject: `Request ${booking.reference}: ${booking.serviceType}`,
     paragraphs: ['A visitor asks for a service. Reply to this email to confirm the details.'],
     facts: [
-      ...guestFacts(booking),
+      ...stayFacts(booking),
       ['Price shown', price],
       ['Special requests', booking.specialRequests ?? '-'],
     ],
@@ -93,20 +94,20 @@ export function requestReceived(booking: GuestStay): Letter {
 
 type Occasion = Pick<OutboxRow, 'data'>
 
-/** What the office hears of a stay's money; `what` is on record in the change that it tells of. */
+/** What the office hears of a stay's money; `data` is of the change that it is about. */
 function moneyAlert(
-  stay: GuestStay,
+  stay: Stay,
   { data }: Occasion,
   { subject, paragraph }: { subject: string; paragraph: string },
 ): Letter {
   return {
     to: 'office',
-    guest: stay.customerEmail,
+    ...(stay.customerEmail && { guest: stay.customerEmail }),
     locale,
     subject: `${subject}: ${stay.reference}`,
     paragraphs: [paragraph],
     facts: [
-      ...guestFacts(stay),
+      ...stayFacts(stay),
       ['Price', money(stay.totalPrice, locale)],
       ['Received', money(stay.received, locale)],
       ['Returned', money(stay.returned, locale)],
@@ -119,16 +120,17 @@ function moneyAlert(
 }
 
 /** Money that no rule knows what to do with. */
-export function paymentReview(stay: GuestStay, occasion: Occasion): Letter {
+export function paymentReview(stay: Stay, occasion: Occasion): Letter {
+  const told =
+    Number(occasion.data.received) > 0 ? 'The guest was told that we are checking it. ' : ''
   return moneyAlert(stay, occasion, {
     subject: 'A payment needs your attention',
-    paragraph:
-      'What Stripe says of this payment does not fit the stay. The guest was told that we are checking it. Please compare the two, then refund the payment or accept it.',
+    paragraph: `What Stripe says of this payment does not fit the stay. ${told}Please compare the two, then refund the payment or accept it.`,
   })
 }
 
 /** A cardholder's bank asks for the money back, or asks why it was taken. */
-export function disputeOpened(stay: GuestStay, occasion: Occasion): Letter {
+export function disputeOpened(stay: Stay, occasion: Occasion): Letter {
   return moneyAlert(stay, occasion, {
     subject: 'A payment is disputed',
     paragraph:
@@ -136,19 +138,25 @@ export function disputeOpened(stay: GuestStay, occasion: Occasion): Letter {
   })
 }
 
-/** A dispute has ended, one way or the other. */
-export function disputeClosed(stay: GuestStay, occasion: Occasion): Letter {
-  const lost = stay.chargedBack > 0
+/** The bank has decided for its cardholder. */
+export function disputeLost(stay: Stay, occasion: Occasion): Letter {
   return moneyAlert(stay, occasion, {
-    subject: lost ? 'A dispute was lost' : 'A dispute has ended',
-    paragraph: lost
-      ? "The cardholder's bank has decided against us, and the money is gone. What is still due shows in the balance of the stay."
-      : 'The dispute is over, and the money stays with us.',
+    subject: 'A dispute was lost',
+    paragraph:
+      "The cardholder's bank has decided against us, and the money is gone. What is still due shows in the balance of the stay.",
+  })
+}
+
+/** A dispute was won, or ended without a decision. */
+export function disputeClosed(stay: Stay, occasion: Occasion): Letter {
+  return moneyAlert(stay, occasion, {
+    subject: 'A dispute has ended',
+    paragraph: 'The dispute is over, and the money stays with us.',
   })
 }
 
 /** A refund that the guest counts on, and that came back to us. */
-export function refundFailed(stay: GuestStay, occasion: Occasion): Letter {
+export function refundFailed(stay: Stay, occasion: Occasion): Letter {
   return moneyAlert(stay, occasion, {
     subject: 'A refund has failed',
     paragraph:

@@ -31,6 +31,7 @@ export async function act(
   if (!change || isRefused(change)) return { outcome: 'refused', file }
   const written = await writeChange(db, file, change, writing)
   if (!written.won) return { outcome: 'lost', file: (await fileOfStay(db, stayId)) ?? file }
-  if (openRequests(written.file).length === 0) return { outcome: 'done', file: written.file }
-  return { outcome: 'done', file: await sendRefunds(payments, written.file, writing.now) }
+  // Earlier requests are left to the job, which first asks Stripe whether it has made them.
+  const requests = openRequests(change)
+  return { outcome: 'done', file: await sendRefunds(payments, written.file, requests, writing.now) }
 }

@@ -7,22 +7,23 @@ import { brokeDown, createRefund, isRefusedByStripe } from '../stripe.ts'
 import { type Payments, syncPayment } from './sync.ts'
 
 /** Refunds that were noted, and that Stripe is not known to have made. */
-export function openRequests({ refunds }: StayFile): Refund[] {
+export function openRequests({ refunds }: Pick<StayFile, 'refunds'>): Refund[] {
   return refunds.filter(({ state, method }) => state === 'requested' && method === 'stripe')
 }
 
 /**
- * Asks Stripe for the refunds that a change of this stay has noted, and takes over what it says.
- * Repeated as often as it takes: Stripe makes each refund once. Throws Stripe's errors where it gave
- * no clear answer; the job of open money then goes on.
+ * Asks Stripe for refunds of this stay, and takes over what it says. Throws Stripe's errors where it
+ * gave no clear answer; the job of open money then goes on. A request that Stripe may have seen
+ * before is sent again only after Stripe was asked about its payment, or it could be made twice.
  */
 export async function sendRefunds(
   payments: Payments,
   file: StayFile,
+  requests: readonly Refund[],
   now: Date,
 ): Promise<StayFile> {
   let current = file
-  for (const refund of openRequests(file)) {
+  for (const refund of requests) {
     const payment = file.payments.find(({ id }) => id === refund.paymentId)
     if (!payment?.intentId) continue
     try {

@@ -6,8 +6,8 @@ import { retrieveIntent } from '../stripe.ts'
 
 /**
  * Gives up the payment that a browser started earlier, so that it cannot take money beside the next
- * one. Whoever lacks its secret changes and learns nothing. Throws `payment_unsettled` where it has
- * taken money or is about to, and Stripe's errors. Its booking is told by Stripe's event, or by the job.
+ * one. Without its secret a caller changes and learns nothing. Throws `payment_unsettled` where it has
+ * taken money or is about to, and Stripe's errors. Its booking learns of it from Stripe's event or the job.
  */
 export async function giveUpEarlier(stripe: Stripe, earlier: PaymentProof): Promise<void> {
   const intent = await retrieveIntent(stripe, earlier.paymentIntentId)

@@ -42,8 +42,8 @@ export async function applyIntent(
 }
 
 /**
- * Asks Stripe about an intent and moves its stay accordingly. Who calls, how often and in what order
- * makes no difference. Null when the intent is none of ours. Throws Stripe's errors, and
+ * Asks Stripe about an intent and moves its stay accordingly. It makes no difference who calls,
+ * how often or in what order. Null when the intent is none of ours. Throws Stripe's errors, and
  * `storage_unavailable` when others kept winning the race for the stay.
  */
 export async function syncPayment(
@@ -69,8 +69,8 @@ async function fileNamedBy(db: Database, { metadata }: Stripe.PaymentIntent) {
 }
 
 /**
- * Notes money of which there is no stay, once: what names a booking of ours that is not there is for
- * staff to look at, what names none is another business of the same account.
+ * Notes, once, money that belongs to no stay. If it names a booking of ours that does not exist, staff
+ * are told; if it names none, it belongs to another business on the same account.
  */
 async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
   if (intent.amount_received === 0) return null

@@ -10,7 +10,12 @@ import {
 } from '../../../worker/mail/guest-letters.ts'
 import type { GuestStay } from '../../../worker/mail/guest-stay.ts'
 import { letterHtml, letterText, oneLine } from '../../../worker/mail/letter.tsx'
-import { requestReceived } from '../../../worker/mail/office-letters.ts'
+import {
+  disputeClosed,
+  disputeLost,
+  paymentReview,
+  requestReceived,
+} from '../../../worker/mail/office-letters.ts'
 
 const stay = {
   id: crypto.randomUUID(),
@@ -196,6 +201,30 @@ describe('what the office reads of a request', () => {
   it('a taxi: neither plan nor length', () => {
     const taxi = bookingIn('en', { serviceType: 'taxi', duration: 1, endDate: null })
     expect(letterText(requestReceived(taxi))).not.toMatch(/^(Plan|Storage time):/m)
+  })
+})
+
+describe('what the office reads of money', () => {
+  const occasion = (received: number) => ({ data: { intent: 'pi_1', received } })
+
+  it('that a dispute was won, though another one was lost before', () => {
+    const stay = bookingIn('en', { chargedBack: 600 })
+    expect(letterText(disputeClosed(stay, occasion(1200)))).toContain('the money stays with us')
+    expect(letterText(disputeLost(stay, occasion(1200)))).toContain('the money is gone')
+  })
+
+  it('that the guest was told of a review, only where money came', () => {
+    const told = 'The guest was told'
+    expect(letterText(paymentReview(bookingIn('en'), occasion(600)))).toContain(told)
+    expect(letterText(paymentReview(bookingIn('en'), occasion(0)))).not.toContain(told)
+  })
+})
+
+describe('guests whose payment staff accepted', () => {
+  it('read what they paid, not what was asked for', () => {
+    const text = letterText(bookingConfirmed(bookingIn('en', { received: 1000, balance: 200 })))
+    expect(text).toContain('10.00')
+    expect(text).not.toContain('12.00')
   })
 })
 

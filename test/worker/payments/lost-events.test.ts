@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { cancelStay, type Doing, refundGoodwill } from '../../../domain/stay-actions.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
 import { openDesk } from '../support/desk.ts'
 import { officeAddress } from '../support/names.ts'
 import { threeDays } from '../support/requests.ts'
@@ -82,6 +84,17 @@ describe('promise 11: with every event of a month lost', () => {
   })
 })
 
+describe('promise 11: with the event of a dispute lost', () => {
+  it('an inquiry that became a dispute is known by the ledger', async () => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    const { id } = await onIntent(paymentIntentId, 'dispute', { inquiry: true })
+    await tell()
+    await stripe.control('POST', `/disputes/${id}/escalate`, {})
+    await site.runJobs(1)
+    expect((await till.file(bookingId)).disputes).toMatchObject([{ state: 'open' }])
+  })
+})
+
 describe('promise 13: refunds add up', () => {
   it('by staff and in the dashboard, in parts and in full, told twice: our sum is Stripe’s', async () => {
     const stay = await paid()
@@ -118,6 +131,22 @@ describe('promise 14: a dispute is seen', () => {
     await tell()
     await tell()
     expect([(await till.file(bookingId)).stay.disputed, alerts()]).toEqual([false, 3])
+  })
+})
+
+describe('promise 14: a dispute of a stay whose guest was erased', () => {
+  it('is told to the office, without a name', async () => {
+    const { bookingId, paymentIntentId, reference, tell } = await paid()
+    const guest = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+    const ended = { status: 'completed' as const, endedAt: new Date(), erasedAt: new Date() }
+    await till.db
+      .update(stays)
+      .set({ ...guest, ...ended, specialRequests: null })
+      .where(eq(stays.id, bookingId))
+    await onIntent(paymentIntentId, 'dispute')
+    await tell()
+    const alerts = site.mailbox.sent.filter(({ to }) => to === officeAddress)
+    expect(alerts.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
   })
 })
 

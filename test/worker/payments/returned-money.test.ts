@@ -8,6 +8,7 @@ import {
 } from '../../../domain/stay-actions.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { openDesk } from '../support/desk.ts'
+import { takeErrors } from '../support/logs.ts'
 import { at, reservationRequest, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
@@ -101,6 +102,38 @@ describe('a paid stay that is cancelled', () => {
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(0)
     await site.runJobs(2)
     expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+  })
+
+  it('a refund that Stripe made while it broke down is not sent again with the next one', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'error', phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    await expect(desk.does(bookingId, goodwill(200))).rejects.toThrow()
+    await desk.does(bookingId, goodwill(300))
+    await site.runJobs(2)
+    const cents = (await refundsAtStripe(paymentIntentId)).map(({ amount }) => amount)
+    expect(cents.toSorted()).toEqual([200, 300])
+    expect(await till.lineOf(bookingId)).toMatch(/^confirmed partially_refunded 1800 500 0/)
+  })
+
+  it('a look at one payment of a stay sends no refund of another', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fail = (fault: object) => stripe.control('POST', '/faults', { kind: 'error', ...fault })
+    const brokenDown = { phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
+    await fail(brokenDown)
+    await expect(desk.does(bookingId, goodwill(200))).rejects.toThrow()
+    const ledger = { times: 20, method: 'GET', path: '/v1/balance_transactions' }
+    await fail(ledger)
+    await fail({ times: 2, method: 'GET', path: '/v1/payment_intents/*' })
+    await site.runJobs(2)
+    await payBeside(bookingId)
+    await fail(brokenDown)
+    await expect(desk.does(bookingId, giveBack)).rejects.toThrow()
+    await site.runJobs(4)
+    await stripe.control('DELETE', '/faults')
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    takeErrors('job_failed')
+    takeErrors('payment_check_failed')
   })
 
   it('one made in the dashboard at once: ours is refused, and nothing is poisoned', async () => {

@@ -44,7 +44,7 @@ export const bags = sqliteTable(
     /** Its check-in was taken back. */
     voidChangeId: text().references(() => audit.id),
     outTo: text({ enum: ['guest', 'collector', 'disposed'] }),
-    /** Who beside the guest may collect it. */
+    /** Who besides the guest may collect it. */
     collectorLinkId: text().references(() => stayLinks.id),
     photoKey: text(),
   },

@@ -40,7 +40,7 @@ export const outbox = sqliteTable(
       .default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
-    /** Whoever sends holds the row until then. */
+    /** The sender holds the row until then. */
     leasedUntil: instant(),
     /**
      * The kind of the last failure, never its text, which may name the recipient; `subject_gone`

@@ -5,7 +5,7 @@ import { requireStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
 import { staffSession } from './session.ts'
 
-/** Whatever staff alone may call, behind one door: also what is not there. */
+/** Everything that only staff may call, behind one door, unknown paths included. */
 export const staff = new Hono<AppEnv>()
   .use(sameSiteWrites, requireStaff, limitWrites)
   .route('/', staffSession)
