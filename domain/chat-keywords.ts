@@ -1,4 +1,4 @@
-import type { ChatDetail, ChatTopic } from './chat.ts'
+import type { ChatDetail, ChatTopic } from './chat-topics.ts'
 import type { Locale } from './locales.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ChatDetail, chatDetails, chatTopics } from '../../domain/chat.ts'
 import { chatKeywords } from '../../domain/chat-keywords.ts'
+import { type ChatDetail, chatDetails, chatTopics } from '../../domain/chat-topics.ts'
 import { locales } from '../../domain/locales.ts'
 import { textKey } from '../../domain/search-key.ts'
 

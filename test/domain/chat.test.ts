@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ChatReply,
-  type ChatTopic,
-  chatTopics,
-  followUps,
-  replyTo,
-  topicOf,
-} from '../../domain/chat.ts'
+import { replyTo, topicOf } from '../../domain/chat.ts'
+import { type ChatReply, type ChatTopic, chatTopics } from '../../domain/chat-topics.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 
 /** What travellers type: with and without accents, in a hurry. */
@@ -201,19 +195,5 @@ describe('the answer to a plain question', () => {
   it('is a detail’s only where its topic is the first', () => {
     expect(replyTo('What does the airport shuttle cost?', 'en')).toBe('price')
     expect(replyTo('Can I cancel a taxi?', 'en')).toBe('cancelling')
-  })
-})
-
-describe('the questions that follow a reply', () => {
-  it.each(Object.entries(followUps))(
-    'after %s are four, and none the same again',
-    (reply, four) => {
-      expect(new Set(four).size).toBe(4)
-      expect(four).not.toContain(reply)
-    },
-  )
-
-  it('lead to every topic in the end', () => {
-    expect(new Set(Object.values(followUps).flat())).toEqual(new Set(chatTopics))
   })
 })

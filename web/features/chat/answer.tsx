@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ChatReply } from '../../../domain/chat.ts'
+import type { ChatReply } from '../../../domain/chat-topics.ts'
 import { BookingAnswer } from './answers/booking-answer.tsx'
 import { CancellingAnswer } from './answers/cancelling-answer.tsx'
 import { ContactAnswer } from './answers/contact-answer.tsx'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type ChatReply, type ChatTopic, replyTo } from '../../../domain/chat.ts'
+import { replyTo } from '../../../domain/chat.ts'
+import type { ChatReply, ChatTopic } from '../../../domain/chat-topics.ts'
 import type { Locale } from '../../../domain/locales.ts'
 
 /** What a visitor wrote, or which answer the assistant gave (specification, section 3, Chat message). */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ChatTopic } from '../../../domain/chat.ts'
+import type { ChatTopic } from '../../../domain/chat-topics.ts'
 
 /**
  * The questions that the assistant proposes. In every language each has to hold a keyword of its own

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChatReply, type ChatTopic, followUps } from '../../../domain/chat.ts'
+import { type ChatReply, type ChatTopic, followUps } from '../../../domain/chat-topics.ts'
 import { track } from '../../analytics.ts'
 import { askAbout } from './conversation.ts'
 import { quickQuestions } from './quick-questions.ts'

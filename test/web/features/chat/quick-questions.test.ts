@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
-import { chatTopics, topicOf } from '../../../../domain/chat.ts'
+import { topicOf } from '../../../../domain/chat.ts'
+import { chatTopics } from '../../../../domain/chat-topics.ts'
 import { defaultLocale, type Locale, locales } from '../../../../domain/locales.ts'
 
 /** The proposed questions in a language, by the topic that their context names. */
