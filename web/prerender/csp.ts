@@ -3,7 +3,12 @@ import { business } from '../../domain/business.ts'
 import { switches } from '../../domain/switches.ts'
 import { visitCounterUrl } from '../analytics-beacon.ts'
 import type { Page } from '../page.ts'
-import { entryScript, savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
+import {
+  entryScript,
+  paymentReturnScript,
+  savedLanguageScript,
+  savedThemeScript,
+} from './inline-scripts.ts'
 
 type Directives = Record<string, readonly string[]>
 
@@ -33,7 +38,10 @@ function originOf(url: string): string {
 function ownDirectives(framable: boolean): Directives {
   return {
     'default-src': [self],
-    'script-src': [self, ...[savedLanguageScript, savedThemeScript, entryScript].map(hashOf)],
+    'script-src': [
+      self,
+      ...[savedLanguageScript, savedThemeScript, paymentReturnScript, entryScript].map(hashOf),
+    ],
     // React's style attributes and the browser's own parts of Stripe's form.
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:'],

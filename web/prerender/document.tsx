@@ -5,9 +5,16 @@ import { StaticRouter } from 'react-router'
 import { defaultLocale, type Locale, localizePath } from '../../domain/locales.ts'
 import { App } from '../app.tsx'
 import type { Page, PageModule } from '../page.ts'
+import { paths } from '../paths.ts'
 import { notFoundPage } from '../routes.ts'
 import { HeadTags } from './head-tags.tsx'
-import { entryId, entryScript, savedLanguageScript, savedThemeScript } from './inline-scripts.ts'
+import {
+  entryId,
+  entryScript,
+  paymentReturnScript,
+  savedLanguageScript,
+  savedThemeScript,
+} from './inline-scripts.ts'
 import type { PageFiles } from './page-files.ts'
 import { scriptSafe } from './script-safe.ts'
 import { structuredData } from './structured-data.ts'
@@ -35,6 +42,7 @@ function Document(input: DocumentInput) {
   const { page, path, locale, i18n, files, css } = input
   // A visitor with another language saved has no better address than this one for an error.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
+  const isPaymentReturn = path === paths.bookingConfirmed || path === paths.bookingConfirmedFrame
   return (
     <html lang={locale}>
       <head>
@@ -42,6 +50,7 @@ function Document(input: DocumentInput) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadTags {...input} />
         {movesToSaved && <Inline code={savedLanguageScript} />}
+        {isPaymentReturn && <Inline code={paymentReturnScript} />}
         <Inline code={savedThemeScript} />
         {files.styles.map((href) => (
           <InlineStyles key={href} href={href} css={css(href)} />

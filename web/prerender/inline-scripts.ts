@@ -25,6 +25,19 @@ export const savedThemeScript = `try {
   }
 } catch {}`
 
+/**
+ * Takes what a bank's page brings back out of the address, before anything is loaded that would name
+ * the address as its referrer, and leaves it to `takePaymentReturn`.
+ */
+export const paymentReturnScript = `{
+  const { search, pathname } = location
+  const query = new URLSearchParams(search)
+  if (query.has('payment_intent_client_secret')) {
+    window.paymentReturn = search
+    history.replaceState(history.state, '', pathname + '?payment=' + query.get('payment_intent'))
+  }
+}`
+
 /** Of the link that names the entry's file: the script that starts it is the same on every page. */
 export const entryId = 'entry'
 

@@ -6,12 +6,18 @@ import {
   keptPayments,
 } from './kept-payments.ts'
 
+declare global {
+  /** The query that a script in the page's head took out of the address. */
+  var paymentReturn: string | undefined
+}
+
 /**
  * The payment that the address names. What a bank's page brings back, the secret with it, is taken out
  * of the address, where it would be shared, bookmarked and logged, and kept.
  */
 export function takePaymentReturn(): KeptPayment | undefined {
-  const query = new URLSearchParams(location.search)
+  const query = new URLSearchParams(globalThis.paymentReturn ?? location.search)
+  globalThis.paymentReturn = undefined
   const paymentIntentId = query.get('payment_intent')
   const clientSecret = query.get('payment_intent_client_secret')
   if (!paymentIntentId || !clientSecret) {
