@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { npmRunBuild, vite, wrangler } from './run/commands.ts'
 import { readDevVars, usesStandInStripe } from './run/dev-vars.ts'
+import { setOlderStateAside } from './run/older-state.ts'
 import { anyFreePort, choosePorts } from './run/ports.ts'
 import { Processes } from './run/processes.ts'
 import { untilHealthy } from './run/ready.ts'
@@ -36,6 +37,12 @@ async function start(): Promise<void> {
   const site = `http://localhost:${ports.site}`
   const standInOrigin = `http://localhost:${ports.standIns}`
   const state = resolve(root, process.env.STATE_DIR || '.wrangler/state')
+  const aside = setOlderStateAside(state, join(root, 'migrations/0000_init.sql'))
+  if (aside) {
+    console.log(
+      `The local database is of an older kind: it was moved to ${aside}, and a new one begins.`,
+    )
+  }
   const vars = readDevVars(root, ports)
   const isStandIn = usesStandInStripe(vars)
 

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Sets a state aside whose database began with another first migration than today's: no later one
+ * leads from there to here. Answers with the folder that it was moved to; null where it may stay.
+ */
+export function setOlderStateAside(state: string, firstMigration: string): string | null {
+  const stamp = join(state, 'first-migration')
+  const today = createHash('sha256').update(readFileSync(firstMigration)).digest('hex')
+  const hasDatabase = existsSync(join(state, 'v3'))
+  const isToday = existsSync(stamp) && readFileSync(stamp, 'utf8') === today
+  const aside = hasDatabase && !isToday ? `${state}-before-${Date.now()}` : null
+  if (aside) renameSync(state, aside)
+  mkdirSync(state, { recursive: true })
+  writeFileSync(stamp, today)
+  return aside
+}
