@@ -78,8 +78,9 @@ async function comesCalmly(page: Page, { address, page: entry }: SitePage, origi
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url())
     // Home asks for the closures ahead once it has come to life: no page can know them.
-    const asked = request.url().replace(`${origin}/api/opening-times`, '')
-    if (asked.startsWith(`${origin}/api/`)) questions.push(asked)
+    const isClosures = request.url() === `${origin}/api/opening-times`
+    if (entry.path === paths.home && isClosures) return
+    if (request.url().startsWith(`${origin}/api/`)) questions.push(request.url())
   })
   await watchShifts(page)
   const letFontCome = await holdFont(page)
