@@ -5,8 +5,9 @@ import type { Cents } from './money.ts'
 import type { Closure } from './opening-times.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
-import type { ServiceType, StorageType } from './services.ts'
+import type { ServiceType } from './services.ts'
 import type { StayStatus } from './stay.ts'
+import type { StorageType } from './storage-types.ts'
 import type { WeatherReading } from './weather.ts'
 
 /**

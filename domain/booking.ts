@@ -12,7 +12,8 @@ import {
 } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
 import { hoursOf, type StayTimes } from './pricing.ts'
-import { serviceTypes, storageTypes } from './services.ts'
+import { serviceTypes } from './services.ts'
+import { storageTypes } from './storage-types.ts'
 
 const invalid: FieldCode = 'invalid'
 const itemCount: FieldCode = 'item_count'

@@ -3,7 +3,7 @@ import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '.
 import { clockTime } from './clock.ts'
 import type { Cents } from './money.ts'
 import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from './pricing.ts'
-import type { StorageType } from './services.ts'
+import type { StorageType } from './storage-types.ts'
 
 /** A booking that covers a part of a stay: some of its items, or some of its days. */
 export interface StayPart {

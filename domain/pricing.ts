@@ -1,7 +1,8 @@
 import { prices, type Tariff } from './business.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from './calendar.ts'
 import type { Cents } from './money.ts'
-import type { ServiceType, StorageType } from './services.ts'
+import type { ServiceType } from './services.ts'
+import type { StorageType } from './storage-types.ts'
 
 /** From when to when. `duration` is hours for the short plan and days otherwise. */
 export interface StayTimes {

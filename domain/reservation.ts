@@ -9,7 +9,8 @@ import {
   requiredLine,
 } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
-import { serviceTypes, storageTypes } from './services.ts'
+import { serviceTypes } from './services.ts'
+import { storageTypes } from './storage-types.ts'
 
 /** `POST /api/reservations`: a stay that is paid at the desk (section 3, Reservation). */
 export const reservationRequest = z.object({

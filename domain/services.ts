@@ -17,10 +17,6 @@ export const serviceTypes = [
 
 export type ServiceType = (typeof serviceTypes)[number]
 
-export const storageTypes = ['short', 'daily', 'mid', 'long'] as const
-
-export type StorageType = (typeof storageTypes)[number]
-
 /** Pages that a service's card leads to, by their names in `web/paths.ts`. */
 export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'
 

@@ -1,8 +1,9 @@
 import type { Locale } from './locales.ts'
 import type { Cents } from './money.ts'
 import type { PaymentStatus } from './payment.ts'
-import type { ServiceType, StorageType } from './services.ts'
+import type { ServiceType } from './services.ts'
 import type { StayKind, StayStatus } from './stay.ts'
+import type { StorageType } from './storage-types.ts'
 
 /*
  * A stay and the rows that its account is made of, as the database keeps them. Money is integer euro

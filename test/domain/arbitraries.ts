@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays, tiranaInstant } from '../../domain/calendar.ts'
 import { type Closure, closureKinds } from '../../domain/opening-times.ts'
 import type { PricedStay } from '../../domain/pricing.ts'
-import { storageTypes } from '../../domain/services.ts'
+import { storageTypes } from '../../domain/storage-types.ts'
 
 /** What the property tests draw from: days, instants and stays as travellers may ask for them. */
 

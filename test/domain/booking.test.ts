@@ -9,7 +9,8 @@ import {
 } from '../../domain/booking.ts'
 import { limits } from '../../domain/business.ts'
 import { fieldCodes, fieldErrors } from '../../domain/errors.ts'
-import { serviceTypes, storageTypes } from '../../domain/services.ts'
+import { serviceTypes } from '../../domain/services.ts'
+import { storageTypes } from '../../domain/storage-types.ts'
 import { anyText } from './arbitraries.ts'
 import { errorOf, errorsOf } from './parse.ts'
 

@@ -5,8 +5,8 @@ import { cheapestSplit, type StayPart } from '../../domain/cheapest-split.ts'
 import { bookOnlineHours } from '../../domain/opening-hours.ts'
 import { regularOpeningTimes } from '../../domain/opening-times.ts'
 import { cheaperPlan, type PricedStay, quote, storedPrice } from '../../domain/pricing.ts'
-import type { StorageType } from '../../domain/services.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
+import type { StorageType } from '../../domain/storage-types.ts'
 import { pricedStay } from './arbitraries.ts'
 
 const startDate = tiranaInstant('2026-12-01', '17:00')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldCodes } from '../../domain/errors.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
-import { storageTypes } from '../../domain/services.ts'
+import { storageTypes } from '../../domain/storage-types.ts'
 import { errorsOf } from './parse.ts'
 
 const least = {

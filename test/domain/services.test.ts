@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prices, transport } from '../../domain/business.ts'
-import { services, serviceTypes, storageTypes } from '../../domain/services.ts'
+import { services, serviceTypes } from '../../domain/services.ts'
 
 it('visitors can ask for the services that the cards show, and for storage first', () => {
   expect(serviceTypes).toEqual([
@@ -15,10 +15,6 @@ it('visitors can ask for the services that the cards show, and for storage first
     'guide',
     'packages',
   ])
-})
-
-it('storage is sold by the hour, the day, two weeks and the month', () => {
-  expect(storageTypes).toEqual(['short', 'daily', 'mid', 'long'])
 })
 
 describe('the cards', () => {

@@ -4,8 +4,8 @@ import { addDays, addMonths, tiranaDate, tiranaInstant } from '../../domain/cale
 import { bookOnlineHours, reserveHours } from '../../domain/opening-hours.ts'
 import { type ClosureKind, regularOpeningTimes } from '../../domain/opening-times.ts'
 import type { StayTimes } from '../../domain/pricing.ts'
-import type { StorageType } from '../../domain/services.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
+import type { StorageType } from '../../domain/storage-types.ts'
 import { clockTime, instant } from './arbitraries.ts'
 
 const today = '2026-11-21'

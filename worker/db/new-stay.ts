@@ -1,9 +1,10 @@
 import { currentTariff, prices } from '../../domain/business.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing.ts'
-import type { ServiceType, StorageType } from '../../domain/services.ts'
+import type { ServiceType } from '../../domain/services.ts'
 import type { StayKind, StayStatus } from '../../domain/stay.ts'
 import type { Payment, Stay } from '../../domain/stay-file.ts'
+import type { StorageType } from '../../domain/storage-types.ts'
 import { nextCheck } from './next-check.ts'
 
 /** What a guest says of a stay, whichever form they say it in. */

@@ -1,5 +1,5 @@
-import type { StorageType } from '../../domain/services.ts'
 import type { Stay } from '../../domain/stay-file.ts'
+import type { StorageType } from '../../domain/storage-types.ts'
 import type { ContactMessage } from '../db/contacts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import { money, wallTime } from './format.ts'

@@ -1,5 +1,5 @@
 import type { MadeReservation } from '../../../domain/api.ts'
-import type { StorageType } from '../../../domain/services.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 import { send } from '../../api.ts'
 import type { StayRequest } from '../stay/stay-values.ts'
 

@@ -1,4 +1,4 @@
-import { storageTypes } from '../../../domain/services.ts'
+import { storageTypes } from '../../../domain/storage-types.ts'
 import { forgetInTab, keepInTab, keptTexts } from '../../kept-in-tab.ts'
 import { blankRequest, pieceChoices, type RequestValues } from './request-values.ts'
 

@@ -1,7 +1,8 @@
 import { prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { Cents } from '../../../domain/money.ts'
-import type { ServiceType, StorageType } from '../../../domain/services.ts'
+import type { ServiceType } from '../../../domain/services.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 import { instantOf, itemsOf } from '../stay/stay-values.ts'
 
 /** What a longer plan covers, or more, which are then counted. */

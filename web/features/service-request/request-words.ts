@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prices } from '../../../domain/business.ts'
 import { eurosFromCents } from '../../../domain/money.ts'
-import type { ServiceType, StorageType } from '../../../domain/services.ts'
+import type { ServiceType } from '../../../domain/services.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 
 const titles: Partial<Record<ServiceType, MessageDescriptor>> = {
   storage: msg({ message: 'Reserve Luggage Storage', context: 'title of the request dialog' }),

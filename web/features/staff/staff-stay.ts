@@ -2,7 +2,7 @@ import type { StaffStay } from '../../../domain/api.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { quote } from '../../../domain/pricing.ts'
-import type { StorageType } from '../../../domain/services.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 
 export type StayLength = { hours: number } | { days: number }
 

@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { PaymentStatus } from '../../../domain/payment.ts'
-import type { ServiceType, StorageType } from '../../../domain/services.ts'
+import type { ServiceType } from '../../../domain/services.ts'
 import type { StayStatus } from '../../../domain/stay.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const statusWords: Record<StayStatus, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../../domain/calendar.ts'
 import { type OfferedHours, timeOptionsAhead } from '../../../domain/opening-hours.ts'
 import type { OpeningTimes } from '../../../domain/opening-times.ts'
-import { type StorageType, storageTypes } from '../../../domain/services.ts'
+import { type StorageType, storageTypes } from '../../../domain/storage-types.ts'
 import { keptTexts } from '../../kept-in-tab.ts'
 import { settleTimes } from './settle-times.ts'
 import type { StayValues } from './stay-values.ts'

@@ -2,7 +2,7 @@ import { limits } from '../../../domain/business.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from '../../../domain/pricing.ts'
-import type { StorageType } from '../../../domain/services.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 import { instantOf, itemsOf, type StayValues } from './stay-values.ts'
 
 /** What the price of a form depends on. */

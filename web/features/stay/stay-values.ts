@@ -2,7 +2,7 @@ import type { CalendarDate, ClockTime } from '../../../domain/calendar.ts'
 import { isCalendarDate, isClockTime, tiranaInstant } from '../../../domain/calendar.ts'
 import type { DepartureKind } from '../../../domain/departure.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import type { StorageType } from '../../../domain/services.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 
 /** What the two booking forms hold, as it was typed. Dates and times are Tirana's. */
 export interface StayValues {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { StorageType } from '../../../domain/services.ts'
+import type { StorageType } from '../../../domain/storage-types.ts'
 import { pricedFields, type StayPrice, stayPrice } from './stay-price.ts'
 import type { StayForm } from './use-stay-form.ts'
 

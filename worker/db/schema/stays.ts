@@ -9,8 +9,9 @@ import {
   unique,
 } from 'drizzle-orm/sqlite-core'
 import { paymentStatuses } from '../../../domain/payment.ts'
-import { serviceTypes, storageTypes } from '../../../domain/services.ts'
+import { serviceTypes } from '../../../domain/services.ts'
 import { stayStatuses } from '../../../domain/stay.ts'
+import { storageTypes } from '../../../domain/storage-types.ts'
 import { createdAt, facts, id, instant, language, noCents, oneOf, whole } from './columns.ts'
 
 export const stayStates = sqliteTable('stay_states', { name: text().primaryKey() })

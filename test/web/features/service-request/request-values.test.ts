@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storageTypes } from '../../../../domain/services.ts'
+import { storageTypes } from '../../../../domain/storage-types.ts'
 import { requestPrice } from '../../../../web/features/service-request/request-price.ts'
 import {
   daysForPlan,

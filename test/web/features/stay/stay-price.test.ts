@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cheapestSplit } from '../../../../domain/cheapest-split.ts'
-import type { StorageType } from '../../../../domain/services.ts'
+import type { StorageType } from '../../../../domain/storage-types.ts'
 import { stayPrice } from '../../../../web/features/stay/stay-price.ts'
 import { filledIn } from './filled-in.ts'
 

@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../../../../domain/api.ts'
 import type { PaymentProof } from '../../../../domain/booking.ts'
 import { type Cents, eurosFromCents } from '../../../../domain/money.ts'
-import type { StorageType } from '../../../../domain/services.ts'
+import type { StorageType } from '../../../../domain/storage-types.ts'
 import { send } from '../../../api.ts'
 import type { StayRequest } from '../../stay/stay-values.ts'
 
