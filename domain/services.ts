@@ -1,61 +1,91 @@
 import { business, prices, transport } from './business.ts'
 import type { Cents } from './money.ts'
 
-/** Services that a visitor can ask for (specification, sections 2 and 3). */
-export const serviceTypes = [
-  'storage',
-  'airport-shuttle',
-  'accommodations',
-  'buses-tirana',
-  'buses',
-  'taxi',
-  'tours',
-  'rental',
-  'guide',
-  'packages',
-] as const
-
-export type ServiceType = (typeof serviceTypes)[number]
-
 /** Pages that a service's card leads to, by their names in `web/paths.ts`. */
 export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'
 
 /** What an exact price is for: an item's day in the store, or a seat, one-way. */
 export type PricedUnit = 'item_day' | 'seat'
 
-/** What a service costs: exactly, from this amount on, or about as much; in Lek where only Lek is taken. */
+/**
+ * What a service costs: exactly, from this amount on, or about as much; in Lek where only Lek is taken.
+ * Or it is named elsewhere: on the listing that the page leads to, or by staff on request.
+ */
 export type ServicePrice =
   | { kind: 'exact'; cents: Cents; per: PricedUnit }
   | { kind: 'at_least'; cents: Cents }
   | { kind: 'range'; from: Cents; to: Cents }
   | { kind: 'lek'; lek: number }
+  | { kind: 'on_listing' }
+  | { kind: 'on_request' }
 
-/** A service as its card shows it (sections 2 and 3, Service card); the words are the site's. */
-export interface ServiceOffer {
+/** What is known of a service (sections 2 and 3, Service card); its words are the site's. */
+export interface Service {
   popular?: true
   /** Announced only: the card's button can't be pressed. */
   comingSoon?: true
-  /** Where the card's button leads; without a page it opens the request dialog. */
-  page?: ServicePage
-  /** Missing where staff or somebody else name it. */
-  price?: ServicePrice
+  /** Where the card's button leads: to a page, or to the dialog that requests the service. */
+  leadsTo: ServicePage | 'request'
+  price: ServicePrice
+  /** What the one number of its bookings stands for. */
+  counts: 'items' | 'passengers' | 'nothing'
 }
 
 const { shuttle, taxi, cityBusLek } = transport
 
-/** Every service; its flags switch the cards everywhere. */
-export const services: Record<ServiceType, ServiceOffer> = {
-  storage: { popular: true, price: { kind: 'exact', cents: prices.dayPerItem, per: 'item_day' } },
-  'airport-shuttle': {
-    page: 'airportShuttle',
-    price: { kind: 'exact', cents: shuttle.perPerson, per: 'seat' },
+const onRequest = { kind: 'on_request' } as const
+
+/** Keyed by the id under which a service is booked and its picture is found, in the order of the cards. */
+const records = {
+  storage: {
+    popular: true,
+    leadsTo: 'request',
+    price: { kind: 'exact', cents: prices.dayPerItem, per: 'item_day' },
+    counts: 'items',
   },
-  accommodations: { page: 'accommodations' },
-  'buses-tirana': { page: 'localBuses', price: { kind: 'lek', lek: cityBusLek } },
-  buses: { page: 'busTickets', price: { kind: 'at_least', cents: business.busPartner.pricesFrom } },
-  taxi: { price: { kind: 'range', from: taxi.from, to: taxi.to } },
-  tours: {},
-  rental: { comingSoon: true },
-  guide: { comingSoon: true },
-  packages: { comingSoon: true },
-}
+  'airport-shuttle': {
+    leadsTo: 'airportShuttle',
+    price: { kind: 'exact', cents: shuttle.perPerson, per: 'seat' },
+    counts: 'passengers',
+  },
+  taxi: {
+    leadsTo: 'request',
+    price: { kind: 'range', from: taxi.from, to: taxi.to },
+    counts: 'nothing',
+  },
+  accommodations: {
+    leadsTo: 'accommodations',
+    price: { kind: 'on_listing' },
+    counts: 'nothing',
+  },
+  buses: {
+    leadsTo: 'busTickets',
+    price: { kind: 'at_least', cents: business.busPartner.pricesFrom },
+    counts: 'nothing',
+  },
+  'buses-tirana': {
+    leadsTo: 'localBuses',
+    price: { kind: 'lek', lek: cityBusLek },
+    counts: 'nothing',
+  },
+  tours: { leadsTo: 'request', price: onRequest, counts: 'nothing' },
+  rental: { comingSoon: true, leadsTo: 'request', price: onRequest, counts: 'nothing' },
+  guide: { comingSoon: true, leadsTo: 'request', price: onRequest, counts: 'nothing' },
+  packages: { comingSoon: true, leadsTo: 'request', price: onRequest, counts: 'nothing' },
+} as const satisfies Record<string, Service>
+
+type Records = typeof records
+
+/** A service that a visitor can ask for (specification, sections 2 and 3). */
+export type ServiceType = keyof Records
+
+/** Those of them that are asked for in the request dialog. */
+export type RequestedService = {
+  [Type in ServiceType]: Records[Type]['leadsTo'] extends 'request' ? Type : never
+}[ServiceType]
+
+/** Every service; its flags switch the cards everywhere. */
+export const services: Record<ServiceType, Service> = records
+
+/** In the order of the cards: what leads the way from the desk first, what is still to come last. */
+export const serviceTypes = Object.keys(records) as [ServiceType, ...ServiceType[]]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { transport } from './business.ts'
 import type { FieldCode } from './errors.ts'
 import { invalidOr, isBlank } from './fields.ts'
-import type { ServiceType } from './services.ts'
+import { type ServiceType, services } from './services.ts'
 
 function text(min: number, empty: FieldCode) {
   return z.string({ error: invalidOr(empty) }).check(z.trim(), z.minLength(min, empty))
@@ -50,6 +50,6 @@ interface CountedBooking {
 export function passengerErrors({ serviceType, luggageCount }: CountedBooking): {
   luggageCount?: FieldCode
 } {
-  const refused = serviceType === 'airport-shuttle' && !seatsThereAre(luggageCount)
+  const refused = services[serviceType].counts === 'passengers' && !seatsThereAre(luggageCount)
   return refused ? { luggageCount: 'invalid' } : {}
 }

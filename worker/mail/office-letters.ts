@@ -1,3 +1,4 @@
+import { type Service, services } from '../../domain/services.ts'
 import type { Stay } from '../../domain/stay-file.ts'
 import type { StorageType } from '../../domain/storage-types.ts'
 import type { ContactMessage } from '../db/contacts.ts'
@@ -48,11 +49,22 @@ function planFacts(booking: Stay): Facts {
   return [['Plan', planNames[booking.storageType]], ...storageTime(mailI18n(locale), booking)]
 }
 
+const countNames: Record<Service['counts'], string | undefined> = {
+  items: 'Items',
+  passengers: 'Passengers',
+  nothing: undefined,
+}
+
 /** What the number and the times of a booking are called: only luggage is dropped off. */
-function labelsOf({ serviceType }: Stay): { count?: string; from: string; until: string } {
-  if (serviceType === 'storage') return { count: 'Items', from: 'Drop-off', until: 'Pick-up' }
-  const times = { from: 'From', until: 'Until' }
-  return serviceType === 'airport-shuttle' ? { count: 'Passengers', ...times } : times
+function labelsOf({ serviceType }: Stay): {
+  count: string | undefined
+  from: string
+  until: string
+} {
+  const count = countNames[services[serviceType].counts]
+  return serviceType === 'storage'
+    ? { count, from: 'Drop-off', until: 'Pick-up' }
+    : { count, from: 'From', until: 'Until' }
 }
 
 /** A message that a visitor left on the contact page. */

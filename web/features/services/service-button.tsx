@@ -10,7 +10,7 @@ import { serviceWords } from './service-words.ts'
 export function ServiceButton({ service }: { service: ServiceType }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { page, comingSoon, popular } = services[service]
+  const { leadsTo, comingSoon, popular } = services[service]
   const look = buttonClass(popular ? { size: 'lg' } : { variant: 'outline' })
   const label = i18n._(serviceWords(service, locale).button)
   if (comingSoon) {
@@ -20,9 +20,9 @@ export function ServiceButton({ service }: { service: ServiceType }) {
       </button>
     )
   }
-  if (page) {
+  if (leadsTo !== 'request') {
     return (
-      <PageLink to={paths[page]} className={look}>
+      <PageLink to={paths[leadsTo]} className={look}>
         {label}
       </PageLink>
     )

@@ -7,29 +7,31 @@ import { useLocale } from '../../use-locale.ts'
 /** What a service costs, as its card says it. */
 export function ServicePrice({ service }: { service: ServiceType }) {
   const locale = useLocale()
-  const { price, page } = services[service]
-  if (!price) {
-    return page ? (
-      <Trans context="price of a service">Prices on the listing</Trans>
-    ) : (
-      <Trans context="price of a service">Price on request</Trans>
-    )
+  const { price } = services[service]
+  switch (price.kind) {
+    case 'exact':
+      return exactly[price.per](euroText(price.cents, locale))
+    case 'at_least': {
+      const amount = euroText(price.cents, locale)
+      return <Trans context="price of a service">from {amount}</Trans>
+    }
+    case 'range': {
+      const [from, to] = [euroText(price.from, locale), euroText(price.to, locale)]
+      return (
+        <Trans context="price of a service">
+          about {from} to {to}
+        </Trans>
+      )
+    }
+    case 'lek': {
+      const { lek } = price
+      return <Trans context="price of a service">{lek} Lek a ride</Trans>
+    }
+    case 'on_listing':
+      return <Trans context="price of a service">Prices on the listing</Trans>
+    case 'on_request':
+      return <Trans context="price of a service">Price on request</Trans>
   }
-  if (price.kind === 'lek') {
-    const { lek } = price
-    return <Trans context="price of a service">{lek} Lek a ride</Trans>
-  }
-  if (price.kind === 'range') {
-    const [from, to] = [euroText(price.from, locale), euroText(price.to, locale)]
-    return (
-      <Trans context="price of a service">
-        about {from} to {to}
-      </Trans>
-    )
-  }
-  const amount = euroText(price.cents, locale)
-  if (price.kind === 'at_least') return <Trans context="price of a service">from {amount}</Trans>
-  return exactly[price.per](amount)
 }
 
 const exactly: Record<PricedUnit, (amount: string) => ReactNode> = {

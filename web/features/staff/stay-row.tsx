@@ -5,6 +5,7 @@ import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { dialledNumber } from '../../../domain/search-key.ts'
+import { services } from '../../../domain/services.ts'
 import { useLocale } from '../../use-locale.ts'
 import { instantText } from '../stay/tirana-text.ts'
 import styles from './staff-rows.module.css'
@@ -77,18 +78,21 @@ function endText(start: string, end: string, locale: Locale): string {
 
 /** What the one number of a stay counts; of most services nothing. */
 function Count({ stay }: { stay: StaffStay }) {
-  if (stay.serviceType === 'storage')
-    return <Plural context="staff page" value={stay.luggageCount} one="# item" other="# items" />
-  if (stay.serviceType === 'airport-shuttle')
-    return (
-      <Plural
-        context="staff page"
-        value={stay.luggageCount}
-        one="# passenger"
-        other="# passengers"
-      />
-    )
-  return null
+  switch (services[stay.serviceType].counts) {
+    case 'items':
+      return <Plural context="staff page" value={stay.luggageCount} one="# item" other="# items" />
+    case 'passengers':
+      return (
+        <Plural
+          context="staff page"
+          value={stay.luggageCount}
+          one="# passenger"
+          other="# passengers"
+        />
+      )
+    case 'nothing':
+      return null
+  }
 }
 
 function Length({ length }: { length: StayLength }) {

@@ -45,7 +45,6 @@ export function structuredData(i18n: I18n): WithContext<Exclude<Service, string>
 
 function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
   const { title, description } = serviceWords(type, i18n.locale as Locale)
-  const { price } = services[type]
   return {
     '@type': 'Offer',
     itemOffered: {
@@ -53,7 +52,7 @@ function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
       name: i18n._(title),
       description: i18n._(description),
     },
-    ...(price && priceOf(price)),
+    ...priceOf(services[type].price),
   }
 }
 
@@ -67,6 +66,9 @@ function priceOf(price: ServicePrice): Partial<Exclude<Offer, string>> {
       return specification(price.cents)
     case 'range':
       return specification(price.from, price.to)
+    case 'on_listing':
+    case 'on_request':
+      return {}
   }
 }
 
