@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { prices } from '../../domain/business.ts'
 import { locales } from '../../domain/locales.ts'
+import { serviceTypes } from '../../domain/services.ts'
 import { hoursText } from '../../web/hours-text.ts'
 import { euroText } from '../../web/money-text.ts'
 import { webManifest } from '../../web/prerender/site-files.ts'
@@ -68,5 +69,10 @@ describe('drawings', () => {
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+" width=/,
     )
     expect(drawing).not.toMatch(/<script|<image|href="(?!#)|NaN|undefined/)
+  })
+
+  it('there is one for each service, under the id by which its card asks for it', () => {
+    const drawn = readdirSync(join(site, 'illustrations/services'))
+    expect(drawn.toSorted()).toEqual(serviceTypes.map((type) => `${type}.svg`).toSorted())
   })
 })
