@@ -5,26 +5,32 @@ import type { Locale } from '../../../domain/locales.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import { clockText } from '../transport/clock-text.ts'
 
-interface ServiceWords {
+interface CardContents {
   title: MessageDescriptor
   description: MessageDescriptor
   /** What the card's button says (specification, section 2, Services section). */
   button: MessageDescriptor
+  /** The colour of the wall under the picture, and where no picture can be had. */
+  paint: Paint
 }
+
+/** A class each in `service-card.module.css`. */
+type Paint = 'mint' | 'sky' | 'coral' | 'sand' | 'tag' | 'plum'
 
 const { minutes } = transport.shuttle
 const { minutesFrom, minutesTo } = transport.taxi
 const { established } = business
 
-/** What the card of each service says, to readers of a language. */
-export function serviceWords(service: ServiceType, locale: Locale): ServiceWords {
+/** What the card of each service shows, to readers of a language. */
+export function cardContents(service: ServiceType, locale: Locale): CardContents {
   const from = clockText(transport.localBuses.from, locale)
   const to = clockText(transport.localBuses.to, locale)
-  const words: Record<ServiceType, ServiceWords> = {
+  const cards: Record<ServiceType, CardContents> = {
     storage: {
       title: msg({ message: 'Luggage Storage', context: 'title of a service card' }),
       description: msg`A staffed room in the centre of Tirana since ${established}. Any size, any weight, a tag on every bag.`,
       button: msg({ message: 'Book Storage', context: 'button of a service card' }),
+      paint: 'mint',
     },
     'airport-shuttle': {
       title: msg({ message: 'Airport Shuttle', context: 'title of a service card' }),
@@ -33,47 +39,56 @@ export function serviceWords(service: ServiceType, locale: Locale): ServiceWords
         message: 'View shuttle or Buy Ticket',
         context: 'button of a service card',
       }),
-    },
-    accommodations: {
-      title: msg({ message: 'Accommodations', context: 'title of a service card' }),
-      description: msg`Two holiday homes of ours: one in Tirana, one in Antibes.`,
-      button: msg({ message: 'View our Airbnbs', context: 'button of a service card' }),
-    },
-    buses: {
-      title: msg({ message: 'Intercity Buses', context: 'title of a service card' }),
-      description: msg`Buses across Albania and to its neighbours, with tickets from our partner.`,
-      button: msg({ message: 'View Bus or Buy Ticket', context: 'button of a service card' }),
-    },
-    'buses-tirana': {
-      title: msg({ message: 'City Buses', context: 'title of a service card' }),
-      description: msg`Where they leave and how to pay on board. They run from ${from} to ${to}.`,
-      button: msg({ message: 'View Routes', context: 'button of a service card' }),
+      paint: 'sky',
     },
     taxi: {
       title: msg({ message: 'Taxi', context: 'title of a service card' }),
       description: msg`To the airport in ${minutesFrom} to ${minutesTo} minutes. We order it for you.`,
       button: msg({ message: 'Reserve Taxi', context: 'button of a service card' }),
+      paint: 'tag',
+    },
+    accommodations: {
+      title: msg({ message: 'Accommodations', context: 'title of a service card' }),
+      description: msg`Two holiday homes of ours: one in Tirana, one in Antibes.`,
+      button: msg({ message: 'View our Airbnbs', context: 'button of a service card' }),
+      paint: 'coral',
+    },
+    buses: {
+      title: msg({ message: 'Intercity Buses', context: 'title of a service card' }),
+      description: msg`Buses across Albania and to its neighbours, with tickets from our partner.`,
+      button: msg({ message: 'View Bus or Buy Ticket', context: 'button of a service card' }),
+      paint: 'sand',
+    },
+    'buses-tirana': {
+      title: msg({ message: 'City Buses', context: 'title of a service card' }),
+      description: msg`Where they leave and how to pay on board. They run from ${from} to ${to}.`,
+      button: msg({ message: 'View Routes', context: 'button of a service card' }),
+      paint: 'sky',
     },
     tours: {
       title: msg({ message: 'Tours', context: 'title of a service card' }),
       description: msg`See the city and the country around it while your bags stay with us.`,
       button: msg({ message: 'View Tours', context: 'button of a service card' }),
+      paint: 'plum',
     },
     rental: {
       title: msg({ message: 'Equipment Rental', context: 'title of a service card' }),
       description: msg`Gear for your days here. Phone charging and Wi-Fi are free.`,
       button: msg({ message: 'Rent Gear', context: 'button of a service card' }),
+      paint: 'sand',
     },
     guide: {
       title: msg({ message: 'Local Guides', context: 'title of a service card' }),
       description: msg`People from Tirana who show you around, and things made by hand.`,
       button: msg({ message: 'Book Guide', context: 'button of a service card' }),
+      paint: 'mint',
     },
     packages: {
       title: msg({ message: 'Travel Packages', context: 'title of a service card' }),
       description: msg`Storage, transfers and a rest stop, booked together.`,
       button: msg({ message: 'View Packages', context: 'button of a service card' }),
+      paint: 'coral',
     },
   }
-  return words[service]
+  return cards[service]
 }

@@ -4,7 +4,7 @@ import { PageLink } from '../../page-link.tsx'
 import { hrefOf, paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useLocale } from '../../use-locale.ts'
-import { serviceWords } from './service-words.ts'
+import { cardContents } from './card-contents.ts'
 
 /** Leads to the service's page, or opens the request dialog (specification, section 2). */
 export function ServiceButton({ service }: { service: ServiceType }) {
@@ -12,7 +12,7 @@ export function ServiceButton({ service }: { service: ServiceType }) {
   const locale = useLocale()
   const { leadsTo, comingSoon, popular } = services[service]
   const look = buttonClass(popular ? { size: 'lg' } : { variant: 'outline' })
-  const label = i18n._(serviceWords(service, locale).button)
+  const label = i18n._(cardContents(service, locale).button)
   if (comingSoon) {
     return (
       <button type="button" disabled className={look}>

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import { type ServiceType, services } from '../../../domain/services.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useLocale } from '../../use-locale.ts'
+import { cardContents } from './card-contents.ts'
 import styles from './service-card.module.css'
 import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
-import { serviceWords } from './service-words.ts'
 
 /** One house of the row: its painted wall, what is offered behind it, and the way in. */
 export function ServiceCard({ service, children }: { service: ServiceType; children: ReactNode }) {
   const { i18n } = useLingui()
   const { popular, comingSoon } = services[service]
-  const { title, description } = serviceWords(service, useLocale())
+  const { title, description, paint } = cardContents(service, useLocale())
   return (
     <article
-      className={classNames(styles.card, styles[service], popular && styles.large)}
+      className={classNames(styles.card, styles[paint], popular && styles.large)}
       data-soon={comingSoon}
     >
       <div className={styles.wall}>

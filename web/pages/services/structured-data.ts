@@ -11,7 +11,7 @@ import {
   services,
   serviceTypes,
 } from '../../../domain/services.ts'
-import { serviceWords } from '../../features/services/service-words.ts'
+import { cardContents } from '../../features/services/card-contents.ts'
 import { hrefOf, paths } from '../../paths.ts'
 
 /** The services that can be had today, from the same data as their cards. */
@@ -44,7 +44,7 @@ export function structuredData(i18n: I18n): WithContext<Exclude<Service, string>
 }
 
 function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
-  const { title, description } = serviceWords(type, i18n.locale as Locale)
+  const { title, description } = cardContents(type, i18n.locale as Locale)
   return {
     '@type': 'Offer',
     itemOffered: {
