@@ -26,7 +26,7 @@ export const catalogFolders = {
   shuttle: ['pages/airport-shuttle', 'features/transport'],
   legal: ['pages/legal', 'features/legal'],
   /** Fetched when they are opened. */
-  'service-request': ['features/service-request', 'features/shuttle'],
+  'service-request': ['features/service-request', 'features/service-names', 'features/shuttle'],
   chat: ['features/chat', 'features/landmarks'],
   consent: ['features/consent'],
   booking: ['pages/book-online', 'pages/booking-frame', 'features/booking'],
@@ -39,7 +39,7 @@ export const catalogFolders = {
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's still parts say. */
   'contact-ways': ['features/contact-ways'],
-  staff: ['pages/admin', 'features/staff'],
+  staff: ['pages/admin', 'features/staff', 'features/service-names'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>
 

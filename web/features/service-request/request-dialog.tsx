@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { storedPrice } from '../../../domain/pricing.ts'
-import type { ServiceType } from '../../../domain/services.ts'
+import type { RequestedService } from '../../../domain/services.ts'
 import { totalText } from '../../money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { closeOnBack } from '../../ui/dialog/close-on-back.ts'
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { useLocale } from '../../use-locale.ts'
+import { serviceNames } from '../service-names/service-names.ts'
 import { CustomerInputs } from '../stay/customer-inputs.tsx'
 import { PlanOfferNotice } from './plan-offer.tsx'
 import styles from './request-dialog.module.css'
@@ -19,7 +20,6 @@ import { RequestPart } from './request-part.tsx'
 import { requestPrice } from './request-price.ts'
 import { RequestPriceTag } from './request-price-tag.tsx'
 import type { RequestValues } from './request-values.ts'
-import { dialogTitle } from './request-words.ts'
 import { ServiceDetails } from './service-details.tsx'
 import { useRequestError } from './use-request-error.ts'
 import { prepareCheck, type RequestForm } from './use-request-form.ts'
@@ -27,7 +27,7 @@ import type { ServiceRequest } from './use-service-request.ts'
 
 interface RequestDialogProps {
   form: RequestForm
-  service: ServiceType
+  service: RequestedService
   request: ServiceRequest
   onClose: () => void
 }
@@ -57,7 +57,7 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
           <Trans context="button that closes the request dialog">Back to booking</Trans>
         </Button>
       }
-      title={i18n._(dialogTitle(service))}
+      title={i18n._(serviceNames[service].dialog.title)}
       description={
         <Trans context="under the title of the request dialog">
           Fill out the form below to make your reservation. We'll contact you to confirm details.

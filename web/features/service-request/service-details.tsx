@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../domain/business.ts'
 import { addMonths, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
-import type { ServiceType } from '../../../domain/services.ts'
+import type { RequestedService } from '../../../domain/services.ts'
 import { hoursText } from '../../hours-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { serviceNames } from '../service-names/service-names.ts'
 import { useNow } from '../stay/use-now.ts'
 import { RequestPart } from './request-part.tsx'
 import { StorageFields } from './storage-fields.tsx'
@@ -14,11 +16,12 @@ import type { RequestForm } from './use-request-form.ts'
 
 interface ServiceDetailsProps {
   form: RequestForm
-  service: ServiceType
+  service: RequestedService
 }
 
 /** What is asked for, and when. */
 export function ServiceDetails({ form, service }: ServiceDetailsProps) {
+  const { i18n } = useLingui()
   const errorOf = useRequestError(form)
   const range = useStartRange()
   const stores = service === 'storage'
@@ -47,33 +50,13 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
       </Field>
       <Field
         label={<Trans context="label of a field">Notes (optional)</Trans>}
-        hint={<NotesHint service={service} />}
+        hint={i18n._(serviceNames[service].dialog.notesHint)}
         error={errorOf('specialRequests')}
       >
         {(control) => <TextArea {...control} {...form.register('specialRequests')} rows={3} />}
       </Field>
     </RequestPart>
   )
-}
-
-/** What staff would have to ask back. */
-function NotesHint({ service }: { service: ServiceType }) {
-  switch (service) {
-    case 'taxi':
-      return (
-        <Trans context="under the notes of a taxi request">
-          From where to where? How many people, how many bags?
-        </Trans>
-      )
-    case 'tours':
-      return (
-        <Trans context="under the notes of a tour request">
-          What would you like to see? How many are you?
-        </Trans>
-      )
-    default:
-      return <Trans context="under the notes of a request">Special requests, if any.</Trans>
-  }
 }
 
 /** From now to as far ahead as bookings are taken, on Tirana's wall. */

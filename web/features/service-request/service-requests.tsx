@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../domain/services.ts'
+import type { RequestedService } from '../../../domain/services.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -6,7 +6,7 @@ import { useServiceRequest } from './use-service-request.ts'
 
 export interface ServiceRequestsProps {
   /** The service that is being asked for; the dialog is closed while there is none. */
-  service: ServiceType | null
+  service: RequestedService | null
   onClose: () => void
 }
 

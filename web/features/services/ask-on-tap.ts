@@ -1,11 +1,11 @@
-import type { ServiceType } from '../../../domain/services.ts'
+import type { RequestedService } from '../../../domain/services.ts'
 import { wakeLinks } from '../../wake-links.ts'
 
 interface Asking {
   /** A visitor is about to ask. */
   expect: () => void
   /** Opens the dialog; what it throws leaves the visitor to the link. */
-  ask: (service: ServiceType) => Promise<void>
+  ask: (service: RequestedService) => Promise<void>
 }
 
 /**
@@ -18,7 +18,7 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
   wakeLinks(cards, signal, {
     attribute: 'ask',
     expect,
-    act: (link) => ask(link.dataset.ask as ServiceType),
+    act: (link) => ask(link.dataset.ask as RequestedService),
   })
 
   for (const link of cards.querySelectorAll('[data-ask]')) link.role = 'button'

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { ServiceType } from '../../../domain/services.ts'
+import type { RequestedService } from '../../../domain/services.ts'
 import { loadCatalogs } from '../../i18n.ts'
 import { Still, type StillPart } from '../../still-part.tsx'
 import { hasReceipt } from '../service-request/has-receipt.ts'
@@ -26,7 +26,7 @@ async function loadRequests(): Promise<Requests> {
 export function ServiceOffers() {
   const cards = useRef<HTMLDivElement>(null)
   const [Requests, setRequests] = useState<Requests | null>(null)
-  const [asked, setAsked] = useState<ServiceType | null>(null)
+  const [asked, setAsked] = useState<RequestedService | null>(null)
 
   // What can't be fetched now comes with the dialog.
   useEffect(() => {

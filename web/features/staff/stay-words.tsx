@@ -7,6 +7,7 @@ import type { ServiceType } from '../../../domain/services.ts'
 import type { StayStatus } from '../../../domain/stay.ts'
 import type { StorageType } from '../../../domain/storage-types.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { serviceNames } from '../service-names/service-names.ts'
 
 const statusWords: Record<StayStatus, MessageDescriptor> = {
   pending: msg({ message: 'Pending', context: 'state of a booking' }),
@@ -37,19 +38,6 @@ const planWords: Record<StorageType, MessageDescriptor> = {
   long: msg({ message: 'Long Term', context: 'plan of a booking' }),
 }
 
-const serviceWords: Record<ServiceType, MessageDescriptor> = {
-  storage: msg({ message: 'Luggage storage', context: 'service' }),
-  'airport-shuttle': msg({ message: 'Airport shuttle', context: 'service' }),
-  accommodations: msg({ message: 'Accommodation', context: 'service' }),
-  'buses-tirana': msg({ message: 'Buses in Tirana', context: 'service' }),
-  buses: msg({ message: 'Intercity buses', context: 'service' }),
-  taxi: msg({ message: 'Taxi', context: 'service' }),
-  tours: msg({ message: 'Tours', context: 'service' }),
-  rental: msg({ message: 'Equipment rental', context: 'service' }),
-  guide: msg({ message: 'Local guide', context: 'service' }),
-  packages: msg({ message: 'Travel package', context: 'service' }),
-}
-
 export function StatusBadge({ status }: { status: StayStatus }) {
   const { i18n } = useLingui()
   return <Badge>{i18n._(statusWords[status])}</Badge>
@@ -66,7 +54,7 @@ export function PlanName({ type }: { type: StorageType }) {
 }
 
 export function ServiceName({ type }: { type: ServiceType }) {
-  return useLingui().i18n._(serviceWords[type])
+  return useLingui().i18n._(serviceNames[type].staff)
 }
 
 export function PriceOnRequest() {
