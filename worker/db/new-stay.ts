@@ -8,7 +8,7 @@ import type { StorageType } from '../../domain/storage-types.ts'
 import { nextCheck } from './next-check.ts'
 
 /** What a guest says of a stay, whichever form they say it in. */
-export interface StayRequest {
+interface StayDetails {
   customerName: string
   customerEmail: string
   customerPhone?: string | undefined
@@ -32,26 +32,26 @@ interface Booked {
 }
 
 /** A new stay; its price is the one that was quoted, and binds. */
-export function newStay(request: StayRequest, booked: Booked): Stay {
+export function newStay(details: StayDetails, booked: Booked): Stay {
   const { kind, status, reference, price, now } = booked
-  const { storageType = 'daily' } = request
+  const { storageType = 'daily' } = details
   const totalPrice = storedPrice(price)
   return {
     id: crypto.randomUUID(),
     kind,
-    source: request.source ?? 'website',
+    source: details.source ?? 'website',
     reference,
-    customerName: request.customerName,
-    customerEmail: request.customerEmail,
-    customerPhone: request.customerPhone ?? null,
-    specialRequests: request.specialRequests ?? null,
-    locale: request.locale,
-    serviceType: request.serviceType,
+    customerName: details.customerName,
+    customerEmail: details.customerEmail,
+    customerPhone: details.customerPhone ?? null,
+    specialRequests: details.specialRequests ?? null,
+    locale: details.locale,
+    serviceType: details.serviceType,
     storageType,
-    luggageCount: request.luggageCount,
-    startDate: request.startDate,
-    endDate: request.endDate ?? null,
-    pickUpAt: pickUpOf({ ...request, storageType }),
+    luggageCount: details.luggageCount,
+    startDate: details.startDate,
+    endDate: details.endDate ?? null,
+    pickUpAt: pickUpOf({ ...details, storageType }),
     duration: price.duration,
     tariff: currentTariff,
     status,

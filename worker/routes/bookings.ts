@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { MadeBooking } from '../../domain/api.ts'
 import { shownBookingRequest } from '../../domain/booking.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
+import { payLaterErrors } from '../../domain/pay-later.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
-import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import type { AppEnv } from '../context.ts'
 import { createBooking, listBookings } from '../db/bookings.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
@@ -15,7 +15,7 @@ import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
-import { assertAccepted, assertShownPrice } from '../stay-request.ts'
+import { assertAccepted, assertShownPrice } from '../refusals.ts'
 
 export const bookings = new Hono<AppEnv>()
   /** A request from the in-page dialog: nothing is paid, staff get in touch. */
@@ -25,8 +25,7 @@ export const bookings = new Hono<AppEnv>()
     const db = database(c.env)
     const submission = await submissionOf(c, c.req.valid('json'))
     const accept = async () => {
-      const check = (times: OpeningTimes) =>
-        assertAccepted(requestedStayErrors(request, now, times))
+      const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
       check(regularOpeningTimes)
       const price = quote(request)
       assertShownPrice(shown, storedPrice(price))

@@ -18,7 +18,7 @@ import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { intentOfPayment } from '../payments/intent.ts'
 import { giveUpEarlier } from '../payments/replace.ts'
-import { assertAccepted, assertShownPrice } from '../stay-request.ts'
+import { assertAccepted, assertShownPrice } from '../refusals.ts'
 import { stripeClient } from '../stripe.ts'
 
 /** Books a stay that is paid now: prices it, saves it, and asks Stripe for its one intent. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
+import { payLaterErrors } from '../../domain/pay-later.ts'
 import { quote } from '../../domain/pricing.ts'
-import { requestedStayErrors } from '../../domain/requested-stay.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
 import type { AppEnv } from '../context.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
@@ -14,7 +14,7 @@ import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
-import { assertAccepted } from '../stay-request.ts'
+import { assertAccepted } from '../refusals.ts'
 
 export const reservations = new Hono<AppEnv>()
   /** Reserves a stay that is paid at the desk. */
@@ -24,8 +24,7 @@ export const reservations = new Hono<AppEnv>()
     const db = database(c.env)
     const submission = await submissionOf(c, request)
     const accept = async () => {
-      const check = (times: OpeningTimes) =>
-        assertAccepted(requestedStayErrors(request, now, times))
+      const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
       check(regularOpeningTimes)
       const price = quote(request)
       return createReservation(db, { request, submission, price }, check, now)

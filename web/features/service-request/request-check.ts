@@ -1,7 +1,7 @@
 import { bookingRequest } from '../../../domain/booking.ts'
 import { fieldErrors } from '../../../domain/errors.ts'
 import type { OpeningTimes } from '../../../domain/opening-times.ts'
-import { requestedStayErrors } from '../../../domain/requested-stay.ts'
+import { payLaterErrors } from '../../../domain/pay-later.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import { onRequestFields, type RequestErrors } from './request-fields.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
@@ -18,7 +18,6 @@ export function requestErrors(
   const wrong = error ? fieldErrors(error.issues) : {}
   const startDate = startOf(values.start)
   const duration = wrong.duration ? 1 : order.duration
-  const told =
-    startDate && requestedStayErrors({ ...order, startDate, duration }, now, openingTimes)
+  const told = startDate && payLaterErrors({ ...order, startDate, duration }, now, openingTimes)
   return onRequestFields({ ...told, ...wrong }, values)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tiranaInstant } from '../../domain/calendar.ts'
 import { type Closure, regularOpeningTimes } from '../../domain/opening-times.ts'
-import { requestedStayErrors } from '../../domain/requested-stay.ts'
+import { payLaterErrors } from '../../domain/pay-later.ts'
 import { type ServiceType, serviceTypes } from '../../domain/services.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -14,7 +14,7 @@ const shut: Closure = {
 function asked(serviceType: ServiceType, time: string, more: object = {}) {
   const startDate = tiranaInstant('2026-11-21', time)
   const stay = { serviceType, luggageCount: 2, startDate, ...more }
-  return requestedStayErrors(stay, now, { ...regularOpeningTimes, closures: [shut] })
+  return payLaterErrors(stay, now, { ...regularOpeningTimes, closures: [shut] })
 }
 
 describe('a request that is not paid online', () => {

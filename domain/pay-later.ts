@@ -8,7 +8,7 @@ import { passengerErrors } from './shuttle.ts'
 import { stayTimeErrors } from './stay-times.ts'
 
 /** What is asked for without paying online, as a request or as a reservation. */
-interface RequestedStay extends StayTimes {
+interface PayLaterStay extends StayTimes {
   serviceType: ServiceType
   /** Items, or the passengers of the shuttle. */
   luggageCount: number
@@ -19,8 +19,8 @@ interface RequestedStay extends StayTimes {
  * rule for every call that takes a service, so that none is a way around another. Bags alone come to
  * the desk and keep its opening times; a taxi, a tour or the shuttle may be asked for at any hour.
  */
-export function requestedStayErrors(
-  stay: RequestedStay,
+export function payLaterErrors(
+  stay: PayLaterStay,
   now: Date,
   openingTimes: OpeningTimes,
 ): FieldErrors {
