@@ -35,7 +35,10 @@ const { shuttle, taxi, cityBusLek } = transport
 
 const onRequest = { kind: 'on_request' } as const
 
-/** Keyed by the id under which a service is booked and its picture is found, in the order of the cards. */
+/**
+ * Keyed by the id under which a service is booked and its drawing is found, in the order of the cards.
+ * The compiler asks for the words of a new one; a test, for its drawing.
+ */
 const records = {
   storage: {
     popular: true,
