@@ -7,6 +7,8 @@ const inNode = (name: string, options: { isolate?: boolean } = {}) => ({
 /** One project a room. The Worker's tests run in workerd and have their own file. */
 export default defineConfig({
   test: {
+    // Every core; by default one is left idle.
+    maxWorkers: '100%',
     projects: [
       // Pure rules share nothing that a test could spoil, and so need no process each.
       inNode('domain', { isolate: false }),

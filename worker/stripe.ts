@@ -35,8 +35,8 @@ export function stripeClient(settings: Settings): Stripe {
  */
 export function createIntent(
   stripe: Stripe,
-  stay: Stay,
-  payment: Payment,
+  stay: Pick<Stay, 'id' | 'reference'>,
+  payment: Pick<Payment, 'id' | 'cents' | 'currency'>,
   attempt: number,
 ): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create(

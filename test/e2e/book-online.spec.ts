@@ -30,7 +30,9 @@ for (const [locale, say] of Object.entries(words)) {
       await expect(entry).toContainText(/paid via stripe/i)
     })
 
-    test('a declined card can be followed by a good one on the same booking', async ({ page }) => {
+    test('a declined card can be followed by a good one on the same booking', {
+      tag: '@phone',
+    }, async ({ page }) => {
       const ana = new Traveller(page, say)
       await ana.goTo('/book-online')
       await ana.fillInWhoTheyAre()
@@ -47,7 +49,9 @@ for (const [locale, say] of Object.entries(words)) {
       await staffEntry(page, /^Paid Bookings/, ana.name)
     })
 
-    test('a card with 3-D Secure pays once its owner has proven who they are', async ({ page }) => {
+    test('a card with 3-D Secure pays once its owner has proven who they are', {
+      tag: '@phone',
+    }, async ({ page }) => {
       const ana = new Traveller(page, say)
       await ana.goTo('/book-online')
       await ana.fillInWhoTheyAre()
@@ -62,9 +66,9 @@ for (const [locale, say] of Object.entries(words)) {
   })
 }
 
-test('a card whose 3-D Secure fails is not charged, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a card whose 3-D Secure fails is not charged, and nothing typed is lost', {
+  tag: '@phone',
+}, async ({ page }) => {
   const say = words.en
   const ana = new Traveller(page, say)
   const waits = (name: string) => expect(page.getByRole('button', { name })).toBeDisabled()
@@ -96,9 +100,9 @@ test('a card whose 3-D Secure fails is not charged, and nothing typed is lost', 
   await expect(page.getByLabel(say.email)).toHaveValue(ana.email)
 })
 
-test('an empty form says what is missing, the name first, then the e-mail address', async ({
-  page,
-}) => {
+test('an empty form says what is missing, the name first, then the e-mail address', {
+  tag: '@phone',
+}, async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/book-online')
   await page.getByRole('button', { name: words.en.payWithCard }).click()
@@ -119,7 +123,9 @@ test('an empty form says what is missing, the name first, then the e-mail addres
   await expect(name).not.toHaveAttribute('aria-invalid')
 })
 
-test('a name that is too long is said to be too long, not missing', async ({ page }) => {
+test('a name that is too long is said to be too long, not missing', { tag: '@phone' }, async ({
+  page,
+}) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()

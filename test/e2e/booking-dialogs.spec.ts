@@ -123,7 +123,9 @@ test('whoever uses keys alone opens the dialog, leaves it by Escape and finds al
   await expect(dialog(page, bookName)).toBeHidden()
 })
 
-test('an impatient double tap opens the dialog, and is counted, once', async ({ page }) => {
+test('an impatient double tap opens the dialog, and is counted, once', { tag: '@phone' }, async ({
+  page,
+}) => {
   const counted: string[] = []
   page.on('console', (it) => it.text().includes('form_opened') && counted.push(it.text()))
   const goOn = await holdBack(page)
@@ -144,9 +146,9 @@ test('a pointer closes the dialog by its cross, and by the way home', async ({ p
   await expect(dialog(page, reserveName)).toBeHidden()
 })
 
-test('a dialog that is closed as soon as it came leaves nothing behind for Back', async ({
-  page,
-}) => {
+test('a dialog that is closed as soon as it came leaves nothing behind for Back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/contact')
   await open(page, bookName)
   await dialog(page, bookName).getByRole('button', { name: 'Close' }).click()
@@ -156,7 +158,9 @@ test('a dialog that is closed as soon as it came leaves nothing behind for Back'
   await expect(page).toHaveURL('/contact')
 })
 
-test('Back closes the dialog, past the pages that its form led to', async ({ page }) => {
+test('Back closes the dialog, past the pages that its form led to', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, reserveName)
   const name = frame(page, reserveName).getByLabel(say.fullName)
   await name.fill('Ana Hoxha')
@@ -189,7 +193,9 @@ test('Back closes the dialog, past the pages that its form led to', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('a traveller who goes back from home leaves the dialog there', async ({ page }) => {
+test('a traveller who goes back from home leaves the dialog there', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await link(page, 'Tirana Luggage Storage').first().click()
@@ -205,7 +211,9 @@ test('a traveller who goes back from home leaves the dialog there', async ({ pag
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a dialog that is slow to come opens over no other page', async ({ page }) => {
+test('a dialog that is slow to come opens over no other page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/open-booking-dialog-*.js', async (route) => {

@@ -1,22 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
-import { closeOffice } from './close-office.ts'
+import { addDays, tiranaInstant } from '../../domain/calendar.ts'
+import { closedSaturday } from './close-office.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
 
-/** So far ahead that no other test books for it. */
-const saturday = addDays(tiranaDate(new Date()), 200)
-const sunday = addDays(saturday, 1)
-const monday = addDays(saturday, 2)
+const monday = addDays(closedSaturday, 2)
 const closedThen = 'We are closed then. Please choose another day or hour'
-
-test.beforeEach(async ({ request }) => {
-  // The site keeps what it read of the closures for a minute.
-  test.setTimeout(120_000)
-  await closeOffice(request, saturday, sunday)
-})
 
 test('a traveller who chose a closed day is told so, and led to the next open hour', async ({
   page,
@@ -25,7 +16,7 @@ test('a traveller who chose a closed day is told so, and led to the next open ho
   await ana.goTo('/reserve-pay-location')
   await expect(page.getByLabel(say.dropOffDate)).not.toHaveValue('')
   await ana.fillInWhoTheyAre()
-  await page.getByLabel(say.dropOffDate).fill(saturday)
+  await page.getByLabel(say.dropOffDate).fill(closedSaturday)
   await expect(page.getByText(closedThen)).toHaveCount(2)
   await ana.sees('We are closed: ')
   await page.getByRole('button', { name: 'Move drop-off to' }).click()
@@ -40,9 +31,9 @@ test('a traveller who chose a closed day is told so, and led to the next open ho
 
 test('a form that opens on a closed day starts with the next open one', async ({ page }) => {
   const ana = new Traveller(page, say)
-  await page.clock.setFixedTime(tiranaInstant(saturday, '09:00'))
+  await page.clock.setFixedTime(tiranaInstant(closedSaturday, '09:00'))
   await ana.goTo('/book-online')
-  await expect(page.getByLabel(say.dropOffDate)).toHaveValue(saturday)
+  await expect(page.getByLabel(say.dropOffDate)).toHaveValue(closedSaturday)
   await page.getByLabel(say.fullName).fill(ana.name)
   await expect(page.getByLabel(say.dropOffDate)).toHaveValue(monday)
   await expect(page.getByLabel(say.dropOffTime)).toHaveValue('10:00')
@@ -53,7 +44,7 @@ test('a form that opens on a closed day starts with the next open one', async ({
 test('the first screen, the assistant and the request dialog know of closed days', async ({
   page,
 }) => {
-  await page.clock.install({ time: tiranaInstant(saturday, '07:30') })
+  await page.clock.install({ time: tiranaInstant(closedSaturday, '07:30') })
   await page.goto('/')
   const hours = page.locator('li', { hasText: '08:00–23:00' }).first()
   await expect(hours).toContainText(/Closed until .+, 08:00/)
@@ -68,5 +59,5 @@ test('the first screen, the assistant and the request dialog know of closed days
   await expect(start).toHaveValue(`${monday}T08:00`)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Reserve Taxi' }).click()
-  await expect(start).toHaveValue(`${saturday}T08:00`)
+  await expect(start).toHaveValue(`${closedSaturday}T08:00`)
 })

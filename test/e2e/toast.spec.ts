@@ -27,7 +27,9 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('a notification goes by a swipe of 50 pixels, and stays for less', async ({ page }) => {
+test('a notification goes by a swipe of 50 pixels, and stays for less', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openCardSection(page)
   await payWithoutName(page)
   await swipe(page, 30)

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Closure, type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import type { StayTimes } from '../../domain/pricing.ts'
 import type { ServiceType } from '../../domain/services.ts'
@@ -29,10 +29,29 @@ export interface NewStay {
   condition?: SQL
 }
 
+/** What the answer to a submit tells of its stay. */
+const answered = {
+  id: stays.id,
+  reference: stays.reference,
+  status: stays.status,
+  paymentStatus: stays.paymentStatus,
+  totalPrice: stays.totalPrice,
+}
+
+/** What Stripe is asked for the intent of a payment with. */
+const payable = {
+  id: payments.id,
+  state: payments.state,
+  currency: payments.currency,
+  cents: payments.cents,
+  intentId: payments.intentId,
+  attempt: payments.attempt,
+}
+
 /** A stay with the submit that made it. */
 export interface SubmittedStay {
-  stay: Stay
-  payment: Payment | null
+  stay: Pick<Stay, keyof typeof answered>
+  payment: Pick<Payment, keyof typeof payable> | null
   requestDigest: string | null
 }
 
@@ -111,7 +130,7 @@ function submittedFrom([[row], [payment]]: [StayRows, PaymentRows]): SubmittedSt
 // Two statements: in a batch, D1 answers with columns by name, and a join would mix those of two tables.
 function selectStay(db: Database, idempotencyKey: string) {
   return db
-    .select({ ...getTableColumns(stays), requestDigest: audit.requestDigest })
+    .select({ ...answered, requestDigest: audit.requestDigest })
     .from(audit)
     .innerJoin(stays, eq(stays.id, audit.stayId))
     .where(eq(audit.idempotencyKey, idempotencyKey))
@@ -123,7 +142,7 @@ function selectPayment(db: Database, idempotencyKey: string) {
     .from(audit)
     .where(eq(audit.idempotencyKey, idempotencyKey))
   return db
-    .select()
+    .select(payable)
     .from(payments)
     .where(and(inArray(payments.stayId, stayId), eq(payments.method, 'stripe')))
     .orderBy(payments.createdAt)

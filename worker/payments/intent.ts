@@ -1,9 +1,12 @@
 import type Stripe from 'stripe'
-import type { Payment, Stay } from '../../domain/stay-file.ts'
+import type { SubmittedStay } from '../db/create-stay.ts'
 import { attachIntent, setPaymentAttempt } from '../db/payment-attempts.ts'
 import { AppError } from '../errors.ts'
 import { brokeDown, cancelIntent, createIntent, retrieveIntent } from '../stripe.ts'
 import type { Payments } from './sync.ts'
+
+type Stay = SubmittedStay['stay']
+type Payment = NonNullable<SubmittedStay['payment']>
 
 /**
  * The one intent of a payment, made the first time it is asked for. Throws `booking_expired` for a

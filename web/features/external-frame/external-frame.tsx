@@ -18,13 +18,15 @@ interface ExternalFrameProps {
   href?: string
   /** What the frame may use, such as `geolocation`. */
   allow?: string
+  /** Whether the picture is on the first screen, and so is fetched at once. */
+  eager?: boolean
   /** Its size, where 16 to 9 does not fit. */
   className?: string | undefined
 }
 
 /** Another site's map or shop inside the page: nothing of it is asked for before the visitor taps. */
 export function ExternalFrame(props: ExternalFrameProps) {
-  const { src, title, label, picture, alt = '', href = src, allow, className } = props
+  const { src, title, label, picture, alt = '', href = src, allow, eager, className } = props
   const [open, setOpen] = useState(false)
 
   function show(event: MouseEvent): void {
@@ -52,7 +54,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
             alt={alt}
             width="1200"
             height="675"
-            loading="lazy"
+            loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             className={styles.picture}
           />

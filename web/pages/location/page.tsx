@@ -30,6 +30,7 @@ export default function Page() {
             label={<Trans>Load the map</Trans>}
             picture="/illustrations/map.svg"
             alt={t`Drawn map of the centre; its numbers are those of the list of sights below`}
+            eager
             className={styles.map}
           />
         </div>
