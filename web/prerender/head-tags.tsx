@@ -1,15 +1,25 @@
+import type { I18n } from '@lingui/core'
 import { business, prices } from '../../domain/business.ts'
-import { defaultLocale, locales } from '../../domain/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../domain/locales.ts'
 import { hoursText } from '../hours-text.ts'
 import { euroText } from '../money-text.ts'
+import type { Page, PageModule } from '../page.ts'
 import { hrefOf } from '../paths.ts'
 import { notFoundPage } from '../routes.ts'
 import { themeColors } from '../theme-colors.ts'
-import type { DocumentInput } from './document.tsx'
 import { socialLocales } from './social-locales.ts'
 
+export interface HeadTagsProps {
+  page: Page
+  locale: Locale
+  i18n: I18n
+  module: PageModule
+  /** Where the site stands, such as `https://luggage.example`. */
+  origin: string
+}
+
 /** What browsers, search engines and messengers read of a page. */
-export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) {
+export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) {
   const { title, description, keywords } = module.head(i18n)
   const address = origin + hrefOf(page.path, locale)
   const isError = page === notFoundPage
@@ -53,7 +63,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) 
   )
 }
 
-type AddressesProps = Pick<DocumentInput, 'page' | 'origin'> & { address: string }
+type AddressesProps = Pick<HeadTagsProps, 'page' | 'origin'> & { address: string }
 
 function Addresses({ page, origin, address }: AddressesProps) {
   return (

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { euroText, grouped } from '../../money-text.ts'
-import type { Question } from './questions.ts'
+import type { Question } from './question.ts'
 
 /** What can be stored, how it is booked and paid, and why here. */
 export function bookingQuestions(locale: Locale): Question[] {
