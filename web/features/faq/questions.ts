@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { hoursText } from '../../hours-text.ts'
-import { euroText } from '../../money-text.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
