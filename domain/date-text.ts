@@ -1,7 +1,7 @@
 import { longAlbanianDate, shortAlbanianDate } from './albanian.ts'
 import { type CalendarDate, tiranaDate, tiranaTime } from './calendar.ts'
 import { clockTime } from './clock.ts'
-import type { Locale } from './locales.ts'
+import { type Locale, languages } from './locales.ts'
 
 /** A Tirana calendar date as readers of the language write it, with its weekday: `Sat, 21 Nov 2026`. */
 export function dateText(date: CalendarDate, locale: Locale): string {
@@ -37,7 +37,7 @@ export function signTime(hour: number, locale: Locale): string {
 }
 
 function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
-  const tag = locale === 'en' ? 'en-GB' : locale
+  const tag = `${locale}-${languages[locale].region}`
   const format = new Intl.DateTimeFormat(tag, { ...width, timeZone: 'UTC' })
   return format.format(new Date(`${date}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import { type Locale, languages } from './locales.ts'
 import { type Cents, eurosFromCents } from './money.ts'
 
 /**
@@ -25,21 +25,12 @@ function shortAmount(cents: Cents, locale: Locale): string {
 
 /** Sign and amount stay on one line: the space does not break. */
 function withSign(amounts: string, locale: Locale): string {
-  return locale === 'en' ? `€${amounts}` : `${amounts}\u{a0}€`
+  return languages[locale].signFirst ? `€${amounts}` : `${amounts}\u{a0}€`
 }
 
 /** A number as a reader of the language writes it: 20,559 in English, 20.559 or 4,9 in German. */
 export function numberText(number: number, locale: Locale, decimals = 0): string {
-  const digits = number.toFixed(decimals).replace('.', locale === 'en' ? '.' : ',')
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, separators[locale])
-}
-
-const separators: Record<Locale, string> = {
-  en: ',',
-  sq: '\u00a0',
-  it: '.',
-  de: '.',
-  fr: '\u202f',
-  es: '.',
-  da: '.',
+  const [thousands = '', mark = ''] = languages[locale].separators
+  const digits = number.toFixed(decimals).replace('.', mark)
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, thousands)
 }

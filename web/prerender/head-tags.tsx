@@ -1,13 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { business, prices } from '../../domain/business.ts'
-import { defaultLocale, type Locale, locales } from '../../domain/locales.ts'
+import { defaultLocale, type Locale, languages, locales } from '../../domain/locales.ts'
 import { euroText } from '../../domain/money-text.ts'
 import { hoursText } from '../hours-text.ts'
 import type { Page, PageModule } from '../page.ts'
 import { hrefOf } from '../paths.ts'
 import { notFoundPage } from '../routes.ts'
 import { themeColors } from '../theme-colors.ts'
-import { socialLocales } from './social-locales.ts'
 
 export interface HeadTagsProps {
   page: Page
@@ -41,7 +40,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) 
       <meta property="og:image:alt" content={pictureText} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={socialLocales[locale]} />
+      <meta property="og:locale" content={`${locale}_${languages[locale].region}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
