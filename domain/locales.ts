@@ -1,23 +1,41 @@
-/** The languages of the site. English stands without a path prefix (specification, section 2). */
-export const locales = ['en', 'sq', 'it', 'de', 'fr', 'es', 'da'] as const
+/**
+ * What the site knows of a language. Its flag is `web/public/flags/`, its words are the catalogs; whether
+ * Stripe speaks it is for Stripe's own types to say.
+ */
+interface Language {
+  /** In the language itself. */
+  name: string
+  /** Whose dates it has, and what social networks hear: `en` and `GB` are `en-GB`. */
+  region: string
+  /** Two characters: what stands between thousands, and the decimal mark. */
+  separators: string
+  /** The currency's sign stands before the amount, without a space. */
+  signFirst: boolean
+  /** In the picker; the others are served under their prefix alone. */
+  offered: boolean
+}
 
-export type Locale = (typeof locales)[number]
+const mostly = { separators: '.,', signFirst: false, offered: true }
+
+/** The languages of the site. English stands without a path prefix (specification, section 2). */
+export const languages = {
+  en: { ...mostly, name: 'English', region: 'GB', separators: ',.', signFirst: true },
+  sq: { ...mostly, name: 'Shqip', region: 'AL', separators: '\u00a0,' },
+  it: { ...mostly, name: 'Italiano', region: 'IT' },
+  de: { ...mostly, name: 'Deutsch', region: 'DE' },
+  fr: { ...mostly, name: 'Français', region: 'FR', separators: '\u202f,' },
+  es: { ...mostly, name: 'Español', region: 'ES' },
+  da: { ...mostly, name: 'Dansk', region: 'DK', offered: false },
+} satisfies Record<string, Language>
+
+export type Locale = keyof typeof languages
+
+export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
 export const defaultLocale: Locale = 'en'
 
-/** What the language picker offers; Danish is served under its prefix alone. */
-export const pickerLocales: readonly Locale[] = ['en', 'sq', 'it', 'de', 'fr', 'es']
-
-/** Each language's name in itself. */
-export const localeNames: Record<Locale, string> = {
-  en: 'English',
-  sq: 'Shqip',
-  it: 'Italiano',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  da: 'Dansk',
-}
+/** What the language picker offers. */
+export const pickerLocales = locales.filter((locale) => languages[locale].offered)
 
 export function isLocale(text: unknown): text is Locale {
   return locales.includes(text as Locale)
@@ -29,13 +47,9 @@ export function isLocale(text: unknown): text is Locale {
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
-  if (!isLocale(first) || first === defaultLocale)
-    return { locale: defaultLocale, path: oneSlash(pathname) }
-  return { locale: first, path: oneSlash(rest.join('/')) }
-}
-
-function oneSlash(path: string): string {
-  return path.replace(/^\/*/, '/')
+  const isPrefix = isLocale(first) && first !== defaultLocale
+  const path = isPrefix ? rest.join('/') : pathname
+  return { locale: isPrefix ? first : defaultLocale, path: path.replace(/^\/*/, '/') }
 }
 
 /** The address of `path` in a language: `/contact` in German is `/de/contact`, `/` is `/de`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   isLocale,
-  localeNames,
+  languages,
   locales,
   localizePath,
   pickerLocales,
@@ -74,7 +74,7 @@ describe('the languages', () => {
   })
 
   it('each have a name of their own', () => {
-    expect(new Set(locales.map((locale) => localeNames[locale])).size).toBe(locales.length)
+    expect(new Set(locales.map((locale) => languages[locale].name)).size).toBe(locales.length)
   })
 
   it.each(['', 'pt', 'EN', 'constructor', '__proto__', 7, null, undefined])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
-import { localeNames, pickerLocales } from '../../domain/locales.ts'
+import { languages, pickerLocales } from '../../domain/locales.ts'
 import { hoursText } from '../../web/hours-text.ts'
 import { dialLink } from '../../web/office-text.ts'
 import { hrefOf, type Path, paths } from '../../web/paths.ts'
@@ -66,7 +66,7 @@ describe('what stands around every page (specification, section 2, Shared chrome
       return [link.getAttribute('lang'), link.textContent, flag]
     })
     const expected = pickerLocales.includes(locale) ? pickerLocales : [locale, ...pickerLocales]
-    expect(offered).toEqual(expected.map((it) => [it, localeNames[it], `/flags/${it}.svg`]))
+    expect(offered).toEqual(expected.map((it) => [it, languages[it].name, `/flags/${it}.svg`]))
   })
 
   it.each(named)('%s leads on from its foot', (_, { locale, page, document }) => {

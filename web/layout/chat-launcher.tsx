@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { LauncherLook } from '../features/chat/chat.tsx'
 import { openChat } from '../features/chat/open-chat.ts'
 import { loadCatalogs } from '../i18n.ts'
 import { hrefOf, paths } from '../paths.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../use-locale.ts'
 import styles from './chat-launcher.module.css'
-
-/** How the launcher looks and what it is called, as long as the assistant is closed. */
-export interface LauncherLook {
-  'aria-label': string
-  className: string | undefined
-  children: ReactNode
-}
 
 /** Brings the assistant (specification, section 4); without its script, a way to ask people. */
 export function ChatLauncher() {

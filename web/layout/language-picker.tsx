@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import {
   type Locale,
-  localeNames,
+  languages,
   localizePath,
   pickerLocales,
   splitLocale,
@@ -27,7 +27,7 @@ export function LanguagePicker() {
     <div className={styles.picker}>
       <button type="button" className={styles.button} popoverTarget="languages">
         <span className="visually-hidden">
-          <Trans>Language:</Trans> {localeNames[current]}
+          <Trans>Language:</Trans> {languages[current].name}
         </span>
         <span aria-hidden="true">{current}</span>
       </button>
@@ -42,7 +42,7 @@ export function LanguagePicker() {
               onClick={(event) => choose(event, locale, isNowhere)}
             >
               <img src={`/flags/${locale}.svg`} width="24" height="16" loading="lazy" alt="" />
-              {localeNames[locale]}
+              {languages[locale].name}
             </a>
           </li>
         ))}

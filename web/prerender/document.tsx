@@ -4,10 +4,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { defaultLocale, type Locale, localizePath } from '../../domain/locales.ts'
 import { App } from '../app.tsx'
-import type { Page, PageModule } from '../page.ts'
 import { paths } from '../paths.ts'
 import { notFoundPage } from '../routes.ts'
-import { HeadTags } from './head-tags.tsx'
+import { HeadTags, type HeadTagsProps } from './head-tags.tsx'
 import {
   entryId,
   entryScript,
@@ -19,18 +18,12 @@ import type { PageFiles } from './page-files.ts'
 import { scriptSafe } from './script-safe.ts'
 import { structuredData } from './structured-data.ts'
 
-export interface DocumentInput {
-  page: Page
+export interface DocumentInput extends HeadTagsProps {
   /** The page's own path or its alias. */
   path: string
-  locale: Locale
-  i18n: I18n
-  module: PageModule
   files: PageFiles
   /** The text of a built stylesheet. */
   css: (href: string) => string
-  /** Where the site stands, such as `https://luggage.example`. */
-  origin: string
 }
 
 /** A page's whole HTML in one language. */

@@ -1,15 +1,24 @@
+import type { I18n } from '@lingui/core'
 import { business, prices } from '../../domain/business.ts'
-import { defaultLocale, locales } from '../../domain/locales.ts'
+import { defaultLocale, type Locale, languages, locales } from '../../domain/locales.ts'
+import { euroText } from '../../domain/money-text.ts'
 import { hoursText } from '../hours-text.ts'
-import { euroText } from '../money-text.ts'
+import type { Page, PageModule } from '../page.ts'
 import { hrefOf } from '../paths.ts'
 import { notFoundPage } from '../routes.ts'
 import { themeColors } from '../theme-colors.ts'
-import type { DocumentInput } from './document.tsx'
-import { socialLocales } from './social-locales.ts'
+
+export interface HeadTagsProps {
+  page: Page
+  locale: Locale
+  i18n: I18n
+  module: PageModule
+  /** Where the site stands, such as `https://luggage.example`. */
+  origin: string
+}
 
 /** What browsers, search engines and messengers read of a page. */
-export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) {
+export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) {
   const { title, description, keywords } = module.head(i18n)
   const address = origin + hrefOf(page.path, locale)
   const isError = page === notFoundPage
@@ -31,7 +40,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) 
       <meta property="og:image:alt" content={pictureText} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={socialLocales[locale]} />
+      <meta property="og:locale" content={`${locale}_${languages[locale].region}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -53,7 +62,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: DocumentInput) 
   )
 }
 
-type AddressesProps = Pick<DocumentInput, 'page' | 'origin'> & { address: string }
+type AddressesProps = Pick<HeadTagsProps, 'page' | 'origin'> & { address: string }
 
 function Addresses({ page, origin, address }: AddressesProps) {
   return (

@@ -8,7 +8,7 @@ import { expirePayment, isOverdue } from '../payments/expire.ts'
 import { openRequests, sendRefunds } from '../payments/refunds.ts'
 import { type Payments, syncPayment } from '../payments/sync.ts'
 import { isOutOfReach, stripeClient } from '../stripe.ts'
-import type { Job } from './run.ts'
+import type { Job } from './job.ts'
 
 /** A Worker may have six connections open at once. */
 const atOnce = 5

@@ -7,7 +7,7 @@ import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
 import { type Payments, syncPayment } from '../payments/sync.ts'
 import { stripeClient } from '../stripe.ts'
-import type { Job } from './run.ts'
+import type { Job } from './job.ts'
 
 const day = 86_400
 /** How far back the first run looks, in seconds: twice as long as Stripe repeats an event. */

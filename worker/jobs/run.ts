@@ -5,10 +5,8 @@ import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { sendMail } from '../mail/send.ts'
 import { checkOpenMoney } from './check-open-money.ts'
+import type { Job } from './job.ts'
 import { reconcile } from './reconcile.ts'
-
-/** A timed job, as one Worker at a time runs it every minute. */
-export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<void>
 
 const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail }
 

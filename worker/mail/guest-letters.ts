@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { clockTime } from '../../domain/clock.ts'
+import { longInstantText } from '../../domain/date-text.ts'
 import { localizePath } from '../../domain/locales.ts'
-import { money, wallTime } from './format.ts'
+import { totalText } from '../../domain/money-text.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.tsx'
@@ -15,9 +16,9 @@ function stayFacts(i18n: I18n, stay: GuestStay): Facts {
   const facts: Facts = [
     [i18n._('letter.reference'), reference],
     [i18n._('letter.items'), String(luggageCount)],
-    [i18n._('letter.drop-off'), wallTime(startDate, locale)],
+    [i18n._('letter.drop-off'), longInstantText(startDate, locale)],
   ]
-  if (endDate) facts.push([i18n._('letter.pick-up'), wallTime(endDate, locale)])
+  if (endDate) facts.push([i18n._('letter.pick-up'), longInstantText(endDate, locale)])
   return facts
 }
 
@@ -66,7 +67,7 @@ export function bookingConfirmed(booking: GuestStay): Letter {
     facts: [
       ...stayFacts(i18n, booking),
       ...(booking.endDate ? [] : storageTime(i18n, booking)),
-      [i18n._('letter.paid'), money(received, locale)],
+      [i18n._('letter.paid'), totalText(received, locale)],
       ...requests(i18n, booking),
     ],
     closing: [
@@ -86,7 +87,8 @@ export function bookingConfirmed(booking: GuestStay): Letter {
 export function reservationConfirmed(reservation: GuestStay): Letter {
   const { locale, reference, customerName: name, customerEmail, totalPrice } = reservation
   const i18n = mailI18n(locale)
-  const toPay: Facts = totalPrice > 0 ? [[i18n._('letter.to-pay'), money(totalPrice, locale)]] : []
+  const toPay: Facts =
+    totalPrice > 0 ? [[i18n._('letter.to-pay'), totalText(totalPrice, locale)]] : []
   return {
     to: 'guest',
     guest: customerEmail,

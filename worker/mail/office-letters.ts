@@ -1,9 +1,10 @@
+import { longInstantText } from '../../domain/date-text.ts'
+import { totalText } from '../../domain/money-text.ts'
 import { type Service, services } from '../../domain/services.ts'
 import type { Stay } from '../../domain/stay-file.ts'
 import type { StorageType } from '../../domain/storage-types.ts'
 import type { ContactMessage } from '../db/contacts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
-import { money, wallTime } from './format.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.tsx'
@@ -33,8 +34,8 @@ function stayFacts(booking: Stay): Facts {
     ['Service', booking.serviceType],
     ...planFacts(booking),
     ...optional(count, String(booking.luggageCount)),
-    [from, wallTime(booking.startDate, locale)],
-    ...optional(until, booking.endDate && wallTime(booking.endDate, locale)),
+    [from, longInstantText(booking.startDate, locale)],
+    ...optional(until, booking.endDate && longInstantText(booking.endDate, locale)),
   ]
 }
 
@@ -88,7 +89,7 @@ export function contactReceived(message: ContactMessage): Letter {
 
 /** A request from the in-page dialog: unpaid, and the guest was promised an answer. */
 export function requestReceived(booking: GuestStay): Letter {
-  const price = booking.totalPrice > 0 ? money(booking.totalPrice, locale) : 'on request'
+  const price = booking.totalPrice > 0 ? totalText(booking.totalPrice, locale) : 'on request'
   return {
     to: 'office',
     guest: booking.customerEmail,
@@ -120,9 +121,9 @@ function moneyAlert(
     paragraphs: [paragraph],
     facts: [
       ...stayFacts(stay),
-      ['Price', money(stay.totalPrice, locale)],
-      ['Received', money(stay.received, locale)],
-      ['Returned', money(stay.returned, locale)],
+      ['Price', totalText(stay.totalPrice, locale)],
+      ['Received', totalText(stay.received, locale)],
+      ['Returned', totalText(stay.returned, locale)],
       ['Payment', stay.paymentStatus],
       ['Stay', stay.status],
       ['Stripe payment to look at', String(data.intent ?? '-')],

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { totalText } from '../../money-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './pay-area.module.css'

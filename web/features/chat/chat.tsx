@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { LauncherLook } from '../../layout/chat-launcher.tsx'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Cross } from '../../ui/cross.tsx'
 import { ChatPanel } from './chat-panel.tsx'
+
+/** How the launcher looks and what it is called, as long as the assistant is closed. */
+export interface LauncherLook {
+  'aria-label': string
+  className: string | undefined
+  children: ReactNode
+}
 
 /** The launcher with its panel, once somebody has asked for it: so it starts open. */
 export function Chat({ children, ...look }: LauncherLook) {

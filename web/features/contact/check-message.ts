@@ -1,7 +1,5 @@
-import type { FieldCode } from '../../../domain/errors.ts'
-import type { ContactField, ContactValues } from './send-message.ts'
-
-export type ContactErrors = Partial<Record<ContactField, FieldCode>>
+import type { ContactErrors } from './contact-errors.ts'
+import type { ContactValues } from './send-message.ts'
 
 type ContactCheck = (values: ContactValues) => ContactErrors
 

@@ -1,7 +1,8 @@
 import { contactRequest } from '../../../domain/contact.ts'
-import { fieldErrors } from '../../../domain/errors.ts'
-import type { ContactErrors } from './check-message.ts'
-import type { ContactValues } from './send-message.ts'
+import { type FieldCode, fieldErrors } from '../../../domain/errors.ts'
+import type { ContactField, ContactValues } from './send-message.ts'
+
+export type ContactErrors = Partial<Record<ContactField, FieldCode>>
 
 /**
  * What the Worker would refuse of a message. In a file of its own because the schema's library is

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api.ts'
 import { IdempotencyKeys } from '../../idempotency-keys.ts'
-import { type ContactErrors, checkMessage } from './check-message.ts'
+import { checkMessage } from './check-message.ts'
+import type { ContactErrors } from './contact-errors.ts'
 import { type ContactMessage, sendMessage } from './send-message.ts'
 
 /** `wrong`: not sent, as the fields named are in the way. `refused`: the office did not get it. */

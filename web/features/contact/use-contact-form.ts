@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { forgetInTab, keepInTab, keptTexts } from '../../kept-in-tab.ts'
 import { useLocale } from '../../use-locale.ts'
-import type { ContactErrors } from './check-message.ts'
+import type { ContactErrors } from './contact-errors.ts'
 import type { Delivery } from './deliver-message.ts'
 import type { ContactField, ContactMessage, ContactValues } from './send-message.ts'
 import { useContactWords } from './use-contact-words.ts'

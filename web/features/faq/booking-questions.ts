@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { euroText, grouped } from '../../money-text.ts'
-import type { Question } from './questions.ts'
+import { euroText, numberText } from '../../../domain/money-text.ts'
+import type { Question } from './question.ts'
 
 /** What can be stored, how it is booked and paid, and why here. */
 export function bookingQuestions(locale: Locale): Question[] {
   const { established, maxServiceMinutes } = business
-  const customers = grouped(business.customersServed, locale)
+  const customers = numberText(business.customersServed, locale)
   const day = euroText(prices.dayPerItem, locale)
   return [
     {

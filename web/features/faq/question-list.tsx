@@ -5,8 +5,9 @@ import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import disclosure from '../../ui/disclosure.module.css'
 import { useLocale } from '../../use-locale.ts'
+import type { Question, QuestionId } from './question.ts'
 import styles from './question-list.module.css'
-import { type Question, type QuestionId, questions } from './questions.ts'
+import { questions } from './questions.ts'
 
 /**
  * Questions that open one by one and stay open (specification, section 4). Native, so that the

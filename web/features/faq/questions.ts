@@ -1,35 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { hoursText } from '../../hours-text.ts'
-import { euroText } from '../../money-text.ts'
 import { bookingQuestions } from './booking-questions.ts'
-
-export type QuestionId =
-  | 'where'
-  | 'price'
-  | 'size'
-  | 'hours'
-  | 'safety'
-  | 'receipt'
-  | 'cafe'
-  | 'other-items'
-  | 'refused'
-  | 'booking'
-  | 'payment'
-  | 'refund'
-  | 'why'
-  | 'attractions'
-  | 'bike'
-
-export interface Question {
-  /** What it is about; also its anchor on the page. */
-  id: QuestionId
-  question: MessageDescriptor
-  /** Plain text, as search engines get it too. */
-  answer: MessageDescriptor
-}
+import type { Question } from './question.ts'
 
 /** The fifteen questions of the home page, in the specification's order (section 2, FAQ). */
 export function questions(locale: Locale): readonly Question[] {

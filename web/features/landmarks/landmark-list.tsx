@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { landmarks } from '../../../domain/landmarks.ts'
-import { grouped } from '../../money-text.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './landmark-list.module.css'
@@ -20,7 +20,7 @@ export function LandmarkList({ limit = landmarks.length, illustrated }: Landmark
   return (
     <ol className={styles.walk}>
       {landmarks.slice(0, limit).map(({ id, minutes, metres }, index) => {
-        const distance = grouped(metres, locale)
+        const distance = numberText(metres, locale)
         return (
           <li key={id} className={classNames(styles.stop, illustrated && styles.pictured)}>
             {illustrated && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business, policies, prices } from '../../../domain/business.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { hoursText } from '../../hours-text.ts'
-import { euroText } from '../../money-text.ts'
 import { addressLine } from '../../office-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import { Clause } from './clause.tsx'

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business.ts'
-import { grouped } from '../../money-text.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './figures.module.css'
 
 /** The statistics band (specification, sections 2 and 9): four painted façades with a number each. */
 export function Figures() {
   const { established, maxServiceMinutes, satisfactionPercent } = business
-  const customers = grouped(business.customersServed, useLocale())
+  const customers = numberText(business.customersServed, useLocale())
   return (
     <section className={styles.band}>
       <dl className={styles.figures}>

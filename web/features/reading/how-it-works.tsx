@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { Section } from '../../layout/section.tsx'
-import { euroText } from '../../money-text.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business } from '../../../domain/business.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
-import { grouped } from '../../money-text.ts'
+import { numberText } from '../../../domain/money-text.ts'
 
 /** A sentence for each year from the first one to 2025. */
 export function timeline(locale: Locale): MessageDescriptor[] {
   const { metresToMainSquare } = business
-  const customers = grouped(business.customersServed, locale)
+  const customers = numberText(business.customersServed, locale)
   const languages = locales.length
   return [
     msg`We open: a desk with a person behind it and a small café, ${metresToMainSquare} m from the main square.`,

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { business, prices } from '../../../domain/business.ts'
+import { signTime } from '../../../domain/date-text.ts'
 import { addressLine } from '../../office-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { useLocale } from '../../use-locale.ts'
-import { signTime } from '../stay/tirana-text.ts'
 import styles from './payment-information.module.css'
 
 /** How a reservation is paid: at the desk. */

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MadeReservation } from '../../../domain/api.ts'
 import { business } from '../../../domain/business.ts'
+import { signTime } from '../../../domain/date-text.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
 import { addressLine } from '../../office-text.ts'
 import { toast, toastFailure } from '../../ui/toast/toast.ts'
-import { signTime } from '../stay/tirana-text.ts'
 
 interface ReservationWords {
   confirmed: (reservation: MadeReservation) => void
@@ -19,8 +20,8 @@ export function useReservationWords(): ReservationWords {
   return {
     confirmed({ id, reference }) {
       const bookingId = idPrefix(id)
-      const opens = signTime(business.opensAt, i18n.locale)
-      const closes = signTime(business.closesAt, i18n.locale)
+      const opens = signTime(business.opensAt, i18n.locale as Locale)
+      const closes = signTime(business.closesAt, i18n.locale as Locale)
       toast({
         variant: 'success',
         title: t({ message: 'Reservation Confirmed!', context: 'title of a notification' }),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { hoursText } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
-import { ratingText } from '../../money-text.ts'
 import { addressLine } from '../../office-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -43,7 +43,7 @@ function Profile() {
         <Trans comment="Category of the business on a map service">Luggage storage facility</Trans>
       </p>
       <p className={styles.rating}>
-        <strong>{ratingText(value, useLocale())}</strong> <Stars value={value} />
+        <strong>{numberText(value, useLocale(), 1)}</strong> <Stars value={value} />
       </p>
       <p>
         <Trans>{count} reviews on the map service</Trans>

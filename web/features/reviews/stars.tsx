@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { ratingText } from '../../money-text.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './stars.module.css'
 
 /** A rating out of five, drawn to the tenth. */
 export function Stars({ value }: { value: number }) {
   const { t } = useLingui()
-  const rating = ratingText(value, useLocale())
+  const rating = numberText(value, useLocale(), 1)
   return (
     <span
       role="img"

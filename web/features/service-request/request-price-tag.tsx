@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { totalText } from '../../money-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useLocale } from '../../use-locale.ts'
 import tag from '../stay/price-tag.module.css'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { instantText } from '../../../domain/date-text.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
-import { instantText } from '../stay/tirana-text.ts'
 import type { Requested } from './kept-receipt.ts'
 import styles from './request-receipt.module.css'
 

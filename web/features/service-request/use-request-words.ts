@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MadeBooking } from '../../../domain/api.ts'
 import { business } from '../../../domain/business.ts'
+import { signTime } from '../../../domain/date-text.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { signTime } from '../stay/tirana-text.ts'
 import { useBookingFailed } from './use-booking-failed.ts'
 
 /** The notifications of the request dialog, in the words of the specification's section 8. */
@@ -27,8 +28,8 @@ export function useRequestWords() {
         })
         return
       }
-      const opens = signTime(business.opensAt, i18n.locale)
-      const closes = signTime(business.closesAt, i18n.locale)
+      const opens = signTime(business.opensAt, i18n.locale as Locale)
+      const closes = signTime(business.closesAt, i18n.locale as Locale)
       toast({
         variant: 'success',
         title: t({ message: 'Booking Confirmed!', context: 'title of a notification' }),

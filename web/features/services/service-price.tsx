@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { euroText } from '../../../domain/money-text.ts'
 import { type PricedUnit, type ServiceType, services } from '../../../domain/services.ts'
-import { euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 
 /** What a service costs, as its card says it. */

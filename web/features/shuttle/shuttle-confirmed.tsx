@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { transport } from '../../../domain/business.ts'
+import { dateText } from '../../../domain/date-text.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { Section } from '../../layout/section.tsx'
-import { euroText } from '../../money-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useLocale } from '../../use-locale.ts'
-import { dateText } from '../stay/tirana-text.ts'
 import type { BookedShuttle } from './shuttle-booking.ts'
 
 /** What a traveller keeps of the request. */

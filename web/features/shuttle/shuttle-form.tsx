@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { fieldSentences } from '../../errors/field-sentences.ts'
-import { Field, type FieldControl } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -10,15 +9,8 @@ import { DirectionField } from './direction-field.tsx'
 import type { BookedShuttle } from './shuttle-booking.ts'
 import styles from './shuttle-form.module.css'
 import type { ShuttleField } from './shuttle-values.ts'
-import { TripFields } from './trip-fields.tsx'
+import { type MakeField, TripFields } from './trip-fields.tsx'
 import { useShuttleForm } from './use-shuttle-form.ts'
-
-/** Makes one field of the form, with its error. */
-export type MakeField = (
-  name: ShuttleField,
-  label: ReactNode,
-  control: (attributes: FieldControl & { name: string }) => ReactNode,
-) => ReactNode
 
 /** Who travels, which way, when and how many (specification, section 3, Shuttle form). */
 export function ShuttleForm({ booked }: { booked: (booked: BookedShuttle) => void }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { StaffMessage } from '../../../domain/api.ts'
+import { instantText } from '../../../domain/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
-import { instantText } from '../stay/tirana-text.ts'
 import styles from './staff-rows.module.css'
 
 export function MessageRow({ row }: { row: StaffMessage }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { StaffReservation } from '../../../domain/api.ts'
 import { prices } from '../../../domain/business.ts'
-import { totalText } from '../../money-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './staff-rows.module.css'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { totalText } from '../../money-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
 import type { PlanOffer } from './stay-price.ts'

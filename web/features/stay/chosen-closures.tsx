@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { addDays, isCalendarDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { dateText } from '../../../domain/date-text.ts'
 import { nextOfferedHour } from '../../../domain/opening-hours.ts'
 import { type Closure, closureAt } from '../../../domain/opening-times.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { closureText } from './closure-text.ts'
 import { instantOf } from './stay-values.ts'
-import { dateText } from './tirana-text.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 /** The closures on the days of a stay, and the way to the next hour that is open. */

@@ -1,7 +1,7 @@
 import { addDays, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
+import { dateText, instantText } from '../../../domain/date-text.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { Closure } from '../../../domain/opening-times.ts'
-import { dateText, instantText } from './tirana-text.ts'
 
 /** From when to when, on Tirana's wall: a day, days, hours of one day, or one instant to another. */
 export function closureText({ from, to }: Closure, locale: Locale): string {

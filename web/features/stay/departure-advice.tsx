@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { clockTime } from '../../../domain/clock.ts'
+import { dateText } from '../../../domain/date-text.ts'
 import {
   type DepartureAdvice as Advice,
   checkInMinutes,
   leadMinutes,
   type WallTime,
 } from '../../../domain/departure.ts'
-import { totalText } from '../../money-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './departure.module.css'
-import { dateText } from './tirana-text.ts'
 import { useDeparture } from './use-departure.ts'
 import type { StayForm } from './use-stay-form.ts'
 

@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro'
-import { totalText } from '../../money-text.ts'
+import { dateText } from '../../../domain/date-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import type { PartValues } from './kept-split.ts'
 import { type StayPrice, stayPrice } from './stay-price.ts'
-import { dateText } from './tirana-text.ts'
 
 interface PartTextProps {
   part: PartValues

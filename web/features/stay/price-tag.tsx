@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { limits } from '../../../domain/business.ts'
-import { totalText } from '../../money-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './price-tag.module.css'

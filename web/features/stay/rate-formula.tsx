@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
-import { totalText } from '../../money-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import type { StayPrice } from './stay-price.ts'
 

@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { business } from '../../../domain/business.ts'
-import { totalText } from '../../money-text.ts'
+import { instantText, signTime } from '../../../domain/date-text.ts'
+import { totalText } from '../../../domain/money-text.ts'
 import { addressLine } from '../../office-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './stay-receipt.module.css'
 import rows from './summary-rows.module.css'
-import { instantText, signTime } from './tirana-text.ts'
 
 interface StayReceiptProps {
   title: ReactNode

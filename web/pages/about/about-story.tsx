@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { grouped } from '../../money-text.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './page.module.css'
 
 /** The story in a few sentences; the home page has it year by year. */
 export function AboutStory() {
   const { established } = business
-  const customers = grouped(business.customersServed, useLocale())
+  const customers = numberText(business.customersServed, useLocale())
   return (
     <section aria-labelledby="story" className={styles.story}>
       <h2 id="story">

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Listing } from '../../../domain/listings.ts'
-import { ratingText } from '../../money-text.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './listing-facts.module.css'
 import { typeWords } from './listing-words.ts'
@@ -9,7 +9,7 @@ import { typeWords } from './listing-words.ts'
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { i18n } = useLingui()
   const { type, bedrooms, beds, bathrooms, rating } = listing
-  const stars = ratingText(rating, useLocale())
+  const stars = numberText(rating, useLocale(), 1)
   return (
     <ul className={styles.facts}>
       <li>{i18n._(typeWords[type])}</li>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
+import { euroRangeText, euroText } from '../../../domain/money-text.ts'
 import { Section } from '../../layout/section.tsx'
-import { euroRangeText, euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './ways-compared.module.css'
 

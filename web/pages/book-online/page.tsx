@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { BookingForm } from '../../features/booking/booking-form.tsx'
 import { OfficeHelp } from '../../features/office/office-help.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './page.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { Section } from '../../layout/section.tsx'
-import { euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './kosovo-lines.module.css'
 import { kosovoTowns } from './kosovo-towns.ts'

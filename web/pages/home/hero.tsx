@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { ratingText } from '../../money-text.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 /** What a traveller needs to decide, and the two ways to go on, on the first screen of a phone. */
 export function Hero() {
   const { established, rating, satisfactionPercent, metresToMainSquare } = business
-  const value = ratingText(rating.value, useLocale())
+  const value = numberText(rating.value, useLocale(), 1)
   const { count } = rating
   return (
     <section className={styles.hero}>

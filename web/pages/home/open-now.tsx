@@ -43,7 +43,7 @@ function OpensOn({ opens }: { opens: Date }) {
   const locale = useLocale()
   const [when, setWhen] = useState(wallTime(opens))
   useEffect(() => {
-    import('../../features/stay/tirana-text.ts').then(
+    import('../../../domain/date-text.ts').then(
       ({ instantText }) => setWhen(instantText(opens, locale)),
       () => {},
     )

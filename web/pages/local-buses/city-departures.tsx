@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { business, transport } from '../../../domain/business.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
 import { Section } from '../../layout/section.tsx'
-import { euroText } from '../../money-text.ts'
 import { useLocale } from '../../use-locale.ts'
 
 /** Three places to start from, each with its map. */

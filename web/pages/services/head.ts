@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prices, transport } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { euroText } from '../../money-text.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import type { PageHead } from '../../page.ts'
 
 export function head(i18n: I18n): PageHead {

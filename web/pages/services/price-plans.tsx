@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { limits, prices } from '../../../domain/business.ts'
 import type { Cents } from '../../../domain/money.ts'
+import { euroText, numberText } from '../../../domain/money-text.ts'
 import { Section } from '../../layout/section.tsx'
-import { euroText, grouped } from '../../money-text.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -14,7 +14,7 @@ import styles from './price-plans.module.css'
 export function PricePlans() {
   const locale = useLocale()
   const { piecesPerPlan, dayPerItemLek, mid, long } = prices
-  const [fortnightLek, monthLek] = [grouped(mid.lek, locale), grouped(long.lek, locale)]
+  const [fortnightLek, monthLek] = [numberText(mid.lek, locale), numberText(long.lek, locale)]
   const { maxShortHours } = limits
   return (
     <Section

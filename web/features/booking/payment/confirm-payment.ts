@@ -3,7 +3,7 @@ import type { PaidBooking, StartedPayment } from '../../../../domain/api.ts'
 import { prices } from '../../../../domain/business.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
 import { hasLapsed, noteStanding } from './kept-payments.ts'
-import type { Payment, PaymentOutcome, PaymentSystem } from './pay.ts'
+import type { Payment, PaymentOutcome, PaymentSystem } from './payment.ts'
 import { getPaymentStatus, standingOf } from './payment-status.ts'
 
 /** Charges the card for a booking that stands, and tells how the payment stands then. */

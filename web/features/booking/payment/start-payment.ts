@@ -2,7 +2,7 @@ import type { StartedPayment } from '../../../../domain/api.ts'
 import { ApiError } from '../../../api.ts'
 import { createPaymentIntent, paymentIntentBody } from './create-payment-intent.ts'
 import { keepPayment, notePaymentOver, unsettledPayment } from './kept-payments.ts'
-import type { Payment } from './pay.ts'
+import type { Payment } from './payment.ts'
 
 /**
  * Makes the booking and its intent, and keeps it. A booking that was given up in the meantime is made

@@ -1,9 +1,17 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react'
-import type { StripeSectionProps } from './stripe-section.tsx'
+import type { PaymentSystem } from '../payment/payment.ts'
+
+export interface CardFieldProps {
+  /** Nothing while the payment system can't take a payment. */
+  onSystem: (system: PaymentSystem | null) => void
+  onFailure: () => void
+  /** Is the focus still where the card field was asked for? */
+  mayTakeFocus: () => boolean
+}
 
 /** Stripe's payment field, with nothing but a card in it. */
-export function CardField({ onSystem, onFailure, mayTakeFocus }: StripeSectionProps) {
+export function CardField({ onSystem, onFailure, mayTakeFocus }: CardFieldProps) {
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)

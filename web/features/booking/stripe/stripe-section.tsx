@@ -6,26 +6,15 @@ import type { Cents } from '../../../../domain/money.ts'
 import { useLocale } from '../../../use-locale.ts'
 // So that what pays is there when it is asked for.
 import '../payment/pay.ts'
-import type { PaymentSystem } from '../payment/pay.ts'
-import { CardField } from './card-field.tsx'
+import { CardField, type CardFieldProps } from './card-field.tsx'
 import { startStripe } from './start-stripe.ts'
 import { useAppearance } from './use-appearance.ts'
-import { WalletButton, type WalletPay } from './wallet-button.tsx'
+import { WalletButton, type WalletButtonProps } from './wallet-button.tsx'
 
-export interface StripeSectionProps {
+export interface StripeSectionProps extends CardFieldProps, WalletButtonProps {
   show: 'wallet' | 'card'
   /** Cents. */
   total: Cents
-  /** May a wallet open now? Says what is missing where it may not. */
-  mayOpenWallet: () => Promise<boolean>
-  /** Has this device a wallet to show? */
-  onWallet: (available: boolean) => void
-  onWalletPay: WalletPay
-  /** Nothing while the payment system can't take a payment. */
-  onSystem: (system: PaymentSystem | null) => void
-  onFailure: () => void
-  /** Is the focus still where the card field was asked for? */
-  mayTakeFocus: () => boolean
 }
 
 /** Everything of Stripe's, in a chunk of its own: the wallet's button, or the card field in its place. */

@@ -1,7 +1,6 @@
 import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { BillingDetails } from '@stripe/stripe-js'
-import type { PaymentSystem } from '../payment/pay.ts'
-import type { StripeSectionProps } from './stripe-section.tsx'
+import type { PaymentSystem } from '../payment/payment.ts'
 
 /** Pays with what the wallet tells of the payer; false when it did not come about. */
 export type WalletPay = (
@@ -9,10 +8,18 @@ export type WalletPay = (
   payer: BillingDetails | undefined,
 ) => Promise<boolean>
 
+export interface WalletButtonProps {
+  /** May a wallet open now? Says what is missing where it may not. */
+  mayOpenWallet: () => Promise<boolean>
+  /** Has this device a wallet to show? */
+  onWallet: (available: boolean) => void
+  onWalletPay: WalletPay
+}
+
 const heightPixels = 48
 
 /** Apple Pay, Google Pay or Link, whichever the device has. */
-export function WalletButton({ mayOpenWallet, onWallet, onWalletPay }: StripeSectionProps) {
+export function WalletButton({ mayOpenWallet, onWallet, onWalletPay }: WalletButtonProps) {
   const stripe = useStripe()
   const elements = useElements()
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../../domain/business.ts'
-import { euroText, grouped } from '../../../money-text.ts'
+import { euroText, numberText } from '../../../../domain/money-text.ts'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { useLocale } from '../../../use-locale.ts'
@@ -12,8 +12,8 @@ export function PriceAnswer() {
   const perHour = euroText(prices.hourPerItem, locale)
   const fortnight = euroText(mid.cents, locale)
   const month = euroText(long.cents, locale)
-  const fortnightLek = grouped(mid.lek, locale)
-  const monthLek = grouped(long.lek, locale)
+  const fortnightLek = numberText(mid.lek, locale)
+  const monthLek = numberText(long.lek, locale)
   return (
     <>
       <p>

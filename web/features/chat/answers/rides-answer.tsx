@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../../domain/business.ts'
-import { euroText } from '../../../money-text.ts'
+import { euroText } from '../../../../domain/money-text.ts'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { useLocale } from '../../../use-locale.ts'

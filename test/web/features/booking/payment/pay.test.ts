@@ -4,11 +4,8 @@ import {
   startAnotherStay,
   unsettledPayment,
 } from '../../../../../web/features/booking/payment/kept-payments.ts'
-import {
-  type Payment,
-  type PaymentSystem,
-  pay,
-} from '../../../../../web/features/booking/payment/pay.ts'
+import { pay } from '../../../../../web/features/booking/payment/pay.ts'
+import type { Payment, PaymentSystem } from '../../../../../web/features/booking/payment/payment.ts'
 import { stayRequest } from '../../../../../web/features/stay/stay-values.ts'
 import { IdempotencyKeys } from '../../../../../web/idempotency-keys.ts'
 import { tabStorage } from '../../../tab-storage.ts'

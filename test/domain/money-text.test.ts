@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
-import { euroRangeText, euroText, grouped, ratingText, totalText } from '../../web/money-text.ts'
+import { euroRangeText, euroText, numberText, totalText } from '../../domain/money-text.ts'
 
 describe('money as travellers read it', () => {
   it('stands before the amount in English and behind it elsewhere', () => {
@@ -29,10 +29,10 @@ describe('money as travellers read it', () => {
   })
 
   it('groups thousands', () => {
-    expect(grouped(20_559, 'en')).toBe('20,559')
-    expect(grouped(20_559, 'de')).toBe('20.559')
+    expect(numberText(20_559, 'en')).toBe('20,559')
+    expect(numberText(20_559, 'de')).toBe('20.559')
     expect(euroText(123_456_700, 'es')).toBe('1.234.567\u00a0€')
-    expect(grouped(999, 'da')).toBe('999')
+    expect(numberText(999, 'da')).toBe('999')
   })
 
   it('keeps amount and sign on one line in every language', () => {
@@ -42,8 +42,8 @@ describe('money as travellers read it', () => {
 
 describe('a rating', () => {
   it('has one decimal behind the mark of the language', () => {
-    expect(ratingText(4.9, 'en')).toBe('4.9')
-    expect(ratingText(4.9, 'es')).toBe('4,9')
-    expect(ratingText(5, 'de')).toBe('5,0')
+    expect(numberText(4.9, 'en', 1)).toBe('4.9')
+    expect(numberText(4.9, 'es', 1)).toBe('4,9')
+    expect(numberText(5, 'de', 1)).toBe('5,0')
   })
 })

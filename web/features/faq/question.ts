@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+
+export type QuestionId =
+  | 'where'
+  | 'price'
+  | 'size'
+  | 'hours'
+  | 'safety'
+  | 'receipt'
+  | 'cafe'
+  | 'other-items'
+  | 'refused'
+  | 'booking'
+  | 'payment'
+  | 'refund'
+  | 'why'
+  | 'attractions'
+  | 'bike'
+
+export interface Question {
+  /** What it is about; also its anchor on the page. */
+  id: QuestionId
+  question: MessageDescriptor
+  /** Plain text, as search engines get it too. */
+  answer: MessageDescriptor
+}
