@@ -41,6 +41,18 @@ test('a form that opens on a closed day starts with the next open one', async ({
   await expect(page.getByText(closedThen)).toHaveCount(0)
 })
 
+test('nobody is told to collect until the evening of a closed day', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  const friday = addDays(closedSaturday, -1)
+  await ana.goTo('/book-online')
+  await page.getByLabel(say.fullName).fill(ana.name)
+  await page.getByLabel(say.dropOffDate).fill(addDays(friday, -1))
+  await page.getByLabel(say.pickUpDate).fill(addDays(friday, -1))
+  await expect(page.getByText('Collect by 23:00')).toBeVisible()
+  await page.getByLabel(say.pickUpDate).fill(friday)
+  await expect(page.getByText('Collect by 23:00')).toHaveCount(0)
+})
+
 test('the first screen, the assistant and the request dialog know of closed days', async ({
   page,
 }) => {

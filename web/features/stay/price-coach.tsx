@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { business } from '../../../domain/business.ts'
-import { addDays, isCalendarDate, tiranaDate } from '../../../domain/calendar.ts'
+import {
+  addDays,
+  type CalendarDate,
+  type ClockTime,
+  isCalendarDate,
+  tiranaDate,
+  tiranaInstant,
+} from '../../../domain/calendar.ts'
 import { clockTime } from '../../../domain/clock.ts'
 import { dateText } from '../../../domain/date-text.ts'
 import { euroText } from '../../../domain/money-text.ts'
+import { closureAt } from '../../../domain/opening-times.ts'
 import { priceByDay } from '../../../domain/price-by-day.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './price-tag.module.css'
@@ -18,15 +26,21 @@ interface PriceCoachProps {
 
 /**
  * Until when the chosen price holds, and what one day more would cost, as days are counted by the
- * calendar. Nothing once a plan was taken.
+ * calendar. Nothing once a plan was taken, or where either day is no day to collect on.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()
-  const dayName = useDayName(stay)
+  const { form, now, openingTimes } = stay
+  const dropOffDate = useWatch({ control: form.control, name: 'dropOffDate' })
+  const dayName = useDayName(dropOffDate, now)
   if (price && price.storageType !== 'daily') return null
   const days = price?.days ?? 1
   const { same, next } = priceByDay(price?.items ?? 0, days)
   const closes = clockTime(business.closesAt)
+  const isShut = (daysLater: number) =>
+    isCalendarDate(dropOffDate) &&
+    closureAt(lastMoment(addDays(dropOffDate, daysLater), closes), 'pick_up', openingTimes)
+  if (isShut(days - 1) || isShut(days)) return null
   const [day, nextDay] = [dayName(days - 1), dayName(days)]
   const [total, nextTotal] = [euroText(same, locale), euroText(next, locale)]
   return (
@@ -43,11 +57,14 @@ export function PriceCoach({ stay, price }: PriceCoachProps) {
   )
 }
 
+function lastMoment(date: CalendarDate, closes: ClockTime): Date {
+  return new Date(tiranaInstant(date, closes).getTime() - 1)
+}
+
 /** Names the days from the drop-off on; without a date or the time of day, only their order. */
-function useDayName({ form, now }: StayForm): (daysLater: number) => string {
+function useDayName(dropOffDate: string, now: Date | null): (daysLater: number) => string {
   const { t } = useLingui()
   const locale = useLocale()
-  const dropOffDate = useWatch({ control: form.control, name: 'dropOffDate' })
   return (daysLater) => {
     if (!now || !isCalendarDate(dropOffDate)) {
       return daysLater === 0
