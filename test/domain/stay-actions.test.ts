@@ -101,14 +101,16 @@ describe('staff who give money back', () => {
     expect(withChange(file, change).stay.balance).toBe(1200)
   })
 
-  it('still owe it when Stripe refuses', () => {
+  it('still owe it when Stripe refuses, and are told', () => {
     const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
     ] as const
     const file = paidFile({ charges, refunds: [asked] }, { status: 'cancelled' })
-    const refused = withChange(file, refundRefused(file, asked, now))
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({ letters: ['refund_failed'], data: { intent: 'pi_own' } })
+    const refused = withChange(file, change)
     expect(refused.refunds).toMatchObject([{ state: 'failed', failedAt: now, checkAt: null }])
     expect(refused.stay).toMatchObject({ balance: -price, returned: 0 })
     expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([

@@ -141,10 +141,24 @@ describe('a paid stay that is cancelled', () => {
     await onIntent(paymentIntentId, 'refund')
     await desk.does(bookingId, cancel)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 1]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 2]',
     )
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+  })
+
+  it('one that Stripe refuses when the job sends it is told to the office, once', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'error', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    await expect(desk.does(bookingId, cancel)).rejects.toThrow()
+    // While the answer is awaited, the bank takes the money back.
+    await onIntent(paymentIntentId, 'dispute')
+    await site.runJobs(2)
+    await site.runJobs(3 * 60)
+    const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'refund_failed')).toHaveLength(1)
+    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'failed' }] })
   })
 
   it('two members of staff at once: one refund', async () => {
