@@ -6,17 +6,35 @@ import { pickUpOf, quote } from './pricing.ts'
 import { type RefundPart, refundPlan } from './refund-plan.ts'
 import { hasEnded, mayMove } from './stay.ts'
 import { type AgreedStay, rowsAfter, type StayChange } from './stay-change.ts'
-import type { Charge, Payment, Refund, StayFile } from './stay-file.ts'
+import {
+  type Charge,
+  type Payment,
+  paymentMethods,
+  type Refund,
+  type StayFile,
+} from './stay-file.ts'
 
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
 const requestedCheck = 60_000
 
-/** Who does it, when, and the ids of new rows: what a pure rule cannot know. */
-export interface Doing {
-  actor: StayChange['actor']
+/** When it is done, and the ids of new rows: what a pure rule cannot know. */
+interface Occasion {
   at: Date
   newId: () => string
 }
+
+/** `handsOver`: the guest stands at the counter, and staff hand over what goes back by hand. */
+interface StaffDoing extends Occasion {
+  actor: 'staff'
+  handsOver: boolean
+}
+
+interface OthersDoing extends Occasion {
+  actor: Exclude<StayChange['actor'], 'staff'>
+}
+
+/** Who does something to a stay. */
+export type Doing = StaffDoing | OthersDoing
 
 function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
   const { status } = stay
@@ -24,26 +42,35 @@ function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 
   return { actor, data: {}, status, ...none }
 }
 
-function requested({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+/** Stripe has to be asked; what goes back by hand is handed over as it is written. */
+function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+  const isAsked = payment.method === 'stripe'
   return {
     id: newId(),
     paymentId: payment.id,
     method: payment.method,
-    state: 'requested',
+    state: isAsked ? 'requested' : 'succeeded',
     cents,
     reason,
     stripeId: null,
     attempt: 1,
-    checkAt: new Date(at.getTime() + requestedCheck),
+    checkAt: isAsked ? new Date(at.getTime() + requestedCheck) : null,
     at,
     failedAt: null,
   }
 }
 
-/** The refunds by which what is overpaid once `charges` stand goes back. */
-function refundsAfter(file: StayFile, charges: Charge[], reason: string, doing: Doing): Refund[] {
-  const parts = refundPlan(rowsAfter(file, { charges }))
-  return parts.map((part) => requested(part, reason, doing))
+/**
+ * The refunds by which what is overpaid once `charges` stand goes back, and the payments that they are
+ * handed over of. What would go back by hand, and is not handed over now, stays in the balance.
+ */
+function goingBack(file: StayFile, charges: Charge[], reason: string, doing: Doing) {
+  const handsOver = doing.actor === 'staff' && doing.handsOver
+  const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
+  const payments = parts
+    .filter(({ payment }) => payment.method !== 'stripe')
+    .map(({ payment, cents }) => ({ ...payment, refundedCents: payment.refundedCents + cents }))
+  return { payments, refunds: parts.map((part) => refundOf(part, reason, doing)) }
 }
 
 /**
@@ -53,15 +80,15 @@ function refundsAfter(file: StayFile, charges: Charge[], reason: string, doing: 
 export function cancelStay(file: StayFile, reason: string, doing: Doing): StayChange | MoveRefusal {
   const move = moveStay(file.stay, file, 'cancel', doing.at)
   if (isRefused(move)) return move
-  const refunds = refundsAfter(file, move.charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'cancel', ...move, refunds }
+  const back = goingBack(file, move.charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'cancel', ...move, ...back }
 }
 
-/** Gives back what was paid beyond what is owed; null where nothing is. */
+/** Gives back what was paid beyond what is owed; null where nothing is, or none of it by these hands. */
 export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | null {
-  const refunds = refundsAfter(file, [], reason, doing)
-  if (refunds.length === 0) return null
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', refunds }
+  const back = goingBack(file, [], reason, doing)
+  if (back.refunds.length === 0) return null
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', ...back }
 }
 
 /** Gives part of the price back out of goodwill, never more than is owed. */
@@ -73,8 +100,8 @@ export function refundGoodwill(
 ): StayChange | null {
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > accountOf(file).owed) return null
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
-  const refunds = refundsAfter(file, charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, refunds }
+  const back = goingBack(file, charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, ...back }
 }
 
 /** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */
@@ -153,7 +180,7 @@ export function changeStay(file: StayFile, wish: StayWish, reason: string, doing
     data: { from: totalPrice, to: price.totalPrice },
     agreed: { ...wish, pickUpAt: pickUpOf(times), duration: price.duration },
     charges,
-    refunds: refundsAfter(file, charges, reason, doing),
+    ...goingBack(file, charges, reason, doing),
   }
   return change
 }

@@ -15,10 +15,13 @@ import {
 import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import {
+  atTheCounter,
+  cash,
   dayBefore,
   dispute,
   dropOff,
   fileOf,
+  guestDoing,
   inReview,
   now,
   onlinePayment,
@@ -116,6 +119,55 @@ describe('staff who give money back', () => {
     expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([
       ['own', price, 'requested'],
     ])
+  })
+})
+
+describe('money that was paid by hand', () => {
+  const owedAgain = [{ kind: 'quote', cents: price }] as const
+  const file = fileOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
+
+  it.each([
+    ['the guest, online', guestDoing(dayBefore)],
+    ['staff on the phone', staffDoing(dayBefore)],
+  ])('stays in the balance where %s cancel', (_, doing) => {
+    const change = cancelStay(file, 'ill', doing)
+    expect(change).toMatchObject({ status: 'cancelled', refunds: [], payments: [] })
+    expect(withChange(file, change).stay).toMatchObject({ balance: -600, returned: 0 })
+  })
+
+  it('is handed over by staff at the counter, in the same step', () => {
+    const change = cancelStay(file, 'ill', staffDoing(dayBefore, true))
+    expect(change).toMatchObject({
+      refunds: [{ paymentId: 'cash', method: 'cash', state: 'succeeded', cents: 600 }],
+      payments: [{ id: 'cash', refundedCents: 600 }],
+    })
+    expect(withChange(file, change).stay).toMatchObject({ balance: 0, returned: 600 })
+  })
+
+  it('is paid out later, once', () => {
+    const cancelled = withChange(file, cancelStay(file, 'ill', guestDoing(dayBefore)))
+    expect(refundsOf(refundOverpaid(cancelled, 'ill', staffDoing()))).toBeUndefined()
+    const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
+    expect(handed.stay).toMatchObject({ balance: 0, returned: 600, paymentStatus: 'refunded' })
+    expect(refundsOf(refundOverpaid(handed, 'ill', atTheCounter()))).toBeUndefined()
+  })
+
+  it('goes back beside what Stripe sends, each by the way it came', () => {
+    const both = paidFile({ payments: [received, cash] })
+    const asked = refundOverpaid(both, 'twice', staffDoing())
+    expect(refundsOf(asked)).toEqual([['own', 600, 'requested']])
+    const goodwill = refundGoodwill(both, price, 'sorry', atTheCounter())
+    expect(refundsOf(goodwill)).toEqual([
+      ['own', price, 'requested'],
+      ['cash', 600, 'succeeded'],
+    ])
+  })
+
+  it('goes back by the desk’s terminal where it came by it', () => {
+    const card = fileOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
+    expect(cancelStay(card, 'ill', staffDoing(dayBefore, true))).toMatchObject({
+      refunds: [{ method: 'desk_card', state: 'succeeded', checkAt: null }],
+    })
   })
 })
 

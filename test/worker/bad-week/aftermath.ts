@@ -54,7 +54,12 @@ export function openAftermath({ chance, stripe, workers, later, count }: Week) {
       const { id: staffId } = await enterStaff(database(workers.living.bindings), 'desk@site.test')
       const { bindings } = workers.next()
       const now = new Date()
-      const doing = { actor: 'staff' as const, at: now, newId: () => crypto.randomUUID() }
+      const doing = {
+        actor: 'staff' as const,
+        handsOver: false,
+        at: now,
+        newId: () => crypto.randomUUID(),
+      }
       const payments = { db: database(bindings), stripe: stripeClient(settingsOf(bindings)) }
       try {
         const acted = await act(

@@ -6,9 +6,17 @@ import { staff } from '../../../worker/db/schema/stays.ts'
 import { settingsOf } from '../../../worker/env.ts'
 import { act } from '../../../worker/payments/act.ts'
 import { stripeClient } from '../../../worker/stripe.ts'
+import { takenAtDesk } from '../../domain/stay-files.ts'
 import type { openTill } from './till.ts'
 
 type Decision = (file: StayFile, doing: Doing) => StayChange | MoveRefusal | null
+
+interface Circumstances {
+  /** When the rules take it to be done. */
+  at?: Date
+  /** The guest stands at the counter. */
+  handsOver?: boolean
+}
 
 /** A member of staff, and what the rules let them do to a stay. */
 export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
@@ -16,13 +24,18 @@ export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
   await db.insert(staff).values({ id: staffId, username: `${staffId}@desk.example` })
   const payments = { db, stripe: stripeClient(settingsOf(site.bindings)) }
 
-  /** Does something to a stay, as it may be done at `at`; answers with what became of it. */
-  async function does(stayId: string, decide: Decision, at = new Date()) {
-    const doing: Doing = { actor: 'staff', at, newId: () => crypto.randomUUID() }
+  /** Does something to a stay; answers with what became of it. */
+  async function does(stayId: string, decide: Decision, circumstances: Circumstances = {}) {
+    const { at = new Date(), handsOver = false } = circumstances
+    const doing: Doing = { actor: 'staff', handsOver, at, newId: () => crypto.randomUUID() }
     const writing = { now: new Date(), staffId }
     const acted = await act(payments, stayId, (file) => decide(file, doing), writing)
     return acted?.outcome
   }
 
-  return { does, staffId }
+  /** Takes money at the counter. */
+  const takes = (stayId: string, method: 'cash' | 'desk_card', cents: number) =>
+    does(stayId, (file, doing) => takenAtDesk(file, method, cents, doing))
+
+  return { does, takes, staffId }
 }
