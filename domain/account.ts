@@ -37,6 +37,11 @@ export function isUnpaid({ state, receivedCents }: Payment): boolean {
   return waits && receivedCents === 0
 }
 
+/** Open at Stripe: money may come by it yet, or is on its way. */
+export function mayStillCome(payment: Payment): boolean {
+  return isUnpaid(payment) || payment.state === 'processing'
+}
+
 /** The account of a stay: the only place where its money is added up. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)

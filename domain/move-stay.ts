@@ -2,19 +2,9 @@ import { accountOf } from './account.ts'
 import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { type RefundCause, refundDue } from './refund.ts'
+import type { Refusal } from './refusal.ts'
 import { mayMove, type StayMoveName, type StayStatus, stayMoves } from './stay.ts'
 import type { Charge, MoneyRows, Stay } from './stay-file.ts'
-
-/** No move leads from the stay's present state to the one that was asked for. */
-export interface MoveRefusal {
-  refused: 'not_allowed'
-}
-
-export function isRefused<Answer extends object>(
-  answer: Answer | MoveRefusal,
-): answer is MoveRefusal {
-  return 'refused' in answer
-}
 
 /** A move of a stay's state, and the charges that it brings. */
 export interface StayMove {
@@ -33,7 +23,7 @@ export function moveStay(
   rows: MoneyRows,
   move: StayMoveName,
   at: Date,
-): StayMove | MoveRefusal {
+): StayMove | Refusal {
   if (!mayMove(stay.status, move)) return { refused: 'not_allowed' }
   return { status: stayMoves[move].to, charges: chargesOf(stay, rows, move, at) }
 }

@@ -1,9 +1,10 @@
-import { accountOf, holdsReviewedMoney, isUnpaid } from './account.ts'
+import { accountOf, holdsReviewedMoney, isUnpaid, mayStillCome } from './account.ts'
 import { tariffs } from './business.ts'
 import type { Cents } from './money.ts'
-import { isRefused, type MoveRefusal, moveStay } from './move-stay.ts'
+import { moveStay } from './move-stay.ts'
 import { pickUpOf, quote } from './pricing.ts'
 import { type RefundPart, refundPlan } from './refund-plan.ts'
+import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded, mayMove } from './stay.ts'
 import { type AgreedStay, rowsAfter, type StayChange } from './stay-change.ts'
 import {
@@ -77,17 +78,17 @@ function goingBack(file: StayFile, charges: Charge[], reason: string, doing: Doi
  * Cancels a stay: before the day of the drop-off everything that was paid goes back, on it nothing
  * (specification, section 9).
  */
-export function cancelStay(file: StayFile, reason: string, doing: Doing): StayChange | MoveRefusal {
+export function cancelStay(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
   const move = moveStay(file.stay, file, 'cancel', doing.at)
   if (isRefused(move)) return move
   const back = goingBack(file, move.charges, reason, doing)
   return { ...unchanged(file, doing.actor), action: 'cancel', ...move, ...back }
 }
 
-/** Gives back what was paid beyond what is owed; null where nothing is, or none of it by these hands. */
-export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | null {
+/** Gives back what was paid beyond what is owed. */
+export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
   const back = goingBack(file, [], reason, doing)
-  if (back.refunds.length === 0) return null
+  if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
   return { ...unchanged(file, doing.actor), action: 'refund_requested', ...back }
 }
 
@@ -97,8 +98,9 @@ export function refundGoodwill(
   cents: Cents,
   reason: string,
   doing: Doing,
-): StayChange | null {
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > accountOf(file).owed) return null
+): StayChange | Refusal {
+  if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
+  if (cents > accountOf(file).owed) return { refused: 'below_credit' }
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
   const back = goingBack(file, charges, reason, doing)
   return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, ...back }
@@ -119,13 +121,17 @@ export function refundRefused(file: StayFile, refund: Refund, at: Date): StayCha
 
 /**
  * Staff accept money that no rule accepted, such as another amount than was asked for: the stay is
- * confirmed, and what is still due or was paid too much shows in its balance. Null where it is in no
+ * confirmed, and what is still due or was paid too much shows in its balance. Refused where it is in no
  * review, is not in euros, or is back already.
  */
-export function acceptReview(file: StayFile, paymentId: string, doing: Doing): StayChange | null {
+export function acceptReview(
+  file: StayFile,
+  paymentId: string,
+  doing: Doing,
+): StayChange | Refusal {
   const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
-  if (payment?.currency !== 'EUR' || payment.receivedCents === 0) return null
-  if (!holdsReviewedMoney(payment)) return null
+  const isThere = payment?.currency === 'EUR' && payment.receivedCents > 0
+  if (!isThere || !holdsReviewedMoney(payment)) return { refused: 'not_allowed' }
   const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
   const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
@@ -160,21 +166,27 @@ export type StayWish = Partial<Pick<AgreedStay, 'luggageCount' | 'startDate' | '
 
 /**
  * Changes dates or items at the price list that binds the stay: the difference is owed, or goes back.
- * Null where the stay has ended, where staff would have to name the price, and where less would be
- * owed than was given away already.
+ * Not while a payment is open at Stripe: it would take the price of before.
  */
-export function changeStay(file: StayFile, wish: StayWish, reason: string, doing: Doing) {
+export function changeStay(
+  file: StayFile,
+  wish: StayWish,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
   const { stay } = file
+  if (hasEnded(stay.status)) return { refused: 'not_allowed' }
+  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const agreed = { ...stay, ...wish }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const price = quote(times, tariffs[stay.tariff as keyof typeof tariffs])
-  if (hasEnded(stay.status) || price.kind !== 'priced') return null
+  if (price.kind !== 'priced') return { refused: 'price_by_staff' }
   const { totalPrice, owed } = accountOf(file)
   const difference = price.totalPrice - totalPrice
-  if (owed + difference < 0) return null
+  if (owed + difference < 0) return { refused: 'below_credit' }
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
-  const change: StayChange = {
+  return {
     ...unchanged(file, doing.actor),
     action: 'changed',
     data: { from: totalPrice, to: price.totalPrice },
@@ -182,5 +194,4 @@ export function changeStay(file: StayFile, wish: StayWish, reason: string, doing
     charges,
     ...goingBack(file, charges, reason, doing),
   }
-  return change
 }

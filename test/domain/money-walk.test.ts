@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRefused } from '../../domain/move-stay.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { hasEnded } from '../../domain/stay.ts'
 import {
   acceptReview,
@@ -52,7 +52,7 @@ class Walk {
     this.time += hours * hour
   }
 
-  apply(change: ReturnType<typeof cancelStay> | null) {
+  apply(change: StayChange | Refusal | null) {
     if (!change || isRefused(change)) return
     const before = this.file
     this.file = fileAfter(before, change, new Date(this.time))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
-import { isRefused } from '../../domain/move-stay.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { stayStatuses } from '../../domain/stay.ts'
 import {
   acceptReview,
@@ -32,13 +32,16 @@ import {
   staffDoing,
 } from './stay-files.ts'
 
-function withChange(file: StayFile, change: ReturnType<typeof cancelStay> | null): StayFile {
+function withChange(file: StayFile, change: StayChange | Refusal | null): StayFile {
   if (!change || isRefused(change)) throw new Error('refused')
   return fileAfter(file, change, now)
 }
 
-const refundsOf = (change: StayChange | null) =>
-  change?.refunds.map(({ paymentId, cents, state }) => [paymentId, cents, state])
+const refundsOf = (change: StayChange | Refusal) =>
+  isRefused(change) ||
+  change.refunds.map(({ paymentId, cents, state }) => [paymentId, cents, state])
+
+const nothing = { refused: 'nothing_to_return' }
 
 describe('a guest or staff who cancel', () => {
   it('get everything back before the day of the drop-off', () => {
@@ -69,7 +72,7 @@ describe('a guest or staff who cancel', () => {
 
 describe('staff who give money back', () => {
   it('give what was paid too much, and nothing where nothing was', () => {
-    expect(refundOverpaid(paidFile(), 'twice', staffDoing())).toBeNull()
+    expect(refundOverpaid(paidFile(), 'twice', staffDoing())).toEqual(nothing)
     const twice = paidFile({ payments: [received, inReview] })
     expect(refundsOf(refundOverpaid(twice, 'twice', staffDoing()))).toEqual([
       ['pi_other', price, 'requested'],
@@ -79,11 +82,17 @@ describe('staff who give money back', () => {
   it('give the same money once, also when two of them do', () => {
     const twice = paidFile({ payments: [received, inReview] })
     const change = refundOverpaid(twice, 'twice', staffDoing())
-    expect(refundOverpaid(withChange(twice, change), 'twice', staffDoing())).toBeNull()
+    expect(refundOverpaid(withChange(twice, change), 'twice', staffDoing())).toEqual(nothing)
   })
 
-  it.each([0, -1, 0.5, Number.NaN, price + 1])('cannot give %d cents of goodwill', (cents) => {
-    expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toBeNull()
+  it.each([
+    [0, 'not_allowed'],
+    [-1, 'not_allowed'],
+    [0.5, 'not_allowed'],
+    [Number.NaN, 'not_allowed'],
+    [price + 1, 'below_credit'],
+  ])('cannot give %d cents of goodwill', (cents, refused) => {
+    expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toEqual({ refused })
   })
 
   it('give goodwill to the last cent of what is owed', () => {
@@ -146,10 +155,10 @@ describe('money that was paid by hand', () => {
 
   it('is paid out later, once', () => {
     const cancelled = withChange(file, cancelStay(file, 'ill', guestDoing(dayBefore)))
-    expect(refundsOf(refundOverpaid(cancelled, 'ill', staffDoing()))).toBeUndefined()
+    expect(refundOverpaid(cancelled, 'ill', staffDoing())).toEqual(nothing)
     const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
     expect(handed.stay).toMatchObject({ balance: 0, returned: 600, paymentStatus: 'refunded' })
-    expect(refundsOf(refundOverpaid(handed, 'ill', atTheCounter()))).toBeUndefined()
+    expect(refundOverpaid(handed, 'ill', atTheCounter())).toEqual(nothing)
   })
 
   it('goes back beside what Stripe sends, each by the way it came', () => {
@@ -208,8 +217,9 @@ describe('promise 5: staff who accept money in review', () => {
     ['was given back in full', { refundedCents: price }],
   ] as const)('cannot accept what %s', (_, changes) => {
     const file = fileOf({ payments: [{ ...inReview, ...changes }] })
-    expect(acceptReview(file, inReview.id, staffDoing())).toBeNull()
-    expect(acceptReview(file, 'unknown', staffDoing())).toBeNull()
+    const notAllowed = { refused: 'not_allowed' }
+    expect(acceptReview(file, inReview.id, staffDoing())).toEqual(notAllowed)
+    expect(acceptReview(file, 'unknown', staffDoing())).toEqual(notAllowed)
   })
 })
 
@@ -288,14 +298,33 @@ describe('a stay that is changed', () => {
 
   it('is left to staff where they have to name a price', () => {
     const mid = paidFile({}, { storageType: 'mid' })
-    expect(change(mid, { luggageCount: 3 })).toBeNull()
+    expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_by_staff' })
   })
 
   it('cannot be one that has ended', () => {
     for (const status of stayStatuses) {
       const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)
-      expect(change(paidFile({}, { status }), until(28)) !== null).toBe(isOpen)
+      const changed = change(paidFile({}, { status }), until(28))
+      if (isOpen) expect(isRefused(changed)).toBe(false)
+      else expect(changed).toEqual({ refused: 'not_allowed' })
     }
+  })
+
+  it.each(['pending', 'processing', 'failed'] as const)(
+    'waits while a payment is %s at Stripe, which would take the old price',
+    (state) => {
+      const file = fileOf({ payments: [{ ...onlinePayment, state }] })
+      expect(change(file, until(28))).toEqual({ refused: 'payment_open' })
+      const second = { ...onlinePayment, id: 'second', intentId: 'pi_2', state }
+      const paid = paidFile({ payments: [received, second] })
+      expect(change(paid, until(28))).toEqual({ refused: 'payment_open' })
+    },
+  )
+
+  it('does not wait for a payment that is over, or that was made at the counter', () => {
+    const canceled = { ...onlinePayment, state: 'canceled' } as const
+    for (const payments of [[canceled], [received, cash], []])
+      expect(isRefused(change(fileOf({ payments }), until(28)))).toBe(false)
   })
 
   it('cannot cost less than what was given away already', () => {
@@ -306,7 +335,7 @@ describe('a stay that is changed', () => {
     const refunds = [refund({ cents: 1500 })]
     const payments = [{ ...received, refundedCents: 1500 }]
     const file = paidFile({ charges, refunds, payments })
-    expect(change(file, until(26))).toBeNull()
+    expect(change(file, until(26))).toEqual({ refused: 'below_credit' })
     expect(accountOf(file).owed).toBe(300)
   })
 })

@@ -1,4 +1,4 @@
-import type { MoveRefusal } from '../../../domain/move-stay.ts'
+import type { Refusal } from '../../../domain/refusal.ts'
 import type { Doing } from '../../../domain/stay-actions.ts'
 import type { StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
@@ -9,7 +9,7 @@ import { stripeClient } from '../../../worker/stripe.ts'
 import { takenAtDesk } from '../../domain/stay-files.ts'
 import type { openTill } from './till.ts'
 
-type Decision = (file: StayFile, doing: Doing) => StayChange | MoveRefusal | null
+type Decision = (file: StayFile, doing: Doing) => StayChange | Refusal
 
 interface Circumstances {
   /** When the rules take it to be done. */
