@@ -7,13 +7,14 @@ import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
+import type { Submission } from './submission.ts'
 
 /** Who makes a change and when; staff are named. */
 export interface Writing {
   now: Date
   staffId?: string
-  /** `<route>:<uuid of the caller>`: a repeat under the same key has no second effect. */
-  idempotencyKey?: string
+  /** The request behind it: a repeat of it has no second effect. */
+  submission?: Submission
 }
 
 interface Written {
@@ -34,7 +35,7 @@ export async function writeChange(
   db: Database,
   before: StayFile,
   change: StayChange,
-  { now, staffId, idempotencyKey }: Writing,
+  { now, staffId, submission }: Writing,
 ): Promise<Written> {
   const after = fileAfter(before, change, now)
   const { stay } = after
@@ -56,8 +57,8 @@ export async function writeChange(
     data: change.data,
     happenedAt: now,
     at: now,
-    idempotencyKey: idempotencyKey ?? null,
-    requestDigest: null,
+    idempotencyKey: submission?.idempotencyKey ?? null,
+    requestDigest: submission?.requestDigest ?? null,
   }
   const unchanged = and(
     eq(stays.id, stay.id),

@@ -3,6 +3,7 @@ import type { Doing } from '../../../domain/stay-actions.ts'
 import type { StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { staff } from '../../../worker/db/schema/stays.ts'
+import type { Submission } from '../../../worker/db/submission.ts'
 import { settingsOf } from '../../../worker/env.ts'
 import { act } from '../../../worker/payments/act.ts'
 import { stripeClient } from '../../../worker/stripe.ts'
@@ -16,6 +17,8 @@ interface Circumstances {
   at?: Date
   /** The guest stands at the counter. */
   handsOver?: boolean
+  /** The request by which it is asked for, should it be sent again. */
+  submission?: Submission
 }
 
 /** A member of staff, and what the rules let them do to a stay. */
@@ -24,18 +27,22 @@ export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
   await db.insert(staff).values({ id: staffId, username: `${staffId}@desk.example` })
   const payments = { db, stripe: stripeClient(settingsOf(site.bindings)) }
 
-  /** Does something to a stay; answers with what became of it. */
-  async function does(stayId: string, decide: Decision, circumstances: Circumstances = {}) {
-    const { at = new Date(), handsOver = false } = circumstances
+  /** Does something to a stay. */
+  function acts(stayId: string, decide: Decision, circumstances: Circumstances = {}) {
+    const { at = new Date(), handsOver = false, submission } = circumstances
     const doing: Doing = { actor: 'staff', handsOver, at, newId: () => crypto.randomUUID() }
-    const writing = { now: new Date(), staffId }
-    const acted = await act(payments, stayId, (file) => decide(file, doing), writing)
-    return acted?.outcome
+    const writing = { now: new Date(), staffId, ...(submission && { submission }) }
+    return act(payments, stayId, (file) => decide(file, doing), writing)
+  }
+
+  /** The same; answers with what became of it. */
+  async function does(...asked: Parameters<typeof acts>) {
+    return (await acts(...asked))?.outcome
   }
 
   /** Takes money at the counter. */
   const takes = (stayId: string, method: 'cash' | 'desk_card', cents: number) =>
     does(stayId, (file, doing) => takenAtDesk(file, method, cents, doing))
 
-  return { does, takes, staffId }
+  return { acts, does, takes, staffId }
 }
