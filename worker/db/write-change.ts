@@ -1,6 +1,11 @@
 import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { fileAfter, type StayChange, type StayLetter } from '../../domain/stay-change.ts'
+import {
+  changedStay,
+  fileAfter,
+  type StayChange,
+  type StayLetter,
+} from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
@@ -90,7 +95,10 @@ export async function writeChange(
         : insertIf(db, disputes, { ...dispute, changeId }, gate),
     ),
     ...change.letters.map((kind) => letter(db, kind, changeId, stay.id, change.data, now)),
-    updateStay(db, after, changed),
+    db
+      .update(stays)
+      .set(changedStay(before, change, now))
+      .where(and(eq(stays.id, stay.id), changed)),
   ])
   const won = gated.length > 0
   return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
@@ -118,14 +126,6 @@ function updateIf<Table extends MoneyTable>(
     .update(table as MoneyTable)
     .set(row)
     .where(and(eq(table.id, id), changed))
-}
-
-function updateStay(db: Database, { stay }: StayFile, changed: SQL): Statement {
-  const { id, ...row } = stay
-  return db
-    .update(stays)
-    .set(row)
-    .where(and(eq(stays.id, id), changed))
 }
 
 function letter(
