@@ -1,5 +1,5 @@
 import { accountOf, holdsReviewedMoney, isUnpaid, mayStillCome } from './account.ts'
-import { tariffs } from './business.ts'
+import { tariffOf } from './business.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { pickUpOf, quote } from './pricing.ts'
@@ -180,7 +180,7 @@ export function changeStay(
   const agreed = { ...stay, ...wish }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
-  const price = quote(times, tariffs[stay.tariff as keyof typeof tariffs])
+  const price = quote(times, tariffOf(stay))
   if (price.kind !== 'priced') return { refused: 'price_by_staff' }
   const { totalPrice, owed } = accountOf(file)
   const difference = price.totalPrice - totalPrice
