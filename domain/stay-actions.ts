@@ -1,4 +1,4 @@
-import { accountOf, holdsReviewedMoney, isUnpaid, mayStillCome } from './account.ts'
+import { accountOf, isUnpaid, mayStillCome, needsReview } from './account.ts'
 import { tariffOf } from './business.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
@@ -131,7 +131,7 @@ export function acceptReview(
 ): StayChange | Refusal {
   const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
   const isThere = payment?.currency === 'EUR' && payment.receivedCents > 0
-  if (!isThere || !holdsReviewedMoney(payment)) return { refused: 'not_allowed' }
+  if (!isThere || !needsReview(payment)) return { refused: 'not_allowed' }
   const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
   const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
