@@ -7,8 +7,11 @@ import { sendMail } from '../mail/send.ts'
 import { checkOpenMoney } from './check-open-money.ts'
 import { reconcile } from './reconcile.ts'
 
-/** A timed job, as one Worker at a time runs it every minute. */
-export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<void>
+/**
+ * A timed job, as one Worker at a time runs it every minute. Answers with the code of a failure that it
+ * went on from, and has logged; null where all of its work was done. Throws what stopped it.
+ */
+export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<string | null>
 
 const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail }
 
@@ -21,8 +24,8 @@ async function attempt(name: string, job: Job, env: Bindings, now: Date): Promis
   try {
     run = await takeLease(db, name, now, new Date(now.getTime() + lease))
     if (!run) return
-    await job(env, now, run)
-    await endRun(db, run, { okAt: now, lastError: null })
+    const lastError = await job(env, now, run)
+    await endRun(db, run, lastError ? { failedAt: now, lastError } : { okAt: now, lastError })
   } catch (error) {
     const { code, details } = failureOf(error)
     log('error', 'job_failed', { job: name, code, reason: details.reason, ...errorFacts(error) })
