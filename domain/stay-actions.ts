@@ -5,7 +5,7 @@ import { moveStay } from './move-stay.ts'
 import { pickUpOf, quote } from './pricing.ts'
 import { type RefundPart, refundPlan } from './refund-plan.ts'
 import { isRefused, type Refusal } from './refusal.ts'
-import { hasEnded, mayMove } from './stay.ts'
+import { hasEnded, mayMove, type StayMoveName } from './stay.ts'
 import { type AgreedStay, rowsAfter, type StayChange } from './stay-change.ts'
 import {
   type Charge,
@@ -83,6 +83,12 @@ export function cancelStay(file: StayFile, reason: string, doing: Doing): StayCh
   if (isRefused(move)) return move
   const back = goingBack(file, move.charges, reason, doing)
   return { ...unchanged(file, doing.actor), action: 'cancel', ...move, ...back }
+}
+
+/** Moves a stay where money follows by itself: what is owed is credited or owed again, and nothing goes back. */
+export function takeStep(file: StayFile, name: StayMoveName, doing: Doing): StayChange | Refusal {
+  const move = moveStay(file.stay, file, name, doing.at)
+  return isRefused(move) ? move : { ...unchanged(file, doing.actor), action: name, ...move }
 }
 
 /** Gives back what was paid beyond what is owed. */

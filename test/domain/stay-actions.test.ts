@@ -11,6 +11,7 @@ import {
   refundOverpaid,
   refundRefused,
   type StayWish,
+  takeStep,
 } from '../../domain/stay-actions.ts'
 import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
@@ -67,6 +68,23 @@ describe('a guest or staff who cancel', () => {
   it('wait for the bank while the payment is disputed', () => {
     const file = paidFile({ disputes: [dispute()] })
     expect(cancelStay(file, 'ill', staffDoing(dayBefore))).toMatchObject({ refunds: [] })
+  })
+})
+
+describe('staff who take a step with a stay', () => {
+  it('move it where the step leads, and owe again what comes to life', () => {
+    const charges = [
+      { kind: 'quote', cents: price },
+      { kind: 'not_due', cents: -price },
+    ] as const
+    const missed = fileOf({ charges, payments: [] }, { status: 'no_show' })
+    const change = takeStep(missed, 'check_in', staffDoing())
+    expect(change).toMatchObject({ action: 'check_in', actor: 'staff', refunds: [] })
+    expect(withChange(missed, change).stay).toMatchObject({ status: 'checked_in', balance: price })
+  })
+
+  it('are refused where no step leads', () => {
+    expect(takeStep(paidFile(), 'check_out', staffDoing())).toEqual({ refused: 'not_allowed' })
   })
 })
 
