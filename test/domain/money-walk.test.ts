@@ -189,7 +189,7 @@ const steps = fc.oneof(
   step('expire', 1, [], (walk) => walk.expire()),
 )
 
-describe('any walk of a booking and its money', () => {
+describe('promise 13: any walk of a booking and its money', () => {
   it('keeps every rule at every step, and ends with what Stripe says', () => {
     const reached = new Set<string>()
     fc.assert(

@@ -149,7 +149,7 @@ describe('staff who give money back', () => {
   })
 })
 
-describe('money that was paid by hand', () => {
+describe('promise 13: money that was paid by hand', () => {
   const owedAgain = [{ kind: 'quote', cents: price }] as const
   const file = fileOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
 

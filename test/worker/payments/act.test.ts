@@ -41,7 +41,7 @@ describe('an action that the rules refuse', () => {
   })
 })
 
-describe('an action that is sent again under its key', () => {
+describe('promise 13: an action that is sent again under its key', () => {
   it('is answered as before, with the stay as it is now, and has no second effect', async () => {
     const id = await paid()
     const once = click()

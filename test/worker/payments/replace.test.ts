@@ -35,7 +35,7 @@ afterEach(async () => {
   await stripe.control('DELETE', '/faults')
 })
 
-it('takes one trip to D1 more than a booking that replaces nothing: it asks for the closures', async () => {
+it('budget 9: takes one trip to D1 more than a booking that replaces nothing: it asks for the closures', async () => {
   const earlier = await till.book()
   const answer = await site.post(path, replacing(earlier), submitKey())
   expect([answer.status, answer.trips]).toEqual([200, 3])

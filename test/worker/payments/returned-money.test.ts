@@ -220,7 +220,7 @@ describe('a stay that stands, and of which money goes back', () => {
   })
 })
 
-describe('money that was paid at the counter', () => {
+describe('promise 13: money that was paid at the counter', () => {
   async function paidInCash() {
     const answer = await site.post('/api/reservations', reservationRequest)
     const { id } = await answer.json<{ id: string }>()
