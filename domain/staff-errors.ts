@@ -2,6 +2,16 @@
  * Every way a call can fail that staff alone make, beside those that anybody can meet. Apart from
  * the others, so that a code of the desk costs the public forms no byte and no translation.
  */
-export const staffErrorCodes = ['unauthorized', 'access_unavailable'] as const
+export const staffErrorCodes = [
+  'unauthorized',
+  'access_unavailable',
+  /** A colleague, the guest or Stripe changed the stay first. */
+  'stay_changed',
+  'not_allowed',
+  'payment_open',
+  'price_by_staff',
+  'below_credit',
+  'nothing_to_return',
+] as const
 
 export type StaffErrorCode = (typeof staffErrorCodes)[number]

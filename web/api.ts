@@ -18,6 +18,8 @@ type Exactly<Shape, Given> = {
 interface SendOptions {
   /** Makes a repeated write answer as the first one did. */
   idempotencyKey?: string
+  /** Where a call's path names one thing of many: its path with that id in it. */
+  address?: string
 }
 
 /** An answer that is not a success. Its text is `status: body` (specification, section 8). */
@@ -65,11 +67,11 @@ export async function read<C extends ReadCall>(call: C): Promise<AnswerOf<C>> {
 export async function send<C extends WriteCall, Body extends RequestOf<C>>(
   call: C,
   body: Body & Exactly<RequestOf<C>, Body>,
-  { idempotencyKey }: SendOptions = {},
+  { idempotencyKey, address }: SendOptions = {},
 ): Promise<AnswerOf<C>> {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  return (await answerTo(call, { headers, body: JSON.stringify(body) })).json()
+  return (await answerTo(call, { headers, body: JSON.stringify(body) }, address)).json()
 }
 
 /** A part of a list, and the address of the part after it. */

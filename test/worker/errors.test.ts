@@ -33,6 +33,12 @@ const told = {
     'Our database cannot be reached right now; please try again in a moment',
   ],
   access_unavailable: [503, 'Sign-ins cannot be checked right now; please try again in a moment'],
+  stay_changed: [409, 'Someone else changed this stay first; please look at it again'],
+  not_allowed: [409, 'This is not possible as the stay stands'],
+  payment_open: [409, 'A payment of this stay is still open; wait for it, or let it lapse'],
+  price_by_staff: [422, 'There is no rule for this price; please name it'],
+  below_credit: [422, 'Less would be owed than was given away already'],
+  nothing_to_return: [409, 'Nothing is overpaid, or none of it can go back in this way'],
   misconfigured: [500, 'Something went wrong on our side'],
   internal: [500, 'Something went wrong on our side'],
 } as const

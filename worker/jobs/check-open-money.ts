@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../domain/errors.ts'
 import { database } from '../db/database.ts'
 import { type DuePayment, takeDuePayments, takeDueReturns } from '../db/open-money.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
@@ -29,16 +30,22 @@ async function check(payments: Payments, due: DuePayment, now: Date): Promise<vo
   await sendRefunds(payments, file, requests, now)
 }
 
-/** Looks after one payment, and logs why it could not; `false` when Stripe is out of reach. */
-async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promise<boolean> {
+interface Look {
+  /** The code of the failure that was logged. */
+  failure: ErrorCode | null
+  isOutOfReach: boolean
+}
+
+/** Looks after one payment, and logs why it could not. */
+async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promise<Look> {
   try {
     await check(payments, due, now)
-    return true
+    return { failure: null, isOutOfReach: false }
   } catch (error) {
     // The next look at it is already due in a few minutes; the others need not wait for it.
     const { code, details } = failureOf(error)
     log('error', 'payment_check_failed', { bookingId: due.stayId, code, reason: details.reason })
-    return !isOutOfReach(error)
+    return { failure: code, isOutOfReach: isOutOfReach(error) }
   }
 }
 
@@ -49,12 +56,15 @@ async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promis
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
   const end = Date.now() + budget
+  let failure: ErrorCode | null = null
   for (const take of [takeDuePayments, takeDueReturns]) {
     for (let round = 0; round < roundsPerRun && Date.now() < end; round++) {
       const due = await take(payments.db, now, atOnce)
-      const reached = await Promise.all(due.map((payment) => lookAfter(payments, payment, now)))
-      if (reached.includes(false)) return
+      const looks = await Promise.all(due.map((payment) => lookAfter(payments, payment, now)))
+      failure ??= looks.find((look) => look.failure)?.failure ?? null
+      if (looks.some((look) => look.isOutOfReach)) return failure
       if (due.length < atOnce) break
     }
   }
+  return failure
 }

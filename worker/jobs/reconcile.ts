@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { ErrorCode } from '../../domain/errors.ts'
 import { database } from '../db/database.ts'
 import { moveCursor } from '../db/job-runs.ts'
 import { type KnownMoney, knownMoney } from '../db/known-money.ts'
@@ -63,33 +64,37 @@ function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMon
   }
 }
 
-/** Asks about every intent on which Stripe's entries and our books differ; false if one stays open. */
+/**
+ * Asks about every intent on which Stripe's entries and our books differ; answers with the code of a
+ * failure, which it has logged, if one of them stays open.
+ */
 async function compare(
   payments: Payments,
   found: readonly (Entry | null)[],
   now: Date,
-): Promise<boolean> {
+): Promise<ErrorCode | null> {
   const entries = found.filter((entry) => entry !== null)
-  if (entries.length === 0) return true
+  if (entries.length === 0) return null
   const ids = entries.flatMap(({ sourceId, intentId }) => [sourceId, intentId])
   const known = await knownMoney(payments.db, [...new Set(ids)])
   const unknown = entries.filter((entry) => !isKnown(entry, known))
-  let complete = true
+  let failure: ErrorCode | null = null
   for (const intentId of new Set(unknown.map((entry) => entry.intentId))) {
     try {
       await syncPayment(payments, intentId, now)
     } catch (error) {
-      complete = false
       const { code, details } = failureOf(error)
+      failure ??= code
       log('error', 'reconcile_failed', { paymentId: intentId, code, reason: details.reason })
     }
   }
-  return complete
+  return failure
 }
 
 /**
  * Compares Stripe's ledger and disputes since the last run with our books: whatever event was lost,
- * all money that moved, and every question of a bank's, is known after this. The cursor moves only when everything was asked about.
+ * all money that moved, and every question of a bank's, is known after this. The cursor moves only when
+ * everything was asked about.
  */
 export const reconcile: Job = async (env, now, run) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
@@ -100,13 +105,15 @@ export const reconcile: Job = async (env, now, run) => {
   let page = await payments.stripe.balanceTransactions.list(list)
   const newest = page.data[0]?.created
   const disputes = await payments.stripe.disputes.list(listed).autoPagingToArray({ limit: most })
-  let complete = await compare(payments, disputes.map(entryOfDispute), now)
+  let failure = await compare(payments, disputes.map(entryOfDispute), now)
   for (;;) {
-    complete = (await compare(payments, page.data.map(entryOf), now)) && complete
+    const missed = await compare(payments, page.data.map(entryOf), now)
+    failure ??= missed
     const last = page.data.at(-1)
     if (!page.has_more || !last) break
-    if (Date.now() > end) return
+    if (Date.now() > end) return failure ?? 'out_of_time'
     page = await payments.stripe.balanceTransactions.list({ ...list, starting_after: last.id })
   }
-  if (complete && newest) await moveCursor(payments.db, run, newest)
+  if (!failure && newest) await moveCursor(payments.db, run, newest)
+  return failure
 }

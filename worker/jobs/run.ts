@@ -19,8 +19,8 @@ async function attempt(name: string, job: Job, env: Bindings, now: Date): Promis
   try {
     run = await takeLease(db, name, now, new Date(now.getTime() + lease))
     if (!run) return
-    await job(env, now, run)
-    await endRun(db, run, { okAt: now, lastError: null })
+    const lastError = await job(env, now, run)
+    await endRun(db, run, lastError ? { failedAt: now, lastError } : { okAt: now, lastError })
   } catch (error) {
     const { code, details } = failureOf(error)
     log('error', 'job_failed', { job: name, code, reason: details.reason, ...errorFacts(error) })

@@ -50,14 +50,18 @@ async function send(env: Bindings, mail: OutboxRow, now: Date): Promise<MailOutc
 
 /**
  * Sends the mail that is due. What fails waits longer each time, and is dead after a day; what is
- * about a row that is gone is dead at once.
+ * about a row that is gone is dead at once. Answers with the kind of a failure, if there was one.
  */
-export async function sendMail(env: Bindings, now: Date): Promise<void> {
+export async function sendMail(env: Bindings, now: Date): Promise<string | null> {
   const db = database(env)
   const leasedUntil = new Date(now.getTime() + lease)
+  let failure: string | null = null
   for (const mail of await leaseDue(db, { now, leasedUntil, limit: batch })) {
-    await settleMail(db, mail, await send(env, mail, now))
+    const outcome = await send(env, mail, now)
+    await settleMail(db, mail, outcome)
+    failure ??= outcome.lastError ?? null
   }
+  return failure
 }
 
 /** Milliseconds in which an answer leaves: work that begins at once would hold it up. */

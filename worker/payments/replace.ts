@@ -9,13 +9,23 @@ import { retrieveIntent } from '../stripe.ts'
  * one. Without its secret a caller changes and learns nothing. Throws `payment_unsettled` where it has
  * taken money or is about to, and Stripe's errors. Its booking learns of it from Stripe's event or the job.
  */
-export async function giveUpEarlier(stripe: Stripe, earlier: PaymentProof): Promise<void> {
+async function giveUpEarlier(stripe: Stripe, earlier: PaymentProof): Promise<void> {
   const intent = await retrieveIntent(stripe, earlier.paymentIntentId)
   if (intent?.client_secret !== earlier.clientSecret || intent.status === 'canceled') return
   const awaits = awaitsOf(intent.status)
   const waitsForGuest = awaits === 'payment' || awaits === 'authentication'
   if (!waitsForGuest || !(await isCanceled(stripe, intent.id))) {
     throw new AppError('payment_unsettled')
+  }
+}
+
+/** The same, once, however often it is asked for; nothing where no earlier payment is named. */
+export function givingUp(stripe: Stripe, earlier: PaymentProof | undefined): () => Promise<void> {
+  let given: Promise<void> | undefined
+  return async () => {
+    if (!earlier) return
+    given ??= giveUpEarlier(stripe, earlier)
+    await given
   }
 }
 

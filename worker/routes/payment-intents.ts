@@ -8,6 +8,7 @@ import { quote } from '../../domain/pricing.ts'
 import { stayTimeErrors } from '../../domain/stay-times.ts'
 import type { AppEnv } from '../context.ts'
 import { createBooking } from '../db/bookings.ts'
+import { openingTimesOf } from '../db/closures.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
 import { acceptedOnce } from '../db/submission.ts'
@@ -17,7 +18,7 @@ import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { intentOfPayment } from '../payments/intent.ts'
-import { giveUpEarlier } from '../payments/replace.ts'
+import { givingUp } from '../payments/replace.ts'
 import { assertAccepted, assertShownPrice } from '../refusals.ts'
 import { stripeClient } from '../stripe.ts'
 
@@ -34,7 +35,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const { replaces, ...submit } = body
     const submission = await submissionOf(c, submit)
     const stripe = stripeClient(settingsOf(c.env))
-    if (replaces) await giveUpEarlier(stripe, replaces)
+    const giveUp = givingUp(stripe, replaces)
     const accept = async () => {
       const check = (times: OpeningTimes) => {
         const wrong = stayTimeErrors(request, bookOnlineHours, now, times)
@@ -44,9 +45,14 @@ export const paymentIntents = new Hono<AppEnv>().post(
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
+      // Who is refused keeps the earlier payment, so here a closure is not left to the insert.
+      if (replaces) check(await openingTimesOf(db, now))
+      await giveUp()
       return createBooking(db, { request, submission, price, payOnline: true }, check, now)
     }
     const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    // A repeat is answered even where it would be refused by now.
+    await giveUp()
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')
     const intent = await intentOfPayment({ db, stripe }, stay, payment)

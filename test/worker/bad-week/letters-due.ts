@@ -19,7 +19,7 @@ function toGuest(intentStatus: string | undefined, course: Course | undefined): 
 
 /** The mails that a booking's guest and the office have to get, each of them once. */
 export function lettersDue(
-  { stay, intentId }: Book,
+  { stay, intentId, refunds }: Book,
   theirs: Theirs,
   courseOf: ReadonlyMap<string, Course>,
 ): string[] {
@@ -39,6 +39,10 @@ export function lettersDue(
     ...theirs.refunds
       .filter(isOfIntent)
       .filter(({ status }) => status === 'failed')
+      .map(() => 'A refund has failed'),
+    // Stripe has nothing of a refund that it refused.
+    ...refunds
+      .filter(({ state, stripeId }) => state === 'failed' && stripeId === null)
       .map(() => 'A refund has failed'),
   ]
   return [

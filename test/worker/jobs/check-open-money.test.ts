@@ -1,10 +1,47 @@
-import { describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { jobRuns } from '../../../worker/db/schema/post.ts'
 import { takeErrors } from '../support/logs.ts'
 import { contactRequest } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('check_payments')
 const { site, stripe } = till
+
+const lastRun = (name: string) => till.db.select().from(jobRuns).where(eq(jobRuns.name, name)).get()
+
+beforeEach(() => till.db.update(jobRuns).set({ okAt: null, failedAt: null, lastError: null }))
+
+describe('a run of a job that could not do all of its work', () => {
+  it('is noted as failed where an entry of the ledger stayed open', async () => {
+    const { paymentIntentId } = await till.book()
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    await stripe.control('POST', `/payment-intents/${paymentIntentId}/refund`, {})
+    const path = `/v1/payment_intents/${paymentIntentId}`
+    await stripe.control('POST', '/faults', { kind: 'error', times: 2, path })
+    await site.runJobs(1)
+    expect(takeErrors('reconcile_failed')).toMatchObject([{ paymentId: paymentIntentId }])
+    const failed = { okAt: null, failedAt: expect.any(Date), lastError: 'payment_unavailable' }
+    expect(await lastRun('reconcile')).toMatchObject(failed)
+    expect(takeErrors('job_failed')).toEqual([])
+    await site.runJobs(2)
+    expect(await lastRun('reconcile')).toMatchObject({ okAt: expect.any(Date), lastError: null })
+  })
+
+  it('is noted so where a mail was not taken', async () => {
+    await site.post('/api/contacts', contactRequest)
+    await site.runJobs(1)
+    site.mailbox.failures = 2
+    await site.post('/api/contacts', contactRequest)
+    await site.runJobs(10)
+    takeErrors('mail_failed')
+    const failed = { failedAt: expect.any(Date), lastError: 'Error' }
+    expect(await lastRun('sendMail')).toMatchObject(failed)
+    await site.runJobs(30)
+    expect(await lastRun('sendMail')).toMatchObject({ lastError: null })
+  })
+})
 
 describe('promise 11: a lost webhook heals by itself', () => {
   it('no delivery: with the next jobs the booking is paid and the guest has their mail', async () => {
@@ -29,6 +66,10 @@ describe('promise 11: a lost webhook heals by itself', () => {
     await site.runJobs(6)
     expect(takeErrors('payment_check_failed')).toMatchObject([{ bookingId: stuck.bookingId }])
     expect(await till.booking(paid.bookingId)).toMatchObject({ paymentStatus: 'paid' })
+    expect(await lastRun('checkOpenMoney')).toMatchObject({ lastError: 'payment_unavailable' })
+    expect(await lastRun('reconcile')).toMatchObject({ lastError: null })
+    await site.runJobs(30)
+    expect(await lastRun('checkOpenMoney')).toMatchObject({ lastError: null })
   })
 
   it('a job that fails keeps the others from nothing', async () => {
@@ -72,6 +113,9 @@ describe('promise 11: a lost webhook heals by itself', () => {
     await stripe.control('DELETE', '/faults')
     expect(takeErrors('payment_check_failed')).toHaveLength(5)
     expect(takeErrors('job_failed')).toMatchObject([{ job: 'reconcile' }])
+    const failed = { okAt: null, lastError: 'payment_unavailable' }
+    expect(await lastRun('checkOpenMoney')).toMatchObject(failed)
+    expect(await lastRun('reconcile')).toMatchObject(failed)
   })
 
   it('a settled payment is asked about no more', async () => {

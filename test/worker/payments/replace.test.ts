@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closures } from '../../../worker/db/schema/custody.ts'
+import { audit, staff } from '../../../worker/db/schema/stays.ts'
 import { takeErrors } from '../support/logs.ts'
-import { bookingRequest, paymentRequest, submitKey } from '../support/requests.ts'
+import { at, bookingRequest, paymentRequest, submitKey } from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
 const till = openTill('replace')
@@ -28,7 +30,16 @@ async function expectRefused(earlier: Proof): Promise<void> {
   expect((await stripe.api.paymentIntents.list({ limit: 100 })).data).toHaveLength(intents)
 }
 
-afterEach(() => stripe.control('DELETE', '/faults'))
+afterEach(async () => {
+  await till.db.delete(closures)
+  await stripe.control('DELETE', '/faults')
+})
+
+it('budget 9: takes one trip to D1 more than a booking that replaces nothing: it asks for the closures', async () => {
+  const earlier = await till.book()
+  const answer = await site.post(path, replacing(earlier), submitKey())
+  expect([answer.status, answer.trips]).toEqual([200, 3])
+})
 
 describe('promise 28: a browser that pays anew gives its earlier payment up', () => {
   it.each([
@@ -77,6 +88,69 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
       site.post(path, replacing(earlier), submitKey()),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await statusOf(earlier.paymentIntentId)).toBe('canceled')
+  })
+
+  describe('a new booking that is refused leaves the earlier payment as it was', () => {
+    it.each([
+      ['the price has changed', 409, { amount: 1 }],
+      [
+        'staff have to name it',
+        422,
+        { customerData: { ...otherNote, storageType: 'mid', luggageCount: 3 } },
+      ],
+      [
+        'a time is outside the hours',
+        422,
+        { customerData: { ...otherNote, endDate: at(3, '23:30') } },
+      ],
+    ])('as %s', async (_, status, changes) => {
+      const earlier = await till.book()
+      const answer = await site.post(path, { ...replacing(earlier), ...changes }, submitKey())
+      expect(answer.status).toBe(status)
+      expect(await statusOf(earlier.paymentIntentId)).toBe('requires_payment_method')
+    })
+
+    it('as the office is closed then', async () => {
+      const earlier = await till.book()
+      const staffId = crypto.randomUUID()
+      const id = crypto.randomUUID()
+      const now = new Date()
+      await till.db.insert(staff).values({ id: staffId, username: `${staffId}@desk.example` })
+      await till.db.insert(audit).values({
+        id,
+        subjectId: id,
+        action: 'closed',
+        actor: 'staff',
+        staffId,
+        data: {},
+        happenedAt: now,
+        at: now,
+      })
+      const hours = { fromAt: new Date(at(3, '08:00')), toAt: new Date(at(3, '23:00')) }
+      await till.db
+        .insert(closures)
+        .values({ id, changeId: id, kind: 'shut', reason: 'A wedding', ...hours })
+      const answer = await site.post(path, replacing(earlier), submitKey())
+      expect(await errorOf(answer)).toMatchObject({
+        fields: { 'customerData.startDate': { code: 'office_closed' } },
+      })
+      expect(await statusOf(earlier.paymentIntentId)).toBe('requires_payment_method')
+    })
+  })
+
+  it('a repeat that would be refused by now gives the earlier one up all the same', async () => {
+    const key = submitKey()
+    const earlier = await till.book()
+    const request = { ...paymentRequest, customerData: otherNote }
+    const first = await till.book(request, key)
+    vi.setSystemTime(new Date(at(3, '18:00')))
+    try {
+      const paid = await site.post(path, { ...request, replaces: proofOf(earlier) }, key)
+      expect(await paid.json()).toEqual(first)
+    } finally {
+      vi.useRealTimers()
+    }
     expect(await statusOf(earlier.paymentIntentId)).toBe('canceled')
   })
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
+import { idempotencyKey } from '../../http/idempotency.ts'
 import { limitWrites } from '../../http/rate-limit.ts'
 import { requireStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
@@ -7,5 +8,5 @@ import { staffSession } from './session.ts'
 
 /** Everything that only staff may call, behind one door, unknown paths included. */
 export const staff = new Hono<AppEnv>()
-  .use(sameSiteWrites, requireStaff, limitWrites)
+  .use(sameSiteWrites, requireStaff, limitWrites, idempotencyKey)
   .route('/', staffSession)
