@@ -27,7 +27,7 @@ function inEuros(payment: Payment): boolean {
 }
 
 /** Money that no rule accepted, and that is still with us. */
-export function holdsReviewedMoney({ state, receivedCents, refundedCents }: Payment): boolean {
+export function needsReview({ state, receivedCents, refundedCents }: Payment): boolean {
   return state === 'review' && (receivedCents === 0 || receivedCents > refundedCents)
 }
 
@@ -35,6 +35,11 @@ export function holdsReviewedMoney({ state, receivedCents, refundedCents }: Paym
 export function isUnpaid({ state, receivedCents }: Payment): boolean {
   const waits = state === 'pending' || state === 'failed' || state === 'review'
   return waits && receivedCents === 0
+}
+
+/** Open at Stripe: money may come by it yet, or is on its way. */
+export function mayStillCome(payment: Payment): boolean {
+  return isUnpaid(payment) || payment.state === 'processing'
 }
 
 /** The account of a stay: the only place where its money is added up. */
@@ -76,7 +81,7 @@ function paymentStatusOf(
   }: Omit<Account, 'disputed' | 'paymentStatus'>,
   payments: readonly Payment[],
 ): PaymentStatus {
-  if (payments.some(holdsReviewedMoney)) return 'needs_review'
+  if (payments.some(needsReview)) return 'needs_review'
   const kept = received - returned - chargedBack
   if (received > 0) {
     if (kept <= 0) return 'refunded'

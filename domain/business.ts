@@ -77,9 +77,20 @@ export const business = {
   },
 } as const
 
+/** Euro cents where no Lek is named; a plan's `days` is its length. */
+export interface Tariff {
+  currency: 'EUR'
+  hourPerItem: number
+  dayPerItem: number
+  dayPerItemLek: number
+  mid: { cents: number; days: number; lek: number }
+  long: { cents: number; days: number; lek: number }
+  piecesPerPlan: number
+}
+
 /**
- * Price lists in euro cents (specification, section 9), by number. A stay is bound to the list that it
- * was quoted by, so a list is never edited, only added. A plan's `days` is its length.
+ * Price lists (specification, section 9), by number. A stay is bound to the list that it was quoted by, so a
+ * list is never edited, only added.
  */
 export const tariffs = {
   1: {
@@ -91,14 +102,19 @@ export const tariffs = {
     long: { cents: 5000, days: 30, lek: 5000 },
     piecesPerPlan: 2,
   },
-} as const
+} as const satisfies Record<number, Tariff>
 
 /** The list that is quoted now. */
 export const currentTariff = 1
 
 export const prices = tariffs[currentTariff]
 
-export type Tariff = typeof prices
+/** The list that a stay is bound to. Throws a `RangeError` for a number that no list ever had. */
+export function tariffOf({ tariff }: { tariff: number }): Tariff {
+  const list = (tariffs as Record<number, Tariff>)[tariff]
+  if (!list) throw new RangeError(`no price list ${tariff}`)
+  return list
+}
 
 /**
  * How travellers get to and around Tirana (specification, section 9). Prices are euro cents where

@@ -1,20 +1,11 @@
 import { accountOf } from './account.ts'
+import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { type RefundCause, refundDue } from './refund.ts'
+import type { Refusal } from './refusal.ts'
 import { mayMove, type StayMoveName, type StayStatus, stayMoves } from './stay.ts'
 import type { Charge, MoneyRows, Stay } from './stay-file.ts'
-
-/** No move leads from the stay's present state to the one that was asked for. */
-export interface MoveRefusal {
-  refused: 'not_allowed'
-}
-
-export function isRefused<Answer extends object>(
-  answer: Answer | MoveRefusal,
-): answer is MoveRefusal {
-  return 'refused' in answer
-}
 
 /** A move of a stay's state, and the charges that it brings. */
 export interface StayMove {
@@ -22,7 +13,7 @@ export interface StayMove {
   charges: Charge[]
 }
 
-type MovedStay = Pick<Stay, 'status' | 'luggageCount' | 'startDate' | 'pickUpAt'>
+type MovedStay = Pick<Stay, 'status' | 'tariff' | 'luggageCount' | 'startDate' | 'pickUpAt'>
 
 /**
  * The only way in which a stay changes state, whoever moves it. What a lapsed, cancelled or missed
@@ -33,7 +24,7 @@ export function moveStay(
   rows: MoneyRows,
   move: StayMoveName,
   at: Date,
-): StayMove | MoveRefusal {
+): StayMove | Refusal {
   if (!mayMove(stay.status, move)) return { refused: 'not_allowed' }
   return { status: stayMoves[move].to, charges: chargesOf(stay, rows, move, at) }
 }
@@ -60,9 +51,9 @@ function notDue(stay: MovedStay, rows: MoneyRows, cause: RefundCause | null): Ch
   const { owed, received, returned, chargedBack } = accountOf(rows)
   const paid = Math.max(0, received - returned - chargedBack)
   const { luggageCount } = stay
-  const dropOff = tiranaDate(stay.startDate)
-  const pickUp = tiranaDate(stay.pickUpAt)
-  const back = cause ? refundDue({ luggageCount, paid, dropOff, pickUp }, cause) : paid
+  const [dropOff, pickUp] = [tiranaDate(stay.startDate), tiranaDate(stay.pickUpAt)]
+  const paidStay = { tariff: tariffOf(stay), luggageCount, paid, dropOff, pickUp }
+  const back = cause ? refundDue(paidStay, cause) : paid
   const kept: Cents = Math.min(owed, paid - back)
   return kept === owed ? [] : [{ kind: 'not_due', cents: kept - owed }]
 }

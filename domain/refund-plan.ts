@@ -24,17 +24,19 @@ function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents {
 }
 
 /**
- * How what was paid beyond what is owed goes back, and by which payments: money in review first, each
- * cent by the way it came. Euros alone are counted; another currency's payment goes back whole.
+ * How what was paid beyond what is owed goes back, and by which payments of these methods: money in
+ * review first, each cent by the way it came. Euros alone are counted; another currency's payment goes
+ * back whole.
  */
-export function refundPlan(rows: MoneyRows): RefundPart[] {
+export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
   const euros = rows.payments.filter(({ currency }) => currency === 'EUR')
   const requested = euros.reduce((total, payment) => total + requestedOf(rows.refunds, payment), 0)
   let left = Math.max(0, -accountOf(rows).balance - requested)
   const foreign = rows.payments
     .filter(({ currency }) => currency !== 'EUR')
     .map((payment) => ({ payment, cents: refundable(rows, payment) }))
-  const parts = inReviewFirst(euros).map((payment) => {
+  const open = euros.filter(({ method }) => methods.includes(method))
+  const parts = inReviewFirst(open).map((payment) => {
     const cents = Math.min(left, refundable(rows, payment))
     left -= Math.max(0, cents)
     return { payment, cents }

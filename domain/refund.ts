@@ -1,8 +1,10 @@
-import { prices } from './business.ts'
+import type { Tariff } from './business.ts'
 import { type CalendarDate, daysBetween } from './calendar.ts'
 import type { Cents } from './money.ts'
 
 export interface PaidStay {
+  /** The price list that binds the stay. */
+  tariff: Tariff
   luggageCount: number
   /** What was paid, less what was refunded already, in cents. */
   paid: Cents
@@ -35,6 +37,6 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
 function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
   if (pickedUp >= stay.pickUp) return 0
   const daysUsed = daysBetween(stay.dropOff, pickedUp) + 1
-  const back = stay.paid - daysUsed * stay.luggageCount * prices.dayPerItem
+  const back = stay.paid - daysUsed * stay.luggageCount * stay.tariff.dayPerItem
   return Math.max(0, Math.min(back, stay.paid))
 }

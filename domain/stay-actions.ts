@@ -1,22 +1,41 @@
-import { accountOf, holdsReviewedMoney, isUnpaid } from './account.ts'
-import { tariffs } from './business.ts'
+import { accountOf, isUnpaid, mayStillCome, needsReview } from './account.ts'
+import { tariffOf } from './business.ts'
 import type { Cents } from './money.ts'
-import { isRefused, type MoveRefusal, moveStay } from './move-stay.ts'
+import { moveStay } from './move-stay.ts'
 import { pickUpOf, quote } from './pricing.ts'
 import { type RefundPart, refundPlan } from './refund-plan.ts'
+import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded, mayMove } from './stay.ts'
 import { type AgreedStay, rowsAfter, type StayChange } from './stay-change.ts'
-import type { Charge, Payment, Refund, StayFile } from './stay-file.ts'
+import {
+  type Charge,
+  type Payment,
+  paymentMethods,
+  type Refund,
+  type StayFile,
+} from './stay-file.ts'
 
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
 const requestedCheck = 60_000
 
-/** Who does it, when, and the ids of new rows: what a pure rule cannot know. */
-export interface Doing {
-  actor: StayChange['actor']
+/** When it is done, and the ids of new rows: what a pure rule cannot know. */
+interface Occasion {
   at: Date
   newId: () => string
 }
+
+/** `handsOver`: the guest stands at the counter, and staff hand over what goes back by hand. */
+interface StaffDoing extends Occasion {
+  actor: 'staff'
+  handsOver: boolean
+}
+
+interface OthersDoing extends Occasion {
+  actor: Exclude<StayChange['actor'], 'staff'>
+}
+
+/** Who does something to a stay. */
+export type Doing = StaffDoing | OthersDoing
 
 function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
   const { status } = stay
@@ -24,44 +43,53 @@ function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 
   return { actor, data: {}, status, ...none }
 }
 
-function requested({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+/** Stripe has to be asked; what goes back by hand is handed over as it is written. */
+function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+  const isAsked = payment.method === 'stripe'
   return {
     id: newId(),
     paymentId: payment.id,
     method: payment.method,
-    state: 'requested',
+    state: isAsked ? 'requested' : 'succeeded',
     cents,
     reason,
     stripeId: null,
     attempt: 1,
-    checkAt: new Date(at.getTime() + requestedCheck),
+    checkAt: isAsked ? new Date(at.getTime() + requestedCheck) : null,
     at,
     failedAt: null,
   }
 }
 
-/** The refunds by which what is overpaid once `charges` stand goes back. */
-function refundsAfter(file: StayFile, charges: Charge[], reason: string, doing: Doing): Refund[] {
-  const parts = refundPlan(rowsAfter(file, { charges }))
-  return parts.map((part) => requested(part, reason, doing))
+/**
+ * The refunds by which what is overpaid once `charges` stand goes back, and the payments that they are
+ * handed over of. What would go back by hand, and is not handed over now, stays in the balance.
+ */
+function goingBack(file: StayFile, charges: Charge[], reason: string, doing: Doing) {
+  const handsOver = doing.actor === 'staff' && doing.handsOver
+  const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
+  const payments = parts
+    .filter(({ payment }) => payment.method !== 'stripe')
+    .map(({ payment, cents }) => ({ ...payment, refundedCents: payment.refundedCents + cents }))
+  return { payments, refunds: parts.map((part) => refundOf(part, reason, doing)) }
 }
 
 /**
  * Cancels a stay: before the day of the drop-off everything that was paid goes back, on it nothing
  * (specification, section 9).
  */
-export function cancelStay(file: StayFile, reason: string, doing: Doing): StayChange | MoveRefusal {
+export function cancelStay(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
   const move = moveStay(file.stay, file, 'cancel', doing.at)
   if (isRefused(move)) return move
-  const refunds = refundsAfter(file, move.charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'cancel', ...move, refunds }
+  const back = goingBack(file, move.charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'cancel', ...move, ...back }
 }
 
-/** Gives back what was paid beyond what is owed; null where nothing is. */
-export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | null {
-  const refunds = refundsAfter(file, [], reason, doing)
-  if (refunds.length === 0) return null
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', refunds }
+/** Gives back what was paid beyond what is owed. */
+export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const back = goingBack(file, [], reason, doing)
+  if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', ...back }
 }
 
 /** Gives part of the price back out of goodwill, never more than is owed. */
@@ -70,33 +98,40 @@ export function refundGoodwill(
   cents: Cents,
   reason: string,
   doing: Doing,
-): StayChange | null {
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > accountOf(file).owed) return null
+): StayChange | Refusal {
+  if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
+  if (cents > accountOf(file).owed) return { refused: 'below_credit' }
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
-  const refunds = refundsAfter(file, charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, refunds }
+  const back = goingBack(file, charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, ...back }
 }
 
 /** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */
 export function refundRefused(file: StayFile, refund: Refund, at: Date): StayChange {
+  const payment = file.payments.find(({ id }) => id === refund.paymentId)
   const refused: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
   return {
     ...unchanged(file, 'stripe'),
     action: 'refund_refused',
-    data: { refund: refund.id, cents: refund.cents },
+    data: { intent: payment?.intentId ?? null, refund: refund.id, cents: refund.cents },
     refunds: [refused],
+    letters: ['refund_failed'],
   }
 }
 
 /**
  * Staff accept money that no rule accepted, such as another amount than was asked for: the stay is
- * confirmed, and what is still due or was paid too much shows in its balance. Null where it is in no
+ * confirmed, and what is still due or was paid too much shows in its balance. Refused where it is in no
  * review, is not in euros, or is back already.
  */
-export function acceptReview(file: StayFile, paymentId: string, doing: Doing): StayChange | null {
+export function acceptReview(
+  file: StayFile,
+  paymentId: string,
+  doing: Doing,
+): StayChange | Refusal {
   const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
-  if (payment?.currency !== 'EUR' || payment.receivedCents === 0) return null
-  if (!holdsReviewedMoney(payment)) return null
+  const isThere = payment?.currency === 'EUR' && payment.receivedCents > 0
+  if (!isThere || !needsReview(payment)) return { refused: 'not_allowed' }
   const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
   const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
@@ -131,27 +166,32 @@ export type StayWish = Partial<Pick<AgreedStay, 'luggageCount' | 'startDate' | '
 
 /**
  * Changes dates or items at the price list that binds the stay: the difference is owed, or goes back.
- * Null where the stay has ended, where staff would have to name the price, and where less would be
- * owed than was given away already.
+ * Not while a payment is open at Stripe: it would take the price of before.
  */
-export function changeStay(file: StayFile, wish: StayWish, reason: string, doing: Doing) {
+export function changeStay(
+  file: StayFile,
+  wish: StayWish,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
   const { stay } = file
+  if (hasEnded(stay.status)) return { refused: 'not_allowed' }
+  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const agreed = { ...stay, ...wish }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
-  const price = quote(times, tariffs[stay.tariff as keyof typeof tariffs])
-  if (hasEnded(stay.status) || price.kind !== 'priced') return null
+  const price = quote(times, tariffOf(stay))
+  if (price.kind !== 'priced') return { refused: 'price_by_staff' }
   const { totalPrice, owed } = accountOf(file)
   const difference = price.totalPrice - totalPrice
-  if (owed + difference < 0) return null
+  if (owed + difference < 0) return { refused: 'below_credit' }
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
-  const change: StayChange = {
+  return {
     ...unchanged(file, doing.actor),
     action: 'changed',
     data: { from: totalPrice, to: price.totalPrice },
     agreed: { ...wish, pickUpAt: pickUpOf(times), duration: price.duration },
     charges,
-    refunds: refundsAfter(file, charges, reason, doing),
+    ...goingBack(file, charges, reason, doing),
   }
-  return change
 }

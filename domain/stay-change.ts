@@ -1,6 +1,15 @@
 import { accountOf } from './account.ts'
 import { hasEnded, type StayMoveName, type StayStatus } from './stay.ts'
-import type { Charge, Dispute, MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
+import type {
+  Account,
+  Charge,
+  Dispute,
+  MoneyRows,
+  Payment,
+  Refund,
+  Stay,
+  StayFile,
+} from './stay-file.ts'
 
 /** Mails about a stay; `worker/mail/` writes each. */
 export type StayLetter =
@@ -69,19 +78,26 @@ export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRow
   }
 }
 
-/** A stay's file after a change: rows, account, state and version; the database holds the same. */
-export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
-  const rows = rowsAfter(file, change)
+type ChangedStay = Partial<AgreedStay> &
+  Account &
+  Pick<Stay, 'status' | 'endedAt' | 'version' | 'updatedAt'>
+
+/** What a change writes of the stay itself: the guest's own words and the desk's note are not among it. */
+export function changedStay(file: StayFile, change: StayChange, at: Date): ChangedStay {
   const { status } = change
-  const { endedAt } = file.stay
-  const stay: Stay = {
-    ...file.stay,
+  const { endedAt, version } = file.stay
+  return {
     ...change.agreed,
-    ...accountOf(rows),
+    ...accountOf(rowsAfter(file, change)),
     status,
     endedAt: hasEnded(status) ? (endedAt ?? at) : null,
-    version: file.stay.version + 1,
+    version: version + 1,
     updatedAt: at,
   }
-  return { ...rows, stay }
+}
+
+/** A stay's file after a change: rows, account, state and version; the database holds the same. */
+export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
+  const stay = { ...file.stay, ...changedStay(file, change, at) }
+  return { ...rowsAfter(file, change), stay }
 }

@@ -1,5 +1,6 @@
-import { accountOf, isReturned, isUnpaid } from './account.ts'
-import { isRefused, moveStay } from './move-stay.ts'
+import { accountOf, isReturned, mayStillCome } from './account.ts'
+import { moveStay } from './move-stay.ts'
+import { isRefused } from './refusal.ts'
 import type { StayMoveName } from './stay.ts'
 import { rowsAfter, type StayChange } from './stay-change.ts'
 import type { MoneyRows, Payment, Stay, StayFile } from './stay-file.ts'
@@ -86,7 +87,7 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
   if (kind !== 'booking') return null
   const came = payments.filter(({ receivedCents }) => receivedCents > 0)
   const isBack = came.every(({ receivedCents, refundedCents }) => refundedCents >= receivedCents)
-  const mayCome = payments.some((payment) => isUnpaid(payment) || payment.state === 'processing')
+  const mayCome = payments.some(mayStillCome)
   if (came.length > 0 && isBack && !mayCome) return 'cancel'
   if (payments.some(({ state }) => state === 'succeeded')) return 'confirm'
   return payments.every(({ state }) => state === 'canceled') ? 'expire' : null

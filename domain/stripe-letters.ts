@@ -47,10 +47,11 @@ export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): St
   ]
 }
 
-/** Only a refund that we knew of, and that the guest counts on, can fail later. */
+/** Only a refund that we knew of, and that the guest counts on, can fail later: once. */
 export function refundLetters(file: StayFile, refunds: readonly Refund[]): StayLetter[] {
-  const failed = refunds.some(
-    ({ id, failedAt }) => failedAt !== null && file.refunds.some((known) => known.id === id),
+  const countedOn = new Set(
+    file.refunds.filter(({ failedAt }) => failedAt === null).map(({ id }) => id),
   )
+  const failed = refunds.some(({ id, failedAt }) => failedAt !== null && countedOn.has(id))
   return failed ? ['refund_failed'] : []
 }

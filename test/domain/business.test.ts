@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   business,
+  currentTariff,
   limits,
   lockerPrices,
   placeholders,
@@ -9,6 +10,7 @@ import {
   prices,
   rentals,
   stops,
+  tariffOf,
   transport,
 } from '../../domain/business.ts'
 
@@ -27,6 +29,11 @@ describe('the facts of the business', () => {
       metresToMainSquare: 200,
     })
     expect(business.address).toMatchObject({ postalCode: '1001', city: 'Tirana', country: 'AL' })
+  })
+
+  it('find every price list by its number, and none for a number that none ever had', () => {
+    expect(tariffOf({ tariff: currentTariff })).toBe(prices)
+    expect(() => tariffOf({ tariff: 0 })).toThrow(RangeError)
   })
 
   it('hold each price once, in cents of euro and in Lek', () => {

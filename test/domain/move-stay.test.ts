@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRefused, moveStay } from '../../domain/move-stay.ts'
+import { moveStay } from '../../domain/move-stay.ts'
+import { isRefused } from '../../domain/refusal.ts'
 import { mayMove, type StayMoveName, stayMoves, stayStatuses } from '../../domain/stay.ts'
 import type { MoneyRows, Stay } from '../../domain/stay-file.ts'
 import { dayBefore, dispute, dropOff, fileOf, paidFile, price, refund } from './stay-files.ts'

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { refundPlan } from '../../domain/refund-plan.ts'
-import { type Charge, disputeStates, type MoneyRows } from '../../domain/stay-file.ts'
-import { dispute, inReview, price, received, refund } from './stay-files.ts'
+import {
+  type Charge,
+  disputeStates,
+  type MoneyRows,
+  type Payment,
+  paymentMethods,
+} from '../../domain/stay-file.ts'
+import { cash, dispute, inReview, price, received, refund } from './stay-files.ts'
 
 const credited = (cents: number): Charge[] => [
   { kind: 'quote', cents: price },
@@ -9,14 +15,9 @@ const credited = (cents: number): Charge[] => [
 ]
 
 /** What goes back by which payment. */
-function plan(rows: Partial<MoneyRows>) {
-  const parts = refundPlan({
-    charges: credited(price),
-    payments: [received],
-    refunds: [],
-    disputes: [],
-    ...rows,
-  })
+function plan(rows: Partial<MoneyRows>, methods: readonly Payment['method'][] = paymentMethods) {
+  const all = { charges: credited(price), payments: [received], refunds: [], disputes: [], ...rows }
+  const parts = refundPlan(all, methods)
   return parts.map(({ payment, cents }) => [payment.id, cents])
 }
 
@@ -74,5 +75,15 @@ describe('promise 13: what goes back', () => {
     expect(plan({ charges: credited(0), payments: [received, lek] })).toEqual([['lek', 90_000]])
     const asked = refund({ paymentId: 'lek', state: 'requested', cents: 90_000 })
     expect(plan({ payments: [received, lek], refunds: [asked] })).toEqual([['own', price]])
+  })
+
+  it('is of what came by hand nothing where only Stripe can be asked', () => {
+    const payments = [cash, received]
+    const charges = credited(price + 600)
+    expect(plan({ charges, payments }, ['stripe'])).toEqual([['own', price]])
+    expect(plan({ charges, payments })).toEqual([
+      ['cash', 600],
+      ['own', price],
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../domain/business.ts'
 import { addDays, tiranaInstant } from '../../domain/calendar.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
 import { type PaidStay, type RefundCause, refundDue } from '../../domain/refund.ts'
@@ -10,7 +11,7 @@ const pickUp = '2026-11-27'
 const on = (days: number) => addDays(dropOff, days)
 
 /** Five days, two bags: 30 euro. */
-const fiveDays: PaidStay = { luggageCount: 2, paid: 3000, dropOff, pickUp }
+const fiveDays: PaidStay = { tariff: prices, luggageCount: 2, paid: 3000, dropOff, pickUp }
 
 describe('a guest who cancels', () => {
   it('gets everything back until the day before the drop-off', () => {
@@ -51,12 +52,17 @@ describe('a guest who collects early', () => {
     [11, 0],
     [12, 0],
   ])('from a plan of 35 euro on day %d gets back what the days did not use: %d', (days, back) => {
-    const plan = { luggageCount: 1, paid: 3500, dropOff, pickUp: on(13) }
+    const plan = { ...fiveDays, luggageCount: 1, paid: 3500, dropOff, pickUp: on(13) }
     expect(refundDue(plan, { kind: 'picked_up', on: on(days) })).toBe(back)
   })
 
+  it('pays for the days used at the price list that the stay is bound to', () => {
+    const tariff = { ...prices, dayPerItem: 200 }
+    expect(refundDue({ ...fiveDays, tariff }, { kind: 'picked_up', on: on(0) })).toBe(2600)
+  })
+
   it('and not early gets nothing back from a plan that was longer than the stay', () => {
-    const plan = { luggageCount: 1, paid: 3500, dropOff, pickUp: on(2) }
+    const plan = { ...fiveDays, luggageCount: 1, paid: 3500, dropOff, pickUp: on(2) }
     expect(refundDue(plan, { kind: 'picked_up', on: on(2) })).toBe(0)
     expect(refundDue(plan, { kind: 'picked_up', on: on(1) })).toBe(2900)
   })
@@ -86,7 +92,13 @@ describe('promise 13: any refund', () => {
         startDate: tiranaInstant(from, '09:00'),
         endDate: tiranaInstant(until, '20:00'),
       })
-      return { luggageCount, paid: storedPrice(price), dropOff: from, pickUp: until }
+      return {
+        tariff: prices,
+        luggageCount,
+        paid: storedPrice(price),
+        dropOff: from,
+        pickUp: until,
+      }
     })
   const causes = (from: string, days: number): RefundCause[] => [
     { kind: 'no_show' },
@@ -129,6 +141,7 @@ describe('promise 13: any refund', () => {
           fc.pre(used <= days)
           const priceOf = (last: number) => count * (last + 1) * 300
           const paid = {
+            tariff: prices,
             luggageCount: count,
             paid: priceOf(days),
             dropOff: from,

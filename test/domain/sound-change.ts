@@ -12,6 +12,8 @@ export function expectSound(before: StayFile, change: StayChange, after: StayFil
   const { stay, charges, payments, refunds, disputes } = after
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0)
 
+  const known = new Set(before.refunds.map(({ id }) => id))
+
   // 1, 2: the account is that of its rows, and adds up.
   expect(stay).toMatchObject(accountOf(after))
   expect(stay.owed).toBe(sum(charges.map(({ cents }) => cents)))
@@ -36,11 +38,16 @@ export function expectSound(before: StayFile, change: StayChange, after: StayFil
     const gone = (payment?.refundedCents ?? 0) + sum(asked.map(({ cents }) => cents))
     expect(gone).toBeLessThanOrEqual(payment?.receivedCents ?? 0)
   }
+  // By hand goes back only what staff hand over, and Stripe alone is asked for the rest.
+  for (const { method, state } of change.refunds.filter(({ id }) => !known.has(id))) {
+    if (method !== 'stripe') expect([change.actor, state]).toEqual(['staff', 'succeeded'])
+    else if (change.actor !== 'stripe') expect(state).toBe('requested')
+  }
   // What the database would refuse.
   for (const cents of [stay.owed, stay.totalPrice, stay.received, stay.returned, stay.chargedBack])
     expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
   for (const { cents } of change.charges) expect(cents).not.toBe(0)
-  // 7: as nothing here is in cash, received less returned is what Stripe's objects say.
+  // 7: received is what came, at Stripe and at the desk.
   expect(stay.received).toBe(sum(payments.map(({ receivedCents }) => receivedCents)))
   expect(stay.chargedBack).toBe(
     sum(disputes.filter(({ state }) => state === 'lost').map(({ cents }) => cents)),

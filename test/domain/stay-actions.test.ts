@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
-import { isRefused } from '../../domain/move-stay.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { stayStatuses } from '../../domain/stay.ts'
 import {
   acceptReview,
@@ -15,10 +15,13 @@ import {
 import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import {
+  atTheCounter,
+  cash,
   dayBefore,
   dispute,
   dropOff,
   fileOf,
+  guestDoing,
   inReview,
   now,
   onlinePayment,
@@ -29,13 +32,16 @@ import {
   staffDoing,
 } from './stay-files.ts'
 
-function withChange(file: StayFile, change: ReturnType<typeof cancelStay> | null): StayFile {
+function withChange(file: StayFile, change: StayChange | Refusal | null): StayFile {
   if (!change || isRefused(change)) throw new Error('refused')
   return fileAfter(file, change, now)
 }
 
-const refundsOf = (change: StayChange | null) =>
-  change?.refunds.map(({ paymentId, cents, state }) => [paymentId, cents, state])
+const refundsOf = (change: StayChange | Refusal) =>
+  isRefused(change) ||
+  change.refunds.map(({ paymentId, cents, state }) => [paymentId, cents, state])
+
+const nothing = { refused: 'nothing_to_return' }
 
 describe('a guest or staff who cancel', () => {
   it('get everything back before the day of the drop-off', () => {
@@ -66,7 +72,7 @@ describe('a guest or staff who cancel', () => {
 
 describe('staff who give money back', () => {
   it('give what was paid too much, and nothing where nothing was', () => {
-    expect(refundOverpaid(paidFile(), 'twice', staffDoing())).toBeNull()
+    expect(refundOverpaid(paidFile(), 'twice', staffDoing())).toEqual(nothing)
     const twice = paidFile({ payments: [received, inReview] })
     expect(refundsOf(refundOverpaid(twice, 'twice', staffDoing()))).toEqual([
       ['pi_other', price, 'requested'],
@@ -76,11 +82,17 @@ describe('staff who give money back', () => {
   it('give the same money once, also when two of them do', () => {
     const twice = paidFile({ payments: [received, inReview] })
     const change = refundOverpaid(twice, 'twice', staffDoing())
-    expect(refundOverpaid(withChange(twice, change), 'twice', staffDoing())).toBeNull()
+    expect(refundOverpaid(withChange(twice, change), 'twice', staffDoing())).toEqual(nothing)
   })
 
-  it.each([0, -1, 0.5, Number.NaN, price + 1])('cannot give %d cents of goodwill', (cents) => {
-    expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toBeNull()
+  it.each([
+    [0, 'not_allowed'],
+    [-1, 'not_allowed'],
+    [0.5, 'not_allowed'],
+    [Number.NaN, 'not_allowed'],
+    [price + 1, 'below_credit'],
+  ])('cannot give %d cents of goodwill', (cents, refused) => {
+    expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toEqual({ refused })
   })
 
   it('give goodwill to the last cent of what is owed', () => {
@@ -101,19 +113,70 @@ describe('staff who give money back', () => {
     expect(withChange(file, change).stay.balance).toBe(1200)
   })
 
-  it('still owe it when Stripe refuses', () => {
+  it('still owe it when Stripe refuses, and are told', () => {
     const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
     ] as const
     const file = paidFile({ charges, refunds: [asked] }, { status: 'cancelled' })
-    const refused = withChange(file, refundRefused(file, asked, now))
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({ letters: ['refund_failed'], data: { intent: 'pi_own' } })
+    const refused = withChange(file, change)
     expect(refused.refunds).toMatchObject([{ state: 'failed', failedAt: now, checkAt: null }])
     expect(refused.stay).toMatchObject({ balance: -price, returned: 0 })
     expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([
       ['own', price, 'requested'],
     ])
+  })
+})
+
+describe('money that was paid by hand', () => {
+  const owedAgain = [{ kind: 'quote', cents: price }] as const
+  const file = fileOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
+
+  it.each([
+    ['the guest, online', guestDoing(dayBefore)],
+    ['staff on the phone', staffDoing(dayBefore)],
+  ])('stays in the balance where %s cancel', (_, doing) => {
+    const change = cancelStay(file, 'ill', doing)
+    expect(change).toMatchObject({ status: 'cancelled', refunds: [], payments: [] })
+    expect(withChange(file, change).stay).toMatchObject({ balance: -600, returned: 0 })
+  })
+
+  it('is handed over by staff at the counter, in the same step', () => {
+    const change = cancelStay(file, 'ill', staffDoing(dayBefore, true))
+    expect(change).toMatchObject({
+      refunds: [{ paymentId: 'cash', method: 'cash', state: 'succeeded', cents: 600 }],
+      payments: [{ id: 'cash', refundedCents: 600 }],
+    })
+    expect(withChange(file, change).stay).toMatchObject({ balance: 0, returned: 600 })
+  })
+
+  it('is paid out later, once', () => {
+    const cancelled = withChange(file, cancelStay(file, 'ill', guestDoing(dayBefore)))
+    expect(refundOverpaid(cancelled, 'ill', staffDoing())).toEqual(nothing)
+    const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
+    expect(handed.stay).toMatchObject({ balance: 0, returned: 600, paymentStatus: 'refunded' })
+    expect(refundOverpaid(handed, 'ill', atTheCounter())).toEqual(nothing)
+  })
+
+  it('goes back beside what Stripe sends, each by the way it came', () => {
+    const both = paidFile({ payments: [received, cash] })
+    const asked = refundOverpaid(both, 'twice', staffDoing())
+    expect(refundsOf(asked)).toEqual([['own', 600, 'requested']])
+    const goodwill = refundGoodwill(both, price, 'sorry', atTheCounter())
+    expect(refundsOf(goodwill)).toEqual([
+      ['own', price, 'requested'],
+      ['cash', 600, 'succeeded'],
+    ])
+  })
+
+  it('goes back by the desk’s terminal where it came by it', () => {
+    const card = fileOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
+    expect(cancelStay(card, 'ill', staffDoing(dayBefore, true))).toMatchObject({
+      refunds: [{ method: 'desk_card', state: 'succeeded', checkAt: null }],
+    })
   })
 })
 
@@ -154,8 +217,9 @@ describe('promise 5: staff who accept money in review', () => {
     ['was given back in full', { refundedCents: price }],
   ] as const)('cannot accept what %s', (_, changes) => {
     const file = fileOf({ payments: [{ ...inReview, ...changes }] })
-    expect(acceptReview(file, inReview.id, staffDoing())).toBeNull()
-    expect(acceptReview(file, 'unknown', staffDoing())).toBeNull()
+    const notAllowed = { refused: 'not_allowed' }
+    expect(acceptReview(file, inReview.id, staffDoing())).toEqual(notAllowed)
+    expect(acceptReview(file, 'unknown', staffDoing())).toEqual(notAllowed)
   })
 })
 
@@ -234,14 +298,33 @@ describe('a stay that is changed', () => {
 
   it('is left to staff where they have to name a price', () => {
     const mid = paidFile({}, { storageType: 'mid' })
-    expect(change(mid, { luggageCount: 3 })).toBeNull()
+    expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_by_staff' })
   })
 
   it('cannot be one that has ended', () => {
     for (const status of stayStatuses) {
       const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)
-      expect(change(paidFile({}, { status }), until(28)) !== null).toBe(isOpen)
+      const changed = change(paidFile({}, { status }), until(28))
+      if (isOpen) expect(isRefused(changed)).toBe(false)
+      else expect(changed).toEqual({ refused: 'not_allowed' })
     }
+  })
+
+  it.each(['pending', 'processing', 'failed'] as const)(
+    'waits while a payment is %s at Stripe, which would take the old price',
+    (state) => {
+      const file = fileOf({ payments: [{ ...onlinePayment, state }] })
+      expect(change(file, until(28))).toEqual({ refused: 'payment_open' })
+      const second = { ...onlinePayment, id: 'second', intentId: 'pi_2', state }
+      const paid = paidFile({ payments: [received, second] })
+      expect(change(paid, until(28))).toEqual({ refused: 'payment_open' })
+    },
+  )
+
+  it('does not wait for a payment that is over, or that was made at the counter', () => {
+    const canceled = { ...onlinePayment, state: 'canceled' } as const
+    for (const payments of [[canceled], [received, cash], []])
+      expect(isRefused(change(fileOf({ payments }), until(28)))).toBe(false)
   })
 
   it('cannot cost less than what was given away already', () => {
@@ -252,7 +335,7 @@ describe('a stay that is changed', () => {
     const refunds = [refund({ cents: 1500 })]
     const payments = [{ ...received, refundedCents: 1500 }]
     const file = paidFile({ charges, refunds, payments })
-    expect(change(file, until(26))).toBeNull()
+    expect(change(file, until(26))).toEqual({ refused: 'below_credit' })
     expect(accountOf(file).owed).toBe(300)
   })
 })

@@ -1,5 +1,6 @@
 import { accountOf } from '../../domain/account.ts'
 import type { Doing } from '../../domain/stay-actions.ts'
+import type { StayChange } from '../../domain/stay-change.ts'
 import type { Dispute, MoneyRows, Payment, Refund, Stay, StayFile } from '../../domain/stay-file.ts'
 import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../../domain/stripe-facts.ts'
 
@@ -45,6 +46,16 @@ export const inReview: Payment = {
   id: 'pi_other',
   intentId: 'pi_other',
   state: 'review',
+}
+
+/** A third of the price, paid at the counter. */
+export const cash: Payment = {
+  ...received,
+  id: 'cash',
+  method: 'cash',
+  cents: 600,
+  receivedCents: 600,
+  intentId: null,
 }
 
 export function refund(changes: Partial<Refund> = {}): Refund {
@@ -151,15 +162,40 @@ export function disputeAnswer(changes: Partial<DisputeAnswer> = {}): DisputeAnsw
   return { id: 'dp_1', state: 'open', cents: price, openedAt: now, dueBy: null, ...changes }
 }
 
-/** A member of staff at work; new rows are numbered. */
-export function staffDoing(at: Date = now): Doing {
+const numbered = () => {
   let rows = 0
+  return () => {
+    rows += 1
+    return `new_${rows}`
+  }
+}
+
+/** A member of staff at work, on the phone or at the counter; new rows are numbered. */
+export function staffDoing(at: Date = now, handsOver = false): Doing {
+  return { actor: 'staff', handsOver, at, newId: numbered() }
+}
+
+export const atTheCounter = () => staffDoing(now, true)
+
+export const guestDoing = (at: Date = now): Doing => ({ actor: 'guest', at, newId: numbered() })
+
+/** What the desk writes of money that it takes in. */
+export function takenAtDesk(
+  { stay }: StayFile,
+  method: 'cash' | 'desk_card',
+  cents: number,
+  { at, newId }: Pick<Doing, 'at' | 'newId'>,
+): StayChange {
+  const row = { id: newId(), method, cents, receivedCents: cents, settledAt: at, createdAt: at }
   return {
+    action: 'changed',
     actor: 'staff',
-    at,
-    newId: () => {
-      rows += 1
-      return `new_${rows}`
-    },
+    data: {},
+    status: stay.status,
+    charges: [],
+    payments: [{ ...cash, ...row }],
+    refunds: [],
+    disputes: [],
+    letters: [],
   }
 }

@@ -96,6 +96,11 @@ describe('promise 29: a refund that fails later', () => {
     expect(refundLetters(paidFile({ refunds: [refund()] }), [failed])).toEqual(['refund_failed'])
   })
 
+  it('is told once, though Stripe names it only after it refused to make it again', () => {
+    const refused = refund({ state: 'failed', failedAt: now, stripeId: null })
+    expect(refundLetters(paidFile({ refunds: [refused] }), [failed])).toEqual([])
+  })
+
   it('is no news where nobody knew of it, nor is one that arrives', () => {
     expect(refundLetters(paidFile(), [failed])).toEqual([])
     expect(refundLetters(paidFile({ refunds: [refund()] }), [refund()])).toEqual([])

@@ -8,6 +8,7 @@ import { recordChange } from './audit.ts'
 import { closuresAhead, isOpenFor } from './closures.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
+import { quoted } from './new-stay.ts'
 import { queueLetter } from './outbox.ts'
 import { charges, payments } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
@@ -64,13 +65,14 @@ export async function insertStay(
     idempotencyKey,
     requestDigest,
   }
-  const quote = { ...same, id: `${changeId}:0`, kind: 'quote' as const, cents: totalPrice }
 
   const results = await db.batch([
     insertIf(db, stays, { ...stay, emailKey, deskNote: null, erasedAt: null }, sql`WHERE ${isNew}`),
     recordChange(db, change, sql`FROM ${stays} WHERE ${stays.id} = ${stay.id}`, now),
     insertKeys(db, stay),
-    ...(totalPrice > 0 ? [insertIf(db, charges, quote, gate)] : []),
+    ...quoted(totalPrice).map((charge) =>
+      insertIf(db, charges, { ...charge, ...same, id: `${changeId}:0` }, gate),
+    ),
     ...(payment
       ? [insertIf(db, payments, { offer: null, fiscalNumber: null, ...payment, ...same }, gate)]
       : []),

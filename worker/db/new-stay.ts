@@ -1,9 +1,11 @@
+import { accountOf } from '../../domain/account.ts'
 import { currentTariff, prices } from '../../domain/business.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Cents } from '../../domain/money.ts'
 import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing.ts'
 import type { ServiceType, StorageType } from '../../domain/services.ts'
 import type { StayKind, StayStatus } from '../../domain/stay.ts'
-import type { Payment, Stay } from '../../domain/stay-file.ts'
+import type { Charge, Payment, Stay } from '../../domain/stay-file.ts'
 import { nextCheck } from './next-check.ts'
 
 /** What a guest says of a stay, whichever form they say it in. */
@@ -56,18 +58,16 @@ export function newStay(request: StayRequest, booked: Booked): Stay {
     status,
     endedAt: null,
     currency: prices.currency,
-    totalPrice,
-    owed: totalPrice,
-    received: 0,
-    returned: 0,
-    chargedBack: 0,
-    balance: totalPrice,
-    paymentStatus: 'pending',
-    disputed: false,
+    ...accountOf({ charges: quoted(totalPrice), payments: [], refunds: [], disputes: [] }),
     version: 1,
     createdAt: now,
     updatedAt: now,
   }
+}
+
+/** What a new stay owes; nothing while staff have to name the price. */
+export function quoted(cents: Cents): Charge[] {
+  return cents === 0 ? [] : [{ kind: 'quote', cents }]
 }
 
 /** The payment that a stay booked online waits for. */

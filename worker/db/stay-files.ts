@@ -1,39 +1,63 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { BatchResponse } from 'drizzle-orm/batch'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
-import { stays } from './schema/stays.ts'
+import { audit, stays } from './schema/stays.ts'
 
-async function load(db: Database, isStay: SQL, stayId: SQL, paymentOf: SQL) {
+function statements(db: Database, isStay: SQL, stayId: SQL, paymentOf: SQL) {
   const paid = db.select({ id: payments.id }).from(payments).where(paymentOf)
-  const [[stay], charged, paymentRows, refunded, disputed] = await db.batch([
+  return [
     db.select().from(stays).where(isStay),
     db.select().from(charges).where(stayId).orderBy(charges.id),
     db.select().from(payments).where(paymentOf).orderBy(payments.createdAt, payments.id),
     db.select().from(refunds).where(inArray(refunds.paymentId, paid)).orderBy(refunds.at),
     db.select().from(disputes).where(inArray(disputes.paymentId, paid)).orderBy(disputes.openedAt),
-  ])
+  ] as const
+}
+
+type FileRows = BatchResponse<ReturnType<typeof statements>>
+
+function fileFrom(rows: FileRows): StayFile | null {
+  const [[stay], charged, paid, refunded, disputed] = rows
   if (!stay) return null
-  const file = { stay, charges: charged, payments: paymentRows, refunds: refunded }
-  return { ...file, disputes: disputed } satisfies StayFile
+  return { stay, charges: charged, payments: paid, refunds: refunded, disputes: disputed }
+}
+
+function ofStay(db: Database, id: string) {
+  return statements(db, eq(stays.id, id), eq(charges.stayId, id), eq(payments.stayId, id))
 }
 
 /** A stay with everything that its account is made of, in one trip; null for an id that is none. */
 export async function fileOfStay(db: Database, id: string): Promise<StayFile | null> {
-  return load(db, eq(stays.id, id), eq(charges.stayId, id), eq(payments.stayId, id))
+  return fileFrom(await db.batch(ofStay(db, id)))
 }
 
-/** The same, found by one of its payments: our own id of it, or Stripe's of its intent. */
+/** The same, with the change that was made under this key before, both as of one moment. */
+export async function fileAndChange(db: Database, id: string, idempotencyKey: string) {
+  const underKey = db
+    .select({ stayId: audit.stayId, requestDigest: audit.requestDigest })
+    .from(audit)
+    .where(eq(audit.idempotencyKey, idempotencyKey))
+  const [[earlier], ...rows] = await db.batch([underKey, ...ofStay(db, id)])
+  return { file: fileFrom(rows), earlier }
+}
+
+/** A stay's file, found by one of its payments: our own id of it, or Stripe's of its intent. */
 export async function fileOfPayment(db: Database, id: string): Promise<StayFile | null> {
   const tied = db
     .select({ id: payments.stayId })
     .from(payments)
     .where(or(eq(payments.intentId, id), eq(payments.id, id)))
-  return load(
-    db,
-    inArray(stays.id, tied),
-    inArray(charges.stayId, tied),
-    inArray(payments.stayId, tied),
+  return fileFrom(
+    await db.batch(
+      statements(
+        db,
+        inArray(stays.id, tied),
+        inArray(charges.stayId, tied),
+        inArray(payments.stayId, tied),
+      ),
+    ),
   )
 }
 

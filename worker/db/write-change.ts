@@ -1,19 +1,25 @@
 import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { fileAfter, type StayChange, type StayLetter } from '../../domain/stay-change.ts'
+import {
+  changedStay,
+  fileAfter,
+  type StayChange,
+  type StayLetter,
+} from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
+import type { Submission } from './submission.ts'
 
 /** Who makes a change and when; staff are named. */
 export interface Writing {
   now: Date
   staffId?: string
-  /** `<route>:<uuid of the caller>`: a repeat under the same key has no second effect. */
-  idempotencyKey?: string
+  /** The request behind it: a repeat of it has no second effect. */
+  submission?: Submission
 }
 
 interface Written {
@@ -34,7 +40,7 @@ export async function writeChange(
   db: Database,
   before: StayFile,
   change: StayChange,
-  { now, staffId, idempotencyKey }: Writing,
+  { now, staffId, submission }: Writing,
 ): Promise<Written> {
   const after = fileAfter(before, change, now)
   const { stay } = after
@@ -56,8 +62,8 @@ export async function writeChange(
     data: change.data,
     happenedAt: now,
     at: now,
-    idempotencyKey: idempotencyKey ?? null,
-    requestDigest: null,
+    idempotencyKey: submission?.idempotencyKey ?? null,
+    requestDigest: submission?.requestDigest ?? null,
   }
   const unchanged = and(
     eq(stays.id, stay.id),
@@ -89,7 +95,10 @@ export async function writeChange(
         : insertIf(db, disputes, { ...dispute, changeId }, gate),
     ),
     ...change.letters.map((kind) => letter(db, kind, changeId, stay.id, change.data, now)),
-    updateStay(db, after, changed),
+    db
+      .update(stays)
+      .set(changedStay(before, change, now))
+      .where(and(eq(stays.id, stay.id), changed)),
   ])
   const won = gated.length > 0
   return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
@@ -117,14 +126,6 @@ function updateIf<Table extends MoneyTable>(
     .update(table as MoneyTable)
     .set(row)
     .where(and(eq(table.id, id), changed))
-}
-
-function updateStay(db: Database, { stay }: StayFile, changed: SQL): Statement {
-  const { id, ...row } = stay
-  return db
-    .update(stays)
-    .set(row)
-    .where(and(eq(stays.id, id), changed))
 }
 
 function letter(

@@ -155,13 +155,15 @@ export function disputeClosed(stay: Stay, occasion: Occasion): Letter {
   })
 }
 
-/** A refund that the guest counts on, and that came back to us. */
+/** A refund that the guest counts on, and that Stripe refused or that came back to us. */
 export function refundFailed(stay: Stay, occasion: Occasion): Letter {
-  return moneyAlert(stay, occasion, {
+  const alert = moneyAlert(stay, occasion, {
     subject: 'A refund has failed',
     paragraph:
-      "The guest's bank has sent a refund back, so the guest is owed it again. Please refund it another way.",
+      "Stripe has refused a refund, or the guest's bank has sent it back. Please give what is still to return in another way.",
   })
+  const toReturn = money(Math.max(0, -stay.balance), locale)
+  return { ...alert, facts: [...alert.facts, ['Still to return', toReturn]] }
 }
 
 /** Money for a stay that is not in the database. */

@@ -1,36 +1,56 @@
-import { isRefused, type MoveRefusal } from '../../domain/move-stay.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import type { StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
-import { fileOfStay } from '../db/stay-files.ts'
+import type { Database } from '../db/database.ts'
+import { fileAndChange, fileOfStay } from '../db/stay-files.ts'
+import { assertSameRequest, type Submission } from '../db/submission.ts'
 import { type Writing, writeChange } from '../db/write-change.ts'
+import { AppError } from '../errors.ts'
 import { openRequests, sendRefunds } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
-export interface Acted {
-  /** `lost`: someone else changed the stay first. `refused`: the rules do not allow it as it stands. */
-  outcome: 'done' | 'lost' | 'refused'
-  /** The stay as it is now. */
-  file: StayFile
+/**
+ * What became of it, with the stay as it is now. `lost`: someone else changed the stay first.
+ * `refused`: the rules do not allow it as the stay stands.
+ */
+export type Acted = { file: StayFile } & (
+  | { outcome: 'done' | 'lost' }
+  | ({ outcome: 'refused' } & Refusal)
+)
+
+/** The file of a stay; `isRepeat` where this very request had its effect on it before. */
+async function fileFor(db: Database, stayId: string, submission: Submission | undefined) {
+  if (!submission) return { file: await fileOfStay(db, stayId), isRepeat: false }
+  const { file, earlier } = await fileAndChange(db, stayId, submission.idempotencyKey)
+  if (!earlier) return { file, isRepeat: false }
+  if (earlier.stayId !== stayId) throw new AppError('idempotency_key_reused')
+  assertSameRequest(earlier, submission)
+  return { file, isRepeat: true }
 }
 
 /**
  * Does something to a stay in the name of a guest or of staff: decides on what stands in the
- * database, writes it whole or not at all, and has Stripe make the refunds that follow. Null for a
- * stay that is not there.
+ * database, writes it whole or not at all, and has Stripe make the refunds that follow. A request that
+ * is sent again is answered as before, whatever the rules say by now. Null for a stay that is not
+ * there. Throws `idempotency_key_reused` for a key that stands for another request, and Stripe's errors.
  */
 export async function act(
   payments: Payments,
   stayId: string,
-  decide: (file: StayFile) => StayChange | MoveRefusal | null,
+  decide: (file: StayFile) => StayChange | Refusal,
   writing: Writing,
 ): Promise<Acted | null> {
   const { db } = payments
-  const file = await fileOfStay(db, stayId)
+  const { file, isRepeat } = await fileFor(db, stayId, writing.submission)
   if (!file) return null
+  if (isRepeat) return { outcome: 'done', file }
   const change = decide(file)
-  if (!change || isRefused(change)) return { outcome: 'refused', file }
+  if (isRefused(change)) return { outcome: 'refused', ...change, file }
   const written = await writeChange(db, file, change, writing)
-  if (!written.won) return { outcome: 'lost', file: (await fileOfStay(db, stayId)) ?? file }
+  if (!written.won) {
+    const since = await fileFor(db, stayId, writing.submission)
+    return { outcome: since.isRepeat ? 'done' : 'lost', file: since.file ?? file }
+  }
   // Earlier requests are left to the job, which first asks Stripe whether it has made them.
   const requests = openRequests(change)
   return { outcome: 'done', file: await sendRefunds(payments, written.file, requests, writing.now) }

@@ -47,14 +47,19 @@ export function openAftermath({ chance, stripe, workers, later, count }: Week) {
   function houseRefund({ bookingId, totalPrice }: Visit): void {
     const isWhole = chance.happens(0.5)
     const cents = chance.whole(1, totalPrice - 1)
-    const idempotencyKey = `refund:${crypto.randomUUID()}`
+    const submission = { idempotencyKey: `refund:${crypto.randomUUID()}`, requestDigest: 'refund' }
     count(`refunds by the house, ${isWhole ? 'in full' : 'in part'}`)
 
     async function ask(patience: number): Promise<void> {
       const { id: staffId } = await enterStaff(database(workers.living.bindings), 'desk@site.test')
       const { bindings } = workers.next()
       const now = new Date()
-      const doing = { actor: 'staff' as const, at: now, newId: () => crypto.randomUUID() }
+      const doing = {
+        actor: 'staff' as const,
+        handsOver: false,
+        at: now,
+        newId: () => crypto.randomUUID(),
+      }
       const payments = { db: database(bindings), stripe: stripeClient(settingsOf(bindings)) }
       try {
         const acted = await act(
@@ -64,7 +69,7 @@ export function openAftermath({ chance, stripe, workers, later, count }: Week) {
             isWhole
               ? cancelStay(file, 'A bad week', doing)
               : refundGoodwill(file, cents, 'A bad week', doing),
-          { now, staffId, idempotencyKey },
+          { now, staffId, submission },
         )
         if (acted?.outcome === 'done') return
         count(`refunds by the house that were ${acted?.outcome}`)

@@ -14,6 +14,7 @@ import {
   disputeClosed,
   disputeLost,
   paymentReview,
+  refundFailed,
   requestReceived,
 } from '../../../worker/mail/office-letters.ts'
 
@@ -211,6 +212,14 @@ describe('what the office reads of money', () => {
     const stay = bookingIn('en', { chargedBack: 600 })
     expect(letterText(disputeClosed(stay, occasion(1200)))).toContain('the money stays with us')
     expect(letterText(disputeLost(stay, occasion(1200)))).toContain('the money is gone')
+  })
+
+  it('of a refund that failed, whoever refused it, what the guest is owed by now', () => {
+    const text = letterText(refundFailed(bookingIn('en', { balance: -600 }), occasion(1200)))
+    expect(text).not.toContain('has sent a refund back, so')
+    expect(text).toContain('Still to return: €6.00')
+    const settled = letterText(refundFailed(bookingIn('en', { balance: 600 }), occasion(1200)))
+    expect(settled).toContain('Still to return: €0.00')
   })
 
   it('that the guest was told of a review, only where money came', () => {

@@ -58,13 +58,13 @@ describe('a paid stay that is cancelled', () => {
 
   it('on the day: nothing goes back, and nothing is due of one that was to be paid at the desk', async () => {
     const { bookingId } = await paid()
-    await desk.does(bookingId, cancel, dropOff)
+    await desk.does(bookingId, cancel, { at: dropOff })
     expect(await till.lineOf(bookingId)).toBe(
       'cancelled paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, mails 1]',
     )
     const answer = await site.post('/api/reservations', reservationRequest)
     const { id } = await answer.json<{ id: string }>()
-    await desk.does(id, cancel, dropOff)
+    await desk.does(id, cancel, { at: dropOff })
     expect(await till.file(id)).toMatchObject({ stay: { status: 'cancelled', balance: 0 } })
   })
 
@@ -141,10 +141,24 @@ describe('a paid stay that is cancelled', () => {
     await onIntent(paymentIntentId, 'refund')
     await desk.does(bookingId, cancel)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 1]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 2]',
     )
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+  })
+
+  it('one that Stripe refuses when the job sends it is told to the office, once', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'error', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    await expect(desk.does(bookingId, cancel)).rejects.toThrow()
+    // While the answer is awaited, the bank takes the money back.
+    await onIntent(paymentIntentId, 'dispute')
+    await site.runJobs(2)
+    await site.runJobs(3 * 60)
+    const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'refund_failed')).toHaveLength(1)
+    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'failed' }] })
   })
 
   it('two members of staff at once: one refund', async () => {
@@ -203,6 +217,35 @@ describe('a stay that stands, and of which money goes back', () => {
       pickUpAt: endDate,
       duration: 2,
     })
+  })
+})
+
+describe('money that was paid at the counter', () => {
+  async function paidInCash() {
+    const answer = await site.post('/api/reservations', reservationRequest)
+    const { id } = await answer.json<{ id: string }>()
+    await desk.takes(id, 'cash', 500)
+    await desk.takes(id, 'desk_card', 700)
+    return id
+  }
+
+  it('stays in the balance of a stay that is cancelled on the phone, until it is handed over', async () => {
+    const id = await paidInCash()
+    expect(await desk.does(id, cancel)).toBe('done')
+    expect(await till.lineOf(id)).toMatch(/^cancelled paid 1200 0 -1200 .*refunds 0/)
+    expect(await desk.does(id, giveBack)).toBe('refused')
+    expect(await desk.does(id, giveBack, { handsOver: true })).toBe('done')
+    expect(await till.lineOf(id)).toMatch(/^cancelled refunded 1200 1200 0 .*refunds 2/)
+    expect(await desk.does(id, giveBack, { handsOver: true })).toBe('refused')
+  })
+
+  it('is handed over with the cancellation where the guest is there', async () => {
+    const id = await paidInCash()
+    expect(await desk.does(id, cancel, { handsOver: true })).toBe('done')
+    expect(await till.lineOf(id)).toMatch(/^cancelled refunded 1200 1200 0 .*refunds 2/)
+    expect((await till.file(id)).payments.map(({ refundedCents }) => refundedCents)).toEqual([
+      500, 700,
+    ])
   })
 })
 

@@ -16,6 +16,7 @@ const till = openTill('walk')
 const { site, stripe } = till
 const desk = await openDesk(till)
 const month = 30 * 24 * 60
+const atTheCounter = { handsOver: true }
 
 const intentsOf = async (bookingId: string) =>
   (await stripe.api.paymentIntents.list({ limit: 100 })).data.filter(
@@ -83,17 +84,30 @@ const steps: Record<string, Step> = {
     desk.does(bookingId, (file, doing) => refundGoodwill(file, cents, 'sorry', doing)),
   'give back': ({ bookingId }) =>
     desk.does(bookingId, (file, doing) => refundOverpaid(file, 'too much', doing)),
+  cash: ({ bookingId }, cents) => desk.takes(bookingId, 'cash', cents),
+  'card at the desk': ({ bookingId }, cents) => desk.takes(bookingId, 'desk_card', cents),
+  'hand over': ({ bookingId }) =>
+    desk.does(bookingId, (file, doing) => refundOverpaid(file, 'too much', doing), atTheCounter),
+  'goodwill at the counter': ({ bookingId }, cents) =>
+    desk.does(
+      bookingId,
+      (file, doing) => refundGoodwill(file, cents, 'sorry', doing),
+      atTheCounter,
+    ),
   accept: ({ bookingId }) =>
     desk.does(bookingId, (file, doing) => {
       const review = file.payments.find(({ state }) => state === 'review')
-      return review ? acceptReview(file, review.id, doing) : null
+      return acceptReview(file, review?.id ?? '', doing)
     }),
   change: ({ bookingId }, number) =>
     desk.does(bookingId, (file, doing) => {
       const wish = { luggageCount: 1 + (number % 4), endDate: new Date(at(4, '17:00')) }
-      return file.stay.status === 'confirmed' ? changeStay(file, wish, 'changed', doing) : null
+      return changeStay(file, wish, 'changed', doing)
     }),
-  cancel: ({ bookingId }) => desk.does(bookingId, (file, doing) => cancelStay(file, 'ill', doing)),
+  cancel: ({ bookingId }, number) =>
+    desk.does(bookingId, (file, doing) => cancelStay(file, 'ill', doing), {
+      handsOver: number % 2 === 0,
+    }),
   'the job': (guest, number) => {
     guest.minutes += number % 90
     return site.runJobs(guest.minutes)
@@ -111,6 +125,12 @@ async function expectSound({ bookingId }: Guest) {
   const mails = (await till.mailsOf(bookingId)).map(({ changeId, kind }) => `${changeId} ${kind}`)
   expect(new Set(mails).size).toBe(mails.length)
   expect(file.stay.returned).toBeLessThanOrEqual(file.stay.received)
+  // By hand goes back at most what came by hand, and the payment knows of it.
+  for (const { id, method, refundedCents } of file.payments) {
+    const back = file.refunds.filter((row) => row.paymentId === id && row.state === 'succeeded')
+    if (method === 'stripe') continue
+    expect(back.reduce((sum, { cents }) => sum + cents, 0)).toBe(refundedCents)
+  }
 
   for (const { id, amount_received: received } of await intentsOf(bookingId)) {
     const row = file.payments.find(({ intentId }) => intentId === id)

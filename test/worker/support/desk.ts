@@ -1,14 +1,25 @@
-import type { MoveRefusal } from '../../../domain/move-stay.ts'
+import type { Refusal } from '../../../domain/refusal.ts'
 import type { Doing } from '../../../domain/stay-actions.ts'
 import type { StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { staff } from '../../../worker/db/schema/stays.ts'
+import type { Submission } from '../../../worker/db/submission.ts'
 import { settingsOf } from '../../../worker/env.ts'
 import { act } from '../../../worker/payments/act.ts'
 import { stripeClient } from '../../../worker/stripe.ts'
+import { takenAtDesk } from '../../domain/stay-files.ts'
 import type { openTill } from './till.ts'
 
-type Decision = (file: StayFile, doing: Doing) => StayChange | MoveRefusal | null
+type Decision = (file: StayFile, doing: Doing) => StayChange | Refusal
+
+interface Circumstances {
+  /** When the rules take it to be done. */
+  at?: Date
+  /** The guest stands at the counter. */
+  handsOver?: boolean
+  /** The request by which it is asked for, should it be sent again. */
+  submission?: Submission
+}
 
 /** A member of staff, and what the rules let them do to a stay. */
 export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
@@ -16,13 +27,22 @@ export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
   await db.insert(staff).values({ id: staffId, username: `${staffId}@desk.example` })
   const payments = { db, stripe: stripeClient(settingsOf(site.bindings)) }
 
-  /** Does something to a stay, as it may be done at `at`; answers with what became of it. */
-  async function does(stayId: string, decide: Decision, at = new Date()) {
-    const doing: Doing = { actor: 'staff', at, newId: () => crypto.randomUUID() }
-    const writing = { now: new Date(), staffId }
-    const acted = await act(payments, stayId, (file) => decide(file, doing), writing)
-    return acted?.outcome
+  /** Does something to a stay. */
+  function acts(stayId: string, decide: Decision, circumstances: Circumstances = {}) {
+    const { at = new Date(), handsOver = false, submission } = circumstances
+    const doing: Doing = { actor: 'staff', handsOver, at, newId: () => crypto.randomUUID() }
+    const writing = { now: new Date(), staffId, ...(submission && { submission }) }
+    return act(payments, stayId, (file) => decide(file, doing), writing)
   }
 
-  return { does, staffId }
+  /** The same; answers with what became of it. */
+  async function does(...asked: Parameters<typeof acts>) {
+    return (await acts(...asked))?.outcome
+  }
+
+  /** Takes money at the counter. */
+  const takes = (stayId: string, method: 'cash' | 'desk_card', cents: number) =>
+    does(stayId, (file, doing) => takenAtDesk(file, method, cents, doing))
+
+  return { acts, does, takes, staffId }
 }

@@ -1,0 +1,16 @@
+/**
+ * Why the rules do not allow something as a stay stands.
+ *
+ * - `not_allowed`: nothing leads from where it stands to what was asked for.
+ * - `payment_open`: a payment at Stripe may still take the price that would be changed.
+ * - `price_by_staff`: there is no rule for the price.
+ * - `below_credit`: less would be owed than was given away.
+ * - `nothing_to_return`: nothing is overpaid, or none of it can go back in this way.
+ */
+export interface Refusal {
+  refused: 'not_allowed' | 'payment_open' | 'price_by_staff' | 'below_credit' | 'nothing_to_return'
+}
+
+export function isRefused<Answer extends object>(answer: Answer | Refusal): answer is Refusal {
+  return 'refused' in answer
+}
