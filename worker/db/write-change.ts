@@ -7,6 +7,7 @@ import {
   type StayLetter,
 } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
+import { writeBags } from './bags.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
@@ -94,6 +95,7 @@ export async function writeChange(
         ? updateIf(db, disputes, dispute, changed)
         : insertIf(db, disputes, { ...dispute, changeId }, gate),
     ),
+    ...writeBags(db, stay.id, changeId, before.bags, change.bags),
     ...change.letters.map((kind) => letter(db, kind, changeId, stay.id, change.data, now)),
     db
       .update(stays)

@@ -27,10 +27,7 @@ export const charges = sqliteTable(
     check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
     // Extra and unused days have either sign: a check-out that is taken back reverses them.
-    check(
-      'charges_owed',
-      sql`${t.kind} NOT IN ('quote', 'reinstated') OR ${t.cents} > 0`,
-    ),
+    check('charges_owed', sql`${t.kind} NOT IN ('quote', 'reinstated') OR ${t.cents} > 0`),
     check(
       'charges_credit',
       sql`${t.kind} NOT IN ('not_due', 'goodwill', 'written_off') OR ${t.cents} < 0`,
