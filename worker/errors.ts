@@ -46,6 +46,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   payment_unavailable: 503,
   storage_unavailable: 503,
   access_unavailable: 503,
+  tag_in_use: 409,
   misconfigured: 500,
   internal: 500,
 }
@@ -71,6 +72,7 @@ const messageOf: Record<ErrorCode, string> = {
     'The payment service cannot be reached right now; please try again in a moment',
   storage_unavailable: 'Our database cannot be reached right now; please try again in a moment',
   access_unavailable: 'Sign-ins cannot be checked right now; please try again in a moment',
+  tag_in_use: 'One of these tags hangs on another bag in the house; please take another one',
   misconfigured: 'Something went wrong on our side',
   internal: 'Something went wrong on our side',
 }

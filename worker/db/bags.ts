@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Bag } from '../../domain/stay-file.ts'
+import { AppError } from '../errors.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
 import { bags } from './schema/custody.ts'
@@ -12,6 +13,13 @@ export function selectBags(db: Database, ofStay: SQL) {
   const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
     WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
   return db.select({ id, tag, state, outTo }).from(bags).where(ofStay).orderBy(tag, id)
+}
+
+/** Throws `tag_in_use` for a batch that failed as a tag hangs on another bag in the house. */
+export function refuseTakenTag(error: unknown): never {
+  const isTaken =
+    error instanceof Error && error.message.includes('UNIQUE constraint failed: bags.tag')
+  throw isTaken ? new AppError('tag_in_use') : error
 }
 
 /** Statements that write what a change does to bags, however many they are. */
