@@ -6,9 +6,18 @@
  * - `price_by_staff`: there is no rule for the price.
  * - `below_credit`: less would be owed than was given away.
  * - `nothing_to_return`: nothing is overpaid, or none of it can go back in this way.
+ * - `tags_differ`: a tag is named twice, or its bag is not here.
+ * - `more_than_due`: the account does not owe as much.
  */
 export interface Refusal {
-  refused: 'not_allowed' | 'payment_open' | 'price_by_staff' | 'below_credit' | 'nothing_to_return'
+  refused:
+    | 'not_allowed'
+    | 'payment_open'
+    | 'price_by_staff'
+    | 'below_credit'
+    | 'nothing_to_return'
+    | 'tags_differ'
+    | 'more_than_due'
 }
 
 export function isRefused<Answer extends object>(answer: Answer | Refusal): answer is Refusal {

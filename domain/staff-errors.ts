@@ -12,6 +12,10 @@ export const staffErrorCodes = [
   'price_by_staff',
   'below_credit',
   'nothing_to_return',
+  'tags_differ',
+  'more_than_due',
+  /** Only the database knows: another bag in the house has it. */
+  'tag_in_use',
 ] as const
 
 export type StaffErrorCode = (typeof staffErrorCodes)[number]

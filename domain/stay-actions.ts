@@ -37,9 +37,9 @@ interface OthersDoing extends Occasion {
 /** Who does something to a stay. */
 export type Doing = StaffDoing | OthersDoing
 
-function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
+export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
   const { status } = stay
-  const none = { charges: [], payments: [], refunds: [], disputes: [], letters: [] }
+  const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], letters: [] }
   return { actor, data: {}, status, ...none }
 }
 
@@ -65,7 +65,7 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
  * The refunds by which what is overpaid once `charges` stand goes back, and the payments that they are
  * handed over of. What would go back by hand, and is not handed over now, stays in the balance.
  */
-function goingBack(file: StayFile, charges: Charge[], reason: string, doing: Doing) {
+export function goingBack(file: StayFile, charges: Charge[], reason: string, doing: Doing) {
   const handsOver = doing.actor === 'staff' && doing.handsOver
   const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
   const payments = parts

@@ -1,7 +1,9 @@
 import { accountOf } from './account.ts'
+import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded, type StayMoveName, type StayStatus } from './stay.ts'
 import type {
   Account,
+  Bag,
   Charge,
   Dispute,
   MoneyRows,
@@ -36,6 +38,8 @@ export type StayAction =
   | 'refund_requested'
   | 'refund_refused'
   | 'changed'
+  | 'bags_collected'
+  | 'payment_taken'
   | StayMoveName
 
 /** The parts of a stay that a guest or staff may change. */
@@ -46,7 +50,7 @@ export type AgreedStay = Pick<
 
 /**
  * One change of a stay, with everything that follows from it: it is written whole, or, where someone
- * else changed the stay first, not at all. Rows of payments, refunds and disputes stand here as they
+ * else changed the stay first, not at all. Rows of payments, refunds, disputes and bags stand here as they
  * are to be, whether they are new or known.
  */
 export interface StayChange {
@@ -60,6 +64,7 @@ export interface StayChange {
   payments: readonly Payment[]
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
+  bags: readonly Bag[]
   letters: readonly StayLetter[]
 }
 
@@ -99,5 +104,26 @@ export function changedStay(file: StayFile, change: StayChange, at: Date): Chang
 /** A stay's file after a change: rows, account, state and version; the database holds the same. */
 export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
   const stay = { ...file.stay, ...changedStay(file, change, at) }
-  return { ...rowsAfter(file, change), stay }
+  return { ...rowsAfter(file, change), bags: merged(file.bags, change.bags), stay }
+}
+
+/**
+ * One change of two rules, of which `second` was decided on the file as `first` leaves it. It is named
+ * after the first.
+ */
+export function chained(first: StayChange, second: StayChange | Refusal): StayChange | Refusal {
+  if (isRefused(second)) return second
+  const { actor, action } = first
+  return {
+    ...second,
+    ...{ actor, action },
+    data: { ...second.data, ...first.data },
+    agreed: { ...first.agreed, ...second.agreed },
+    charges: [...first.charges, ...second.charges],
+    payments: merged(first.payments, second.payments),
+    refunds: merged(first.refunds, second.refunds),
+    disputes: merged(first.disputes, second.disputes),
+    bags: merged(first.bags, second.bags),
+    letters: [...first.letters, ...second.letters],
+  }
 }

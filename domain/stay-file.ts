@@ -149,6 +149,21 @@ export interface Dispute {
   checkAt: Date | null
 }
 
+/** Who took a bag: the guest, somebody whom they sent, or nobody, as it was given away. */
+export const bagReceivers = ['guest', 'collector', 'disposed'] as const
+
+export type BagReceiver = (typeof bagReceivers)[number]
+
+/** One item taken in, under the number of the tag that hangs on it. */
+export interface Bag {
+  id: string
+  tag: number
+  /** `voided`: its check-in was taken back. */
+  state: 'inside' | 'collected' | 'voided'
+  /** Null until it is collected. */
+  outTo: BagReceiver | null
+}
+
 /** The rows that an account is computed from. */
 export interface MoneyRows {
   charges: readonly Charge[]
@@ -157,6 +172,8 @@ export interface MoneyRows {
   disputes: readonly Dispute[]
 }
 
+/** A stay with its account's rows and its bags. */
 export interface StayFile extends MoneyRows {
   stay: Stay
+  bags: readonly Bag[]
 }

@@ -35,6 +35,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   const outcome = outcomeOf(file, { payments, refunds, disputes }, payment, at)
   return {
     action: 'payment_answered',
+    bags: [],
     actor: 'stripe',
     data: {
       intent: answer.id,

@@ -61,8 +61,8 @@ CREATE TABLE `charges` (
 	FOREIGN KEY (`change_id`) REFERENCES `audit`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "charges_kind" CHECK("charges"."kind" IN ('quote', 'changed', 'extra_days', 'reinstated', 'unused_days', 'not_due', 'goodwill', 'written_off')),
 	CONSTRAINT "charges_cents" CHECK(typeof("charges"."cents") = 'integer' AND "charges"."cents" <> 0),
-	CONSTRAINT "charges_owed" CHECK("charges"."kind" NOT IN ('quote', 'extra_days', 'reinstated') OR "charges"."cents" > 0),
-	CONSTRAINT "charges_credit" CHECK("charges"."kind" NOT IN ('unused_days', 'not_due', 'goodwill', 'written_off') OR "charges"."cents" < 0)
+	CONSTRAINT "charges_owed" CHECK("charges"."kind" NOT IN ('quote', 'reinstated') OR "charges"."cents" > 0),
+	CONSTRAINT "charges_credit" CHECK("charges"."kind" NOT IN ('not_due', 'goodwill', 'written_off') OR "charges"."cents" < 0)
 );
 --> statement-breakpoint
 CREATE INDEX `charges_of` ON `charges` (`stay_id`);--> statement-breakpoint
@@ -193,7 +193,7 @@ CREATE TABLE `outbox` (
 	FOREIGN KEY (`change_id`) REFERENCES `audit`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`stay_id`) REFERENCES `stays`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "outbox_data" CHECK(json_valid("outbox"."data")),
-	CONSTRAINT "outbox_status" CHECK("outbox"."status" IN ('queued', 'sent', 'dead'))
+	CONSTRAINT "outbox_status" CHECK("outbox"."status" IN ('held', 'queued', 'sent', 'dead'))
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);--> statement-breakpoint

@@ -52,6 +52,9 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   price_by_staff: 422,
   below_credit: 422,
   nothing_to_return: 409,
+  tags_differ: 422,
+  more_than_due: 422,
+  tag_in_use: 409,
   misconfigured: 500,
   internal: 500,
 }
@@ -83,6 +86,9 @@ const messageOf: Record<ErrorCode, string> = {
   price_by_staff: 'There is no rule for this price; please name it',
   below_credit: 'Less would be owed than was given away already',
   nothing_to_return: 'Nothing is overpaid, or none of it can go back in this way',
+  tags_differ: 'A tag is named twice, or its bag is not here',
+  more_than_due: 'The stay does not owe as much',
+  tag_in_use: 'One of these tags hangs on another bag in the house; please take another one',
   misconfigured: 'Something went wrong on our side',
   internal: 'Something went wrong on our side',
 }

@@ -13,6 +13,7 @@ const nothing: StayChange = {
   payments: [],
   refunds: [],
   disputes: [],
+  bags: [],
   letters: [],
 }
 

@@ -100,6 +100,7 @@ export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {
   }
   return {
     ...rows,
+    bags: [],
     stay: {
       id: 'stay',
       kind: 'booking',
@@ -196,6 +197,7 @@ export function takenAtDesk(
     payments: [{ ...cash, ...row }],
     refunds: [],
     disputes: [],
+    bags: [],
     letters: [],
   }
 }

@@ -1,11 +1,13 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import type { StayFile } from '../../domain/stay-file.ts'
+import { selectBags } from './bags.ts'
 import type { Database } from './database.ts'
+import { bags } from './schema/custody.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 
-function statements(db: Database, isStay: SQL, stayId: SQL, paymentOf: SQL) {
+function statements(db: Database, isStay: SQL, stayId: SQL, paymentOf: SQL, bagOf: SQL) {
   const paid = db.select({ id: payments.id }).from(payments).where(paymentOf)
   return [
     db.select().from(stays).where(isStay),
@@ -13,19 +15,27 @@ function statements(db: Database, isStay: SQL, stayId: SQL, paymentOf: SQL) {
     db.select().from(payments).where(paymentOf).orderBy(payments.createdAt, payments.id),
     db.select().from(refunds).where(inArray(refunds.paymentId, paid)).orderBy(refunds.at),
     db.select().from(disputes).where(inArray(disputes.paymentId, paid)).orderBy(disputes.openedAt),
+    selectBags(db, bagOf),
   ] as const
 }
 
 type FileRows = BatchResponse<ReturnType<typeof statements>>
 
 function fileFrom(rows: FileRows): StayFile | null {
-  const [[stay], charged, paid, refunded, disputed] = rows
+  const [[stay], charged, paid, refunded, disputed, kept] = rows
   if (!stay) return null
-  return { stay, charges: charged, payments: paid, refunds: refunded, disputes: disputed }
+  const money = { charges: charged, payments: paid, refunds: refunded, disputes: disputed }
+  return { stay, ...money, bags: kept }
 }
 
 function ofStay(db: Database, id: string) {
-  return statements(db, eq(stays.id, id), eq(charges.stayId, id), eq(payments.stayId, id))
+  return statements(
+    db,
+    eq(stays.id, id),
+    eq(charges.stayId, id),
+    eq(payments.stayId, id),
+    eq(bags.stayId, id),
+  )
 }
 
 /** A stay with everything that its account is made of, in one trip; null for an id that is none. */
@@ -56,6 +66,7 @@ export async function fileOfPayment(db: Database, id: string): Promise<StayFile 
         inArray(stays.id, tied),
         inArray(charges.stayId, tied),
         inArray(payments.stayId, tied),
+        inArray(bags.stayId, tied),
       ),
     ),
   )

@@ -7,6 +7,7 @@ import {
   type StayLetter,
 } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
+import { refuseTakenTag, writeBags } from './bags.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
@@ -34,7 +35,8 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
  * Writes a change of a stay in one batch, from the file that it was made of: the audit row first, if
- * the stay still has the version that was read, and everything else only if that row is there.
+ * the stay still has the version that was read, and everything else only if that row is there. Throws
+ * `tag_in_use` where a bag would get a tag that hangs on another one in the house.
  */
 export async function writeChange(
   db: Database,
@@ -71,7 +73,7 @@ export async function writeChange(
     notExists(tiedSince(db, before, change)),
   )
 
-  const [gated, [current]] = await db.batch([
+  const batch = db.batch([
     insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
       .onConflictDoNothing({ target: audit.idempotencyKey })
       .returning({ id: audit.id }),
@@ -94,12 +96,14 @@ export async function writeChange(
         ? updateIf(db, disputes, dispute, changed)
         : insertIf(db, disputes, { ...dispute, changeId }, gate),
     ),
+    ...writeBags(db, stay.id, changeId, before.bags, change.bags),
     ...change.letters.map((kind) => letter(db, kind, changeId, stay.id, change.data, now)),
     db
       .update(stays)
       .set(changedStay(before, change, now))
       .where(and(eq(stays.id, stay.id), changed)),
   ])
+  const [gated, [current]] = await batch.catch(refuseTakenTag)
   const won = gated.length > 0
   return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
 }

@@ -35,7 +35,8 @@ export const outbox = sqliteTable(
     kind: text().$type<MailKind>().notNull(),
     /** Figures of that occasion; no personal data. */
     data: facts(),
-    status: text({ enum: ['queued', 'sent', 'dead'] })
+    /** `held`: written, and not sent before staff release it. */
+    status: text({ enum: ['held', 'queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
@@ -53,7 +54,7 @@ export const outbox = sqliteTable(
   (t) => [
     unique('outbox_once').on(t.changeId, t.kind, t.stayId),
     check('outbox_data', sql`json_valid(${t.data})`),
-    check('outbox_status', oneOf(t.status, ['queued', 'sent', 'dead'])),
+    check('outbox_status', oneOf(t.status, ['held', 'queued', 'sent', 'dead'])),
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_of').on(t.stayId),
   ],

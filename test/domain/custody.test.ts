@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { tiranaInstant } from '../../domain/calendar.ts'
+import { checkIn, checkOut, inside } from '../../domain/custody.ts'
+import { takePayment } from '../../domain/desk-payment.ts'
+import { moveStay } from '../../domain/move-stay.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
+import type { Doing } from '../../domain/stay-actions.ts'
+import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { fileOf, paidFile, staffDoing } from './stay-files.ts'
+
+/** Two items for three days: 25 to 27 July, 18 euros. */
+const arrival = tiranaInstant('2026-07-25', '10:00')
+const lastDay = tiranaInstant('2026-07-27', '18:00')
+
+const reserved = () => fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+
+type Step = (file: StayFile, doing: Doing) => StayChange | Refusal
+
+/** The file after each of these, done at the counter. */
+function once(file: StayFile, ...steps: [at: Date, step: Step][]): StayFile {
+  let rows = 0
+  const newId = () => {
+    rows += 1
+    return `row ${rows}`
+  }
+  return steps.reduce((before, [at, step]) => {
+    const change = step(before, { ...staffDoing(at, true), newId })
+    if (isRefused(change)) throw new Error(change.refused)
+    return fileAfter(before, change, at)
+  }, file)
+}
+
+const comes =
+  (...tags: number[]): Step =>
+  (file, doing) =>
+    checkIn(file, { tags, idSeen: false }, doing)
+const leaves =
+  (...tags: number[]): Step =>
+  (file, doing) =>
+    checkOut(file, tags, 'guest', doing)
+const pays =
+  (cents: number): Step =>
+  (file, doing) =>
+    takePayment(file, 'cash', cents, doing)
+
+describe('bags that come in', () => {
+  it('are tagged, one number each', () => {
+    const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)])
+    expect(stay).toMatchObject({ status: 'checked_in', balance: 0, totalPrice: 1800 })
+    expect(bags.map(({ tag, state }) => [tag, state])).toEqual([
+      [7, 'inside'],
+      [8, 'inside'],
+    ])
+  })
+
+  it('under one number twice are refused', () => {
+    const twice = checkIn(paidFile(), { tags: [7, 7], idSeen: false }, staffDoing(arrival))
+    expect(twice).toEqual({ refused: 'tags_differ' })
+    const none = checkIn(paidFile(), { tags: [], idSeen: false }, staffDoing(arrival))
+    expect(none).toEqual({ refused: 'tags_differ' })
+  })
+
+  it('one more than agreed, are charged at the stay’s price list', () => {
+    const file = once(paidFile(), [arrival, comes(7, 8, 9)])
+    expect(file.stay).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
+    expect(once(file, [arrival, pays(900)]).stay).toMatchObject({
+      balance: 0,
+      paymentStatus: 'paid',
+    })
+  })
+
+  it('one fewer than agreed, are given back', () => {
+    const { stay, refunds } = once(paidFile(), [arrival, comes(7)])
+    expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 900 })
+    expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, state: 'requested' }])
+  })
+
+  it('a day early are charged that day', () => {
+    const dayBefore = tiranaInstant('2026-07-24', '20:00')
+    const { stay } = once(reserved(), [dayBefore, comes(7, 8)])
+    expect(stay).toMatchObject({ startDate: dayBefore, totalPrice: 2400, balance: 2400 })
+  })
+
+  it('after a no-show are owed again', () => {
+    const move = moveStay(reserved().stay, reserved(), 'miss', lastDay)
+    if (isRefused(move)) throw new Error(move.refused)
+    const missed = fileOf(
+      { payments: [], charges: [{ kind: 'quote', cents: 1800 }, ...move.charges] },
+      { status: 'no_show' },
+    )
+    expect(once(missed, [lastDay, comes(7, 8)]).stay).toMatchObject({
+      status: 'checked_in',
+      owed: 1800,
+    })
+  })
+
+  it('more than a longer plan covers need a price by staff', () => {
+    const plan = paidFile({}, { storageType: 'mid' })
+    const three = checkIn(plan, { tags: [1, 2, 3], idSeen: false }, staffDoing(arrival))
+    expect(three).toEqual({ refused: 'price_by_staff' })
+  })
+
+  it('of a stay that is cancelled or not yet confirmed are refused', () => {
+    for (const status of ['pending', 'cancelled', 'checked_in', 'completed'] as const) {
+      const refused = checkIn(
+        fileOf({}, { status }),
+        { tags: [1], idSeen: true },
+        staffDoing(arrival),
+      )
+      expect(refused).toEqual({ refused: 'not_allowed' })
+    }
+  })
+})
+
+describe('bags that leave', () => {
+  it('on the agreed day cost nothing more, and complete the stay', () => {
+    const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)], [lastDay, leaves(7, 8)])
+    expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, balance: 0 })
+    expect(inside({ bags })).toEqual([])
+    expect(bags.every(({ outTo }) => outTo === 'guest')).toBe(true)
+  })
+
+  it('two days late cost two days', () => {
+    const late = tiranaInstant('2026-07-29', '09:00')
+    const { stay } = once(paidFile(), [arrival, comes(7, 8)], [late, leaves(7, 8)])
+    expect(stay).toMatchObject({ status: 'completed', totalPrice: 3000, balance: 1200 })
+  })
+
+  it('one by one, are charged the days that each was here too long', () => {
+    const late = tiranaInstant('2026-07-29', '09:00')
+    const stays = once(paidFile({}, {}), [arrival, comes(7, 8)], [lastDay, leaves(7)])
+    expect(stays.stay).toMatchObject({ status: 'checked_in', totalPrice: 1800 })
+    expect(once(stays, [late, leaves(8)]).stay).toMatchObject({
+      status: 'completed',
+      totalPrice: 2400,
+      balance: 600,
+    })
+  })
+
+  it('a day early give the unused day back to the card', () => {
+    const early = tiranaInstant('2026-07-26', '12:00')
+    const { stay, refunds } = once(paidFile(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
+    expect(refunds).toMatchObject([{ method: 'stripe', cents: 600, state: 'requested' }])
+    expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, owed: 1200 })
+  })
+
+  it('a day early, paid in cash, give the unused day back by hand', () => {
+    const early = tiranaInstant('2026-07-26', '12:00')
+    const { stay, refunds } = once(
+      reserved(),
+      [arrival, pays(1800)],
+      [arrival, comes(7, 8)],
+      [early, leaves(7, 8)],
+    )
+    expect(refunds).toMatchObject([{ method: 'cash', cents: 600, state: 'succeeded' }])
+    expect(stay).toMatchObject({ balance: 0, returned: 600 })
+  })
+
+  it('a day early, and not paid yet, are charged a day less', () => {
+    const early = tiranaInstant('2026-07-26', '12:00')
+    const { stay, refunds } = once(reserved(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
+    expect(stay).toMatchObject({ owed: 1200, balance: 1200 })
+    expect(refunds).toEqual([])
+  })
+
+  it('that are not here are refused', () => {
+    const here = once(paidFile(), [arrival, comes(7, 8)])
+    for (const tags of [[], [9], [7, 9]]) {
+      const refused = checkOut(here, tags, 'guest', staffDoing(lastDay))
+      expect(refused).toEqual({ refused: 'tags_differ' })
+    }
+    const gone = once(here, [lastDay, leaves(7, 8)])
+    expect(checkOut(gone, [7], 'guest', staffDoing(lastDay))).toEqual({ refused: 'tags_differ' })
+  })
+})
+
+describe('money at the desk', () => {
+  it('may come in parts, by cash and by card', () => {
+    const { stay, payments } = once(
+      reserved(),
+      [arrival, (file, doing) => takePayment(file, 'desk_card', 1000, doing)],
+      [arrival, pays(800)],
+    )
+    expect(payments.map(({ method }) => method)).toEqual(['desk_card', 'cash'])
+    expect(stay).toMatchObject({ balance: 0, paymentStatus: 'paid' })
+  })
+
+  it('is never more than is due, nothing, or a part of a cent', () => {
+    const pay = (cents: number) => takePayment(reserved(), 'cash', cents, staffDoing(arrival))
+    expect(pay(1801)).toEqual({ refused: 'more_than_due' })
+    for (const cents of [0, -1, 0.5, Number.NaN])
+      expect(pay(cents)).toEqual({ refused: 'not_allowed' })
+  })
+})

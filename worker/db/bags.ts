@@ -1,0 +1,64 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Bag } from '../../domain/stay-file.ts'
+import { AppError } from '../errors.ts'
+import type { Database } from './database.ts'
+import { ifChanged } from './insert-if.ts'
+import { bags } from './schema/custody.ts'
+import { audit } from './schema/stays.ts'
+
+/** A statement that reads the bags of a stay, in the order of their tags. */
+export function selectBags(db: Database, ofStay: SQL) {
+  const { id, tag, outTo, outChangeId, voidChangeId } = bags
+  const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
+    WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
+  return db.select({ id, tag, state, outTo }).from(bags).where(ofStay).orderBy(tag, id)
+}
+
+/** Throws `tag_in_use` for a batch that failed as a tag hangs on another bag in the house. */
+export function refuseTakenTag(error: unknown): never {
+  const isTaken =
+    error instanceof Error && error.message.includes('UNIQUE constraint failed: bags.tag')
+  throw isTaken ? new AppError('tag_in_use') : error
+}
+
+/** Statements that write what a change does to bags, however many they are. */
+export function writeBags(
+  db: Database,
+  stayId: string,
+  changeId: string,
+  known: readonly Bag[],
+  changed: readonly Bag[],
+): BatchItem<'sqlite'>[] {
+  const ids = new Set(known.map(({ id }) => id))
+  const arrived = changed.filter(({ id }) => !ids.has(id))
+  const moved = changed.filter(({ id }) => ids.has(id))
+  const isWritten = sql`EXISTS (SELECT 1 ${ifChanged(changeId)})`
+  const move = (some: readonly Bag[], set: Partial<typeof bags.$inferInsert>) =>
+    db
+      .update(bags)
+      .set(set)
+      .where(and(among(some), eq(bags.stayId, stayId), isWritten))
+  const voided = moved.filter(({ state }) => state === 'voided')
+  const collected = moved.filter(({ state }) => state === 'collected')
+  return [
+    ...(arrived.length > 0 ? [insertBags(db, stayId, changeId, arrived)] : []),
+    ...(voided.length > 0 ? [move(voided, { voidChangeId: changeId })] : []),
+    ...(collected.length > 0
+      ? [move(collected, { outChangeId: changeId, outTo: collected[0]?.outTo ?? null })]
+      : []),
+  ]
+}
+
+function among(some: readonly Bag[]): SQL {
+  const ids = JSON.stringify(some.map(({ id }) => id))
+  return sql`${bags.id} IN (SELECT value FROM json_each(${ids}))`
+}
+
+function insertBags(db: Database, stayId: string, changeId: string, arrived: readonly Bag[]) {
+  const rows = JSON.stringify(arrived.map(({ id, tag }) => ({ id, tag })))
+  return db.insert(bags).select(
+    sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, NULL
+      FROM json_each(${rows}), ${audit} WHERE ${audit.id} = ${changeId}`,
+  )
+}
