@@ -17,11 +17,27 @@ function toGuest(intentStatus: string | undefined, course: Course | undefined): 
     : 'Your booking was not paid'
 }
 
-/** The mails that a booking's guest and the office have to get, each of them once. */
+const disputed = 'A payment is disputed'
+
+/** A bank's question that became a dispute is news twice, unless it was one before we heard of it. */
+function openingsOf(
+  { payment_method_details: details, status }: Theirs['disputes'][number],
+  told: readonly string[],
+): string[] {
+  const hasBecomeOne = details?.card?.case_type === 'inquiry' && !status.startsWith('warning')
+  const openings = told.filter((line) => line.endsWith(disputed)).length
+  return hasBecomeOne && openings === 2 ? [disputed, disputed] : [disputed]
+}
+
+/**
+ * The mails that a booking's guest and the office have to get, each of them once; `told` are those
+ * that they got.
+ */
 export function lettersDue(
   { stay, intentId, refunds }: Book,
   theirs: Theirs,
   courseOf: ReadonlyMap<string, Course>,
+  told: readonly string[],
 ): string[] {
   const course = courseOf.get(stay.id)
   const isOfIntent = ({ payment_intent: intent }: { payment_intent: unknown }) =>
@@ -31,7 +47,7 @@ export function lettersDue(
   const disputes = theirs.disputes.filter(isOfIntent)
   const office = [
     ...(guestLetter === 'We are checking your payment' ? ['A payment needs your attention'] : []),
-    ...disputes.map(() => 'A payment is disputed'),
+    ...disputes.flatMap((dispute) => openingsOf(dispute, told)),
     ...disputes.flatMap(({ status }) => {
       if (status === 'lost') return ['A dispute was lost']
       return status === 'won' || status === 'warning_closed' ? ['A dispute has ended'] : []
