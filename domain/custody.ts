@@ -1,12 +1,13 @@
 import { accountOf } from './account.ts'
 import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
+import { changeStay } from './change-stay.ts'
 import { extraDays } from './extra-days.ts'
 import { moveStay } from './move-stay.ts'
 import { refundDue } from './refund.ts'
+import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
-import { changeStay, type Doing, goingBack, unchanged } from './stay-actions.ts'
-import { chained, fileAfter, type StayChange } from './stay-change.ts'
+import { chained, type Doing, fileAfter, type StayChange, unchanged } from './stay-change.ts'
 import type { Bag, BagReceiver, Charge, StayFile } from './stay-file.ts'
 
 /** What staff note when bags come in. */

@@ -1,7 +1,6 @@
 import type { Cents } from './money.ts'
 import type { Refusal } from './refusal.ts'
-import { type Doing, unchanged } from './stay-actions.ts'
-import type { StayChange } from './stay-change.ts'
+import { type Doing, type StayChange, unchanged } from './stay-change.ts'
 import type { Payment, StayFile } from './stay-file.ts'
 
 /** Takes money at the desk, up to what is due: cash, or by the shop's own card terminal. */

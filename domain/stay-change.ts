@@ -68,6 +68,32 @@ export interface StayChange {
   letters: readonly StayLetter[]
 }
 
+/** When it is done, and the ids of new rows: what a pure rule cannot know. */
+interface Occasion {
+  at: Date
+  newId: () => string
+}
+
+/** `handsOver`: the guest stands at the counter, and staff hand over what goes back by hand. */
+interface StaffDoing extends Occasion {
+  actor: 'staff'
+  handsOver: boolean
+}
+
+interface OthersDoing extends Occasion {
+  actor: Exclude<StayChange['actor'], 'staff'>
+}
+
+/** Who does something to a stay. */
+export type Doing = StaffDoing | OthersDoing
+
+/** A change that changes nothing yet: the ground of every rule. */
+export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
+  const { status } = stay
+  const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], letters: [] }
+  return { actor, data: {}, status, ...none }
+}
+
 function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
   const ids = new Set(changed.map(({ id }) => id))
   return [...rows.filter(({ id }) => !ids.has(id)), ...changed]

@@ -4,8 +4,7 @@ import { checkIn, checkOut, inside } from '../../domain/custody.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
 import { moveStay } from '../../domain/move-stay.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
-import type { Doing } from '../../domain/stay-actions.ts'
-import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { fileOf, paidFile, staffDoing } from './stay-files.ts'
 
@@ -172,24 +171,5 @@ describe('bags that leave', () => {
     }
     const gone = once(here, [lastDay, leaves(7, 8)])
     expect(checkOut(gone, [7], 'guest', staffDoing(lastDay))).toEqual({ refused: 'tags_differ' })
-  })
-})
-
-describe('money at the desk', () => {
-  it('may come in parts, by cash and by card', () => {
-    const { stay, payments } = once(
-      reserved(),
-      [arrival, (file, doing) => takePayment(file, 'desk_card', 1000, doing)],
-      [arrival, pays(800)],
-    )
-    expect(payments.map(({ method }) => method)).toEqual(['desk_card', 'cash'])
-    expect(stay).toMatchObject({ balance: 0, paymentStatus: 'paid' })
-  })
-
-  it('is never more than is due, nothing, or a part of a cent', () => {
-    const pay = (cents: number) => takePayment(reserved(), 'cash', cents, staffDoing(arrival))
-    expect(pay(1801)).toEqual({ refused: 'more_than_due' })
-    for (const cents of [0, -1, 0.5, Number.NaN])
-      expect(pay(cents)).toEqual({ refused: 'not_allowed' })
   })
 })

@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { changeStay } from '../../domain/change-stay.ts'
+import { refundGoodwill, refundOverpaid, refundRefused } from '../../domain/refund-actions.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { hasEnded } from '../../domain/stay.ts'
-import {
-  acceptReview,
-  cancelStay,
-  changeStay,
-  lapse,
-  refundGoodwill,
-  refundOverpaid,
-  refundRefused,
-} from '../../domain/stay-actions.ts'
+import { acceptReview, cancelStay, lapse } from '../../domain/stay-actions.ts'
 import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'

@@ -1,6 +1,6 @@
 import { accountOf } from '../../domain/account.ts'
-import type { Doing } from '../../domain/stay-actions.ts'
-import type { StayChange } from '../../domain/stay-change.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
+import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { Dispute, MoneyRows, Payment, Refund, Stay, StayFile } from '../../domain/stay-file.ts'
 import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../../domain/stripe-facts.ts'
 
@@ -201,3 +201,13 @@ export function takenAtDesk(
     letters: [],
   }
 }
+
+/** The file after a change that must not be refused. */
+export function withChange(file: StayFile, change: StayChange | Refusal | null): StayFile {
+  if (!change || isRefused(change)) throw new Error('refused')
+  return fileAfter(file, change, now)
+}
+
+export const refundsOf = (change: StayChange | Refusal) =>
+  isRefused(change) ||
+  change.refunds.map(({ paymentId, cents, state }) => [paymentId, cents, state])

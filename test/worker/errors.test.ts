@@ -39,6 +39,9 @@ const told = {
   price_by_staff: [422, 'There is no rule for this price; please name it'],
   below_credit: [422, 'Less would be owed than was given away already'],
   nothing_to_return: [409, 'Nothing is overpaid, or none of it can go back in this way'],
+  tags_differ: [422, 'A tag is named twice, or its bag is not here'],
+  more_than_due: [422, 'The stay does not owe as much'],
+  tag_in_use: [409, 'One of these tags hangs on another bag in the house; please take another one'],
   misconfigured: [500, 'Something went wrong on our side'],
   internal: [500, 'Something went wrong on our side'],
 } as const

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../domain/refusal.ts'
-import type { Doing } from '../../domain/stay-actions.ts'
-import type { StayChange } from '../../domain/stay-change.ts'
+import type { Doing, StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { refundRefused } from '../../domain/stay-actions.ts'
+import { refundRefused } from '../../domain/refund-actions.ts'
 import type { Refund, StayFile } from '../../domain/stay-file.ts'
 import { setRefundAttempt } from '../db/payment-attempts.ts'
 import { fileOfStay } from '../db/stay-files.ts'

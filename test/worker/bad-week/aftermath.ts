@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { cancelStay, refundGoodwill } from '../../../domain/stay-actions.ts'
+import { refundGoodwill } from '../../../domain/refund-actions.ts'
+import { cancelStay } from '../../../domain/stay-actions.ts'
 import { database } from '../../../worker/db/database.ts'
 import { enterStaff } from '../../../worker/db/staff.ts'
 import { settingsOf } from '../../../worker/env.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { refundGoodwill } from '../../../domain/refund-actions.ts'
 import { isRefused } from '../../../domain/refusal.ts'
-import { refundGoodwill } from '../../../domain/stay-actions.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { writeChange } from '../../../worker/db/write-change.ts'
 import { openDesk } from '../support/desk.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { checkIn, checkOut } from '../../../domain/custody.ts'
-import type { Doing } from '../../../domain/stay-actions.ts'
+import type { Doing } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { bags } from '../../../worker/db/schema/custody.ts'
 import { openDesk } from '../support/desk.ts'

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cancelStay,
-  changeStay,
-  type Doing,
-  refundGoodwill,
-  refundOverpaid,
-} from '../../../domain/stay-actions.ts'
+import { changeStay } from '../../../domain/change-stay.ts'
+import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
+import { cancelStay } from '../../../domain/stay-actions.ts'
+import type { Doing } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { openDesk } from '../support/desk.ts'
 import { takeErrors } from '../support/logs.ts'

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { accountOf } from '../../../domain/account.ts'
-import {
-  acceptReview,
-  cancelStay,
-  changeStay,
-  refundGoodwill,
-  refundOverpaid,
-} from '../../../domain/stay-actions.ts'
+import { changeStay } from '../../../domain/change-stay.ts'
+import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
+import { acceptReview, cancelStay } from '../../../domain/stay-actions.ts'
 import { openDesk } from '../support/desk.ts'
 import { at, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'

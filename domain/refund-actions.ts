@@ -1,0 +1,74 @@
+import { accountOf } from './account.ts'
+import type { Cents } from './money.ts'
+import { type RefundPart, refundPlan } from './refund-plan.ts'
+import type { Refusal } from './refusal.ts'
+import { type Doing, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
+import { type Charge, paymentMethods, type Refund, type StayFile } from './stay-file.ts'
+
+/** Milliseconds after which a refund that Stripe has not answered is asked about. */
+const requestedCheck = 60_000
+
+/** Stripe has to be asked; what goes back by hand is handed over as it is written. */
+function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+  const isAsked = payment.method === 'stripe'
+  return {
+    id: newId(),
+    paymentId: payment.id,
+    method: payment.method,
+    state: isAsked ? 'requested' : 'succeeded',
+    cents,
+    reason,
+    stripeId: null,
+    attempt: 1,
+    checkAt: isAsked ? new Date(at.getTime() + requestedCheck) : null,
+    at,
+    failedAt: null,
+  }
+}
+
+/**
+ * The refunds by which what is overpaid once `charges` stand goes back, and the payments that they are
+ * handed over of. What would go back by hand, and is not handed over now, stays in the balance.
+ */
+export function goingBack(file: StayFile, charges: Charge[], reason: string, doing: Doing) {
+  const handsOver = doing.actor === 'staff' && doing.handsOver
+  const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
+  const payments = parts
+    .filter(({ payment }) => payment.method !== 'stripe')
+    .map(({ payment, cents }) => ({ ...payment, refundedCents: payment.refundedCents + cents }))
+  return { payments, refunds: parts.map((part) => refundOf(part, reason, doing)) }
+}
+
+/** Gives back what was paid beyond what is owed. */
+export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const back = goingBack(file, [], reason, doing)
+  if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', ...back }
+}
+
+/** Gives part of the price back out of goodwill, never more than is owed. */
+export function refundGoodwill(
+  file: StayFile,
+  cents: Cents,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
+  if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
+  if (cents > accountOf(file).owed) return { refused: 'below_credit' }
+  const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
+  const back = goingBack(file, charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, ...back }
+}
+
+/** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */
+export function refundRefused(file: StayFile, refund: Refund, at: Date): StayChange {
+  const payment = file.payments.find(({ id }) => id === refund.paymentId)
+  const refused: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
+  return {
+    ...unchanged(file, 'stripe'),
+    action: 'refund_refused',
+    data: { intent: payment?.intentId ?? null, refund: refund.id, cents: refund.cents },
+    refunds: [refused],
+    letters: ['refund_failed'],
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { accountOf } from '../../domain/account.ts'
+import { changeStay, type StayWish } from '../../domain/change-stay.ts'
+import { isRefused } from '../../domain/refusal.ts'
+import { stayStatuses } from '../../domain/stay.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import {
+  cash,
+  fileOf,
+  onlinePayment,
+  paidFile,
+  price,
+  received,
+  refund,
+  refundsOf,
+  staffDoing,
+  withChange,
+} from './stay-files.ts'
+
+describe('a stay that is changed', () => {
+  const until = (day: number) => ({ endDate: new Date(`2026-07-${day}T16:00:00Z`) })
+  const change = (file: StayFile, wish: StayWish) => changeStay(file, wish, 'changed', staffDoing())
+
+  it('that gets shorter goes back in part', () => {
+    const shorter = change(paidFile(), until(26))
+    expect(shorter).toMatchObject({ data: { from: 1800, to: 1200 }, agreed: { duration: 2 } })
+    expect(refundsOf(shorter)).toEqual([['own', 600, 'requested']])
+    expect(withChange(paidFile(), shorter).stay).toMatchObject({
+      ...until(26),
+      pickUpAt: until(26).endDate,
+      totalPrice: 1200,
+      balance: -600,
+    })
+  })
+
+  it('that gets longer or fuller owes the difference', () => {
+    expect(withChange(paidFile(), change(paidFile(), until(28))).stay.balance).toBe(600)
+    const fuller = withChange(paidFile(), change(paidFile(), { luggageCount: 3 })).stay
+    expect(fuller).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
+  })
+
+  it('that costs the same owes the same', () => {
+    const file = paidFile()
+    const later = change(file, { startDate: new Date('2026-07-25T10:00:00Z') })
+    expect(later).toMatchObject({ charges: [], refunds: [] })
+  })
+
+  it('keeps its hours or days where it names no pick-up', () => {
+    const file = paidFile({}, { endDate: null })
+    const moved = withChange(file, change(file, { startDate: new Date('2026-08-01T08:00:00Z') }))
+    expect(moved.stay).toMatchObject({ duration: 3, pickUpAt: new Date('2026-08-03T08:00:00Z') })
+    expect(moved.stay.totalPrice).toBe(price)
+  })
+
+  it('is left to staff where they have to name a price', () => {
+    const mid = paidFile({}, { storageType: 'mid' })
+    expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_by_staff' })
+  })
+
+  it('cannot be one that has ended', () => {
+    for (const status of stayStatuses) {
+      const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)
+      const changed = change(paidFile({}, { status }), until(28))
+      if (isOpen) expect(isRefused(changed)).toBe(false)
+      else expect(changed).toEqual({ refused: 'not_allowed' })
+    }
+  })
+
+  it.each(['pending', 'processing', 'failed'] as const)(
+    'waits while a payment is %s at Stripe, which would take the old price',
+    (state) => {
+      const file = fileOf({ payments: [{ ...onlinePayment, state }] })
+      expect(change(file, until(28))).toEqual({ refused: 'payment_open' })
+      const second = { ...onlinePayment, id: 'second', intentId: 'pi_2', state }
+      const paid = paidFile({ payments: [received, second] })
+      expect(change(paid, until(28))).toEqual({ refused: 'payment_open' })
+    },
+  )
+
+  it('does not wait for a payment that is over, or that was made at the counter', () => {
+    const canceled = { ...onlinePayment, state: 'canceled' } as const
+    for (const payments of [[canceled], [received, cash], []])
+      expect(isRefused(change(fileOf({ payments }), until(28)))).toBe(false)
+  })
+
+  it('cannot cost less than what was given away already', () => {
+    const charges = [
+      { kind: 'quote', cents: price },
+      { kind: 'goodwill', cents: -1500 },
+    ] as const
+    const refunds = [refund({ cents: 1500 })]
+    const payments = [{ ...received, refundedCents: 1500 }]
+    const file = paidFile({ charges, refunds, payments })
+    expect(change(file, until(26))).toEqual({ refused: 'below_credit' })
+    expect(accountOf(file).owed).toBe(300)
+  })
+})

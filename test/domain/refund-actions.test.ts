@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { refundGoodwill, refundOverpaid, refundRefused } from '../../domain/refund-actions.ts'
+import { cancelStay } from '../../domain/stay-actions.ts'
+import {
+  atTheCounter,
+  cash,
+  dayBefore,
+  fileOf,
+  guestDoing,
+  inReview,
+  now,
+  paidFile,
+  price,
+  received,
+  refund,
+  refundsOf,
+  staffDoing,
+  withChange,
+} from './stay-files.ts'
+
+const nothing = { refused: 'nothing_to_return' }
+
+describe('staff who give money back', () => {
+  it('give what was paid too much, and nothing where nothing was', () => {
+    expect(refundOverpaid(paidFile(), 'twice', staffDoing())).toEqual(nothing)
+    const twice = paidFile({ payments: [received, inReview] })
+    expect(refundsOf(refundOverpaid(twice, 'twice', staffDoing()))).toEqual([
+      ['pi_other', price, 'requested'],
+    ])
+  })
+
+  it('give the same money once, also when two of them do', () => {
+    const twice = paidFile({ payments: [received, inReview] })
+    const change = refundOverpaid(twice, 'twice', staffDoing())
+    expect(refundOverpaid(withChange(twice, change), 'twice', staffDoing())).toEqual(nothing)
+  })
+
+  it.each([
+    [0, 'not_allowed'],
+    [-1, 'not_allowed'],
+    [0.5, 'not_allowed'],
+    [Number.NaN, 'not_allowed'],
+    [price + 1, 'below_credit'],
+  ])('cannot give %d cents of goodwill', (cents, refused) => {
+    expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toEqual({ refused })
+  })
+
+  it('give goodwill to the last cent of what is owed', () => {
+    for (const cents of [1, 600, price]) {
+      const change = refundGoodwill(paidFile(), cents, 'sorry', staffDoing())
+      expect(refundsOf(change)).toEqual([['own', cents, 'requested']])
+      expect(withChange(paidFile(), change).stay).toMatchObject({
+        totalPrice: price,
+        balance: -cents,
+      })
+    }
+  })
+
+  it('lower what is due where nothing was paid yet', () => {
+    const file = fileOf({}, { status: 'confirmed' })
+    const change = refundGoodwill(file, 600, 'sorry', staffDoing())
+    expect(refundsOf(change)).toEqual([])
+    expect(withChange(file, change).stay.balance).toBe(1200)
+  })
+
+  it('still owe it when Stripe refuses, and are told', () => {
+    const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
+    const charges = [
+      { kind: 'quote', cents: price },
+      { kind: 'not_due', cents: -price },
+    ] as const
+    const file = paidFile({ charges, refunds: [asked] }, { status: 'cancelled' })
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({ letters: ['refund_failed'], data: { intent: 'pi_own' } })
+    const refused = withChange(file, change)
+    expect(refused.refunds).toMatchObject([{ state: 'failed', failedAt: now, checkAt: null }])
+    expect(refused.stay).toMatchObject({ balance: -price, returned: 0 })
+    expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([
+      ['own', price, 'requested'],
+    ])
+  })
+})
+
+describe('promise 13: money that was paid by hand', () => {
+  const owedAgain = [{ kind: 'quote', cents: price }] as const
+  const file = fileOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
+
+  it.each([
+    ['the guest, online', guestDoing(dayBefore)],
+    ['staff on the phone', staffDoing(dayBefore)],
+  ])('stays in the balance where %s cancel', (_, doing) => {
+    const change = cancelStay(file, 'ill', doing)
+    expect(change).toMatchObject({ status: 'cancelled', refunds: [], payments: [] })
+    expect(withChange(file, change).stay).toMatchObject({ balance: -600, returned: 0 })
+  })
+
+  it('is handed over by staff at the counter, in the same step', () => {
+    const change = cancelStay(file, 'ill', staffDoing(dayBefore, true))
+    expect(change).toMatchObject({
+      refunds: [{ paymentId: 'cash', method: 'cash', state: 'succeeded', cents: 600 }],
+      payments: [{ id: 'cash', refundedCents: 600 }],
+    })
+    expect(withChange(file, change).stay).toMatchObject({ balance: 0, returned: 600 })
+  })
+
+  it('is paid out later, once', () => {
+    const cancelled = withChange(file, cancelStay(file, 'ill', guestDoing(dayBefore)))
+    expect(refundOverpaid(cancelled, 'ill', staffDoing())).toEqual(nothing)
+    const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
+    expect(handed.stay).toMatchObject({ balance: 0, returned: 600, paymentStatus: 'refunded' })
+    expect(refundOverpaid(handed, 'ill', atTheCounter())).toEqual(nothing)
+  })
+
+  it('goes back beside what Stripe sends, each by the way it came', () => {
+    const both = paidFile({ payments: [received, cash] })
+    const asked = refundOverpaid(both, 'twice', staffDoing())
+    expect(refundsOf(asked)).toEqual([['own', 600, 'requested']])
+    const goodwill = refundGoodwill(both, price, 'sorry', atTheCounter())
+    expect(refundsOf(goodwill)).toEqual([
+      ['own', price, 'requested'],
+      ['cash', 600, 'succeeded'],
+    ])
+  })
+
+  it('goes back by the desk’s terminal where it came by it', () => {
+    const card = fileOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
+    expect(cancelStay(card, 'ill', staffDoing(dayBefore, true))).toMatchObject({
+      refunds: [{ method: 'desk_card', state: 'succeeded', checkAt: null }],
+    })
+  })
+})
