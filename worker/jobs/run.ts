@@ -12,6 +12,9 @@ export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<void>
 
 const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail }
 
+/** Every job by its name in `job_runs`. */
+export const jobNames = Object.keys(jobs)
+
 /** Milliseconds: longer than a run takes; after a crash the job is taken up again then. */
 const lease = 120_000
 
