@@ -67,7 +67,7 @@ export function Dashboard() {
             contacts={contacts}
             figures={figures.data}
           />
-          <div className={styles.pair}>
+          <div className={styles.below}>
             <QuickActions />
             <SystemStatus status={status} />
           </div>

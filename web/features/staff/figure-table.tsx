@@ -33,12 +33,14 @@ export function FigureRow({ name, figure, share }: FigureRowProps) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <span className={styles.figure}>{figure}</span>
-        {share !== undefined && (
-          <svg className={styles.bar} aria-hidden="true" focusable="false">
-            <rect width={`${share * 100}%`} height="100%" rx="3" />
-          </svg>
-        )}
+        <span className={styles.value}>
+          {share !== undefined && (
+            <svg className={styles.bar} aria-hidden="true" focusable="false">
+              <rect width={`${share * 100}%`} height="100%" rx="3" />
+            </svg>
+          )}
+          <span className={styles.figure}>{figure}</span>
+        </span>
       </td>
     </tr>
   )
