@@ -287,7 +287,7 @@ test('a booking and a reservation show every field that is kept of them', {
     specialRequests: 'A pram, please',
     totalPrice: 1234,
   }
-  answers.bookings = [bookingRow(1, told)]
+  answers.bookings = [bookingRow(1, told), bookingRow(4, { disputed: true })]
   answers.reservations = [reservationRow(2, told), reservationRow(3, { totalPrice: 0 })]
   await signInAsStaff(page)
   const inBoth = [
@@ -308,6 +308,8 @@ test('a booking and a reservation show every field that is kept of them', {
   for (const text of [...inBoth, 'PAID VIA STRIPE', 'Daily Storage']) {
     await expect(booking).toContainText(text)
   }
+  await expect(booking).not.toContainText('Disputed')
+  await expect(page.getByRole('article', { name: 'Guest 4' })).toContainText('Disputed')
   await tab(page, 'reservations').click()
   const reservation = page.getByRole('article', { name: 'Guest 2' })
   // What was quoted binds the desk, whatever it would cost today.
