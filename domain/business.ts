@@ -66,11 +66,7 @@ export const business = {
     pricesFrom: 500,
   },
   shuttleBookingUrl: placeholder('https://airport-shuttle.example/tirana'),
-  paymentProvider: {
-    name: 'Stripe',
-    url: 'https://stripe.com',
-    dashboardUrl: 'https://dashboard.stripe.com',
-  },
+  paymentProvider: { name: 'Stripe', url: 'https://stripe.com' },
   /** The measurement id of the analytics tag, which is loaded only after a visitor's consent. */
   analyticsId: placeholder('G-EXAMPLE00'),
   social: {

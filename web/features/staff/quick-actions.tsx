@@ -7,6 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import styles from './quick-actions.module.css'
 
 const { email, phone, mapUrl, paymentProvider } = business
+/** Not among the facts of the business, which every public page brings along. */
+const paymentDashboard = 'https://dashboard.stripe.com'
 
 /** Where staff go from here; the dashboard stays open behind. */
 export function QuickActions() {
@@ -24,7 +26,7 @@ export function QuickActions() {
         <QuickAction href={mapUrl}>
           <Trans context="link of the staff page: opens the office on a map">View on Map</Trans>
         </QuickAction>
-        <QuickAction href={paymentProvider.dashboardUrl}>
+        <QuickAction href={paymentDashboard}>
           <Trans context="link of the staff page: opens the payment provider's own site">
             {provider} Dashboard
           </Trans>
