@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
 import type { contactRequest } from './contact.ts'
+import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
 import type { Closure } from './opening-times.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
@@ -8,6 +9,7 @@ import type { reservationRequest } from './reservation.ts'
 import type { ServiceType } from './services.ts'
 import type { StayStatus } from './stay.ts'
 import type { StorageType } from './storage-types.ts'
+import type { SystemStatus } from './system-status.ts'
 import type { WeatherReading } from './weather.ts'
 
 /**
@@ -22,7 +24,9 @@ export interface Api {
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/reservations': { answer: StaffReservation[] }
+  'GET /api/staff/figures': { answer: Figures }
   'GET /api/staff/session': { answer: StaffSession }
+  'GET /api/staff/status': { answer: SystemStatus }
   'GET /api/weather': { answer: WeatherAnswer }
   'POST /api/bookings': { request: typeof shownBookingRequest; answer: MadeBooking }
   'POST /api/contacts': { request: typeof contactRequest; answer: SentMessage }

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { business } from '../domain/business.ts'
 import type { DisputeState, Payment, Refund, Stay } from '../domain/stay-file.ts'
 import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../domain/stripe-facts.ts'
+import type { SystemFacts } from '../domain/system-status.ts'
 import type { Settings } from './env.ts'
 
 /** Milliseconds that Stripe has for one answer: with its one retry, nobody waits much longer than ten seconds. */
@@ -80,6 +81,22 @@ export function isRefusedByStripe(error: unknown): boolean {
 /** Stripe gave no answer at all, after every retry: to ask it something else now is no use. */
 export function isOutOfReach(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeConnectionError
+}
+
+/**
+ * Whether Stripe answers this account, by its cheapest call, which is given up after `limit`
+ * milliseconds. An answer that only refuses this call, or asks for patience, is one.
+ */
+export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {
+  const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors
+  try {
+    await stripe.balance.retrieve({}, { timeout: limit, maxNetworkRetries: 0 })
+    return 'answers'
+  } catch (error) {
+    if (error instanceof StripeAuthenticationError) return 'refuses_key'
+    const isAnswer = error instanceof StripePermissionError || error instanceof StripeRateLimitError
+    return isAnswer ? 'answers' : 'silent'
+  }
 }
 
 /** An intent with its last charge, which knows of refunds. `null` for an id that Stripe has not. */

@@ -64,7 +64,7 @@ test('everyone can read what is wrong with a form, and pay by card', async ({ pa
   await ana.sees('Missing Information')
 })
 
-test('everyone can read what was reserved, and staff their lists', async ({ page }) => {
+test('everyone can read what was reserved, and staff their figures and lists', async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/reserve-pay-location')
   await ana.fillInWhoTheyAre()
@@ -74,7 +74,7 @@ test('everyone can read what was reserved, and staff their lists', async ({ page
   await everyoneCanRead(page)
 
   await signInAsStaff(page)
-  for (const tab of [/^Paid Bookings/, /^Reservations/, /^Messages/]) {
+  for (const tab of ['Overview', /^Paid Bookings/, /^Reservations/, /^Messages/]) {
     await page.getByRole('tab', { name: tab }).click()
     // The lists hold what every other test booked: the newest rows speak for the rest.
     await everyoneCanRead(page, schemes, 'li:nth-child(n + 6) > article')

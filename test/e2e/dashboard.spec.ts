@@ -1,4 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
+import { business } from '../../domain/business.ts'
+import { paymentStatuses } from '../../domain/payment.ts'
+import {
+  allWell,
+  bookingRow,
+  type Load,
+  loads,
+  noFigures,
+  reservationRow,
+  standIn,
+} from './dashboard-stand-in.ts'
+import { devOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
 const lists = {
@@ -21,20 +33,14 @@ const lists = {
 type List = keyof typeof lists
 const names = Object.keys(lists) as List[]
 
-/** Answers for the Worker: every list is empty, but for those in `down`. Counts what was asked. */
-async function standIn(page: Page) {
-  const down = new Set<List>()
-  const asked = { bookings: 0, reservations: 0, contacts: 0 }
-  await page.route(/\/api\/(bookings|reservations|contacts)$/, (route) => {
-    const list = route.request().url().split('/').at(-1) as List
-    asked[list] += 1
-    return down.has(list) ? route.fulfill({ status: 503 }) : route.fulfill({ json: [] })
-  })
-  return { down, asked }
-}
-
+const times = (count: number) =>
+  Object.fromEntries(loads.map((load) => [load, count])) as Record<Load, number>
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh Data' })
 const tab = (page: Page, list: List) => page.getByRole('tab', { name: lists[list].tab })
+const tabs = (page: Page) => page.getByRole('tab')
+/** What is said under a name: of a card, or of a line of the system's status. */
+const told = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
 
 /** Lets the pauses between the tries pass at once. */
 async function afterAllTries(page: Page, shown: string): Promise<void> {
@@ -44,11 +50,166 @@ async function afterAllTries(page: Page, shown: string): Promise<void> {
   }).toPass()
 }
 
-test('each list says by itself that it is empty or can’t be had, and is tried four times', {
+test('staff who come in see the overview: how much there is, of what, and of late', async ({
+  page,
+}) => {
+  const { answers } = await standIn(page)
+  answers.figures = {
+    paidBookings: 1234,
+    unpaidBookings: 2,
+    reservations: 56,
+    totalRevenue: 1_234_550,
+    refunded: 1200,
+    services: [
+      { serviceType: 'storage', bookings: 1300 },
+      { serviceType: 'taxi', bookings: 7 },
+    ],
+    createdToday: 3,
+    createdThisWeek: 41,
+    messages: 8,
+  }
+  await signInAsStaff(page)
+  await expect(tabs(page)).toHaveText([
+    'Overview',
+    /^Paid Bookings \(1,234\)\s*2 unpaid$/,
+    'Reservations (56)',
+    'Messages (8)',
+  ])
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
+  await expect(told(page, 'Paid Bookings')).toHaveText('Paid Bookings1,234')
+  await expect(told(page, 'Reservations')).toHaveText('Reservations56')
+  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue€12,345.50€12.00 refunded')
+  await expect(told(page, 'Contact Messages')).toHaveText('Contact Messages8')
+
+  const services = page.getByRole('table', { name: 'Service Breakdown' }).getByRole('row')
+  await expect(services).toHaveText(['Luggage storage1,300', 'Taxi7'])
+  await expect(services.getByRole('rowheader')).toHaveText(['Luggage storage', 'Taxi'])
+  const activity = page.getByRole('table', { name: 'Recent Activity' }).getByRole('row')
+  await expect(activity).toHaveText([
+    'Bookings created today3',
+    'Bookings created in the last 7 days41',
+    'Total Revenue€12,345.50',
+  ])
+})
+
+test('on the first day everything is zero, and luggage storage is the service', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await standIn(page)
+  await signInAsStaff(page)
+  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue€0.00')
+  const services = page.getByRole('table', { name: 'Service Breakdown' }).getByRole('row')
+  await expect(services).toHaveText(['Luggage storage0'])
+  await expect(tabs(page)).toHaveText([
+    'Overview',
+    'Paid Bookings (0)',
+    'Reservations (0)',
+    'Messages (0)',
+  ])
+})
+
+test('each language’s dashboard opens below its own prefix, on the overview', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await standIn(page)
+  await signInAsStaff(page)
+  await page.goto('/sq/admin')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Përmbledhje')
+  await expect(told(page, 'Të ardhurat gjithsej')).toContainText('0,00 €')
+  await expect(told(page, 'Baza e të dhënave')).toHaveText('Baza e të dhënaveAktive')
+})
+
+test('figures that can’t be had are said to be missing, and are no zeros', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
   const { down, asked } = await standIn(page)
+  for (const load of ['figures', 'status'] as const) down.add(load)
+  await signInAsStaff(page)
+  await afterAllTries(page, 'The figures could not be loaded (Failed to fetch figures: 503)')
+  await expect(
+    page.getByText('The status could not be checked (Failed to fetch status: 503)'),
+  ).toBeVisible()
+  expect(asked).toEqual({ ...times(1), figures: 4, status: 4 })
+  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue–')
+  await expect(tab(page, 'reservations')).toHaveText('Reservations (–)')
+
+  down.clear()
+  await refresh(page).click()
+  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue€0.00')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the system’s status is what was really checked: here Stripe, which fails and comes back', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const faults = `${devOrigin}/control/stripe/faults`
+  await signInAsStaff(page)
+  await expect(told(page, 'Database')).toHaveText('DatabaseActive')
+  await expect(told(page, 'Stripe')).toHaveText('StripeConnected')
+  await expect(told(page, 'Background Jobs')).toHaveText('Background JobsOperational')
+  await expect(told(page, 'Email')).toHaveText('EmailWorking')
+  await expect(page.getByText(/^Last updated: \w{3}, \d+ \w{3} \d{4}, \d\d:\d\d$/)).toBeVisible()
+
+  try {
+    await request.post(faults, { data: { kind: 'error', times: 100, path: '/v1/balance' } })
+    await refresh(page).click()
+    await expect(told(page, 'Stripe')).toContainText('Not reachable')
+    await expect(told(page, 'Stripe')).toContainText('Let them reserve and pay at the desk.')
+    await expect(told(page, 'Database')).toHaveText('DatabaseActive')
+  } finally {
+    await request.delete(faults)
+  }
+  await refresh(page).click()
+  await expect(told(page, 'Stripe')).toHaveText('StripeConnected')
+})
+
+test('whatever fails takes the place of its word, with when, how much and what to do', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { answers } = await standIn(page)
+  const since = '2026-11-22T08:15:00.000Z'
+  answers.status = {
+    ...allWell,
+    database: { state: 'unreachable', since: null },
+    payments: { state: 'no_event', since },
+    jobs: { state: 'stopped', since: '2026-11-21T08:15:00.000Z' },
+    lateJobs: [{ name: 'reconcile', lastError: 'payment_unavailable' }],
+    mail: { state: 'dead', since: null, count: 3 },
+  }
+  await signInAsStaff(page)
+  await expect(told(page, 'Database')).toContainText('Not reachableWait a minute, then refresh.')
+  await expect(told(page, 'Stripe')).toContainText('No event since 09:15Payments show up')
+  await expect(told(page, 'Background Jobs')).toContainText('Stopped at Sat, 21 Nov 2026, 09:15')
+  await expect(told(page, 'Background Jobs')).toContainText('reconcile: payment_unavailable')
+  await expect(told(page, 'Email')).toContainText('3 mails failedSome guests got no confirmation.')
+})
+
+test('quick actions open mail, a chat, the map and Stripe beside the dashboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await standIn(page)
+  await signInAsStaff(page)
+  const { email, phone, mapUrl } = business
+  const actions = [
+    ['Send Email', `mailto:${email}`],
+    ['WhatsApp', `https://wa.me/${phone.replace(/\D/g, '')}`],
+    ['View on Map', mapUrl],
+    ['Stripe Dashboard', 'https://dashboard.stripe.com'],
+  ] as const
+  for (const [name, href] of actions) {
+    const link = page.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+})
+
+test('each list says by itself that it is empty or can’t be had, and is tried four times', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.clock.install()
+  const { down, asked, forget } = await standIn(page)
   await signInAsStaff(page)
   for (const list of names) {
     await tab(page, list).click()
@@ -57,12 +218,12 @@ test('each list says by itself that it is empty or can’t be had, and is tried 
 
   for (const list of names) {
     down.add(list)
-    Object.assign(asked, { bookings: 0, reservations: 0, contacts: 0 })
+    forget()
     await page.reload()
     await tab(page, list).click()
     await afterAllTries(page, lists[list].broken)
     await expect(page.getByText(lists[list].empty)).toHaveCount(0)
-    expect(asked).toEqual({ bookings: 1, reservations: 1, contacts: 1, [list]: 4 })
+    expect(asked).toEqual({ ...times(1), [list]: 4 })
     for (const other of names.filter((name) => name !== list)) {
       await tab(page, other).click()
       await expect(page.getByText(lists[other].empty)).toBeVisible()
@@ -74,7 +235,7 @@ test('each list says by itself that it is empty or can’t be had, and is tried 
     await refresh(page).click()
     await expect(page.getByText(lists[list].empty)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(asked).toEqual({ bookings: 2, reservations: 2, contacts: 2, [list]: 5 })
+    expect(asked).toEqual({ ...times(2), [list]: 5 })
   }
 })
 
@@ -83,8 +244,7 @@ test('staff who come back to the window see what is there now', { tag: '@desktop
 }) => {
   const { asked } = await standIn(page)
   await signInAsStaff(page)
-  const askedTimes = (times: number) =>
-    expect.poll(() => asked).toEqual({ bookings: times, reservations: times, contacts: times })
+  const askedTimes = (count: number) => expect.poll(() => asked).toEqual(times(count))
   await askedTimes(1)
   for (const state of ['hidden', 'visible']) {
     await page.evaluate((value) => {
@@ -100,43 +260,70 @@ test('staff who come back to the window see what is there now', { tag: '@desktop
   await askedTimes(3)
 })
 
-test('the number of paid bookings leaves out what nobody has paid, which is counted by itself', {
+test('the tabs count everything, however few rows a list has brought; paid and unpaid are listed', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await standIn(page)
-  const states = ['paid', 'partially_refunded', 'refunded', 'pending', 'failed', 'canceled', 'paid']
-  const rows = states.map((paymentStatus, index) => ({
-    id: `0000000${index}-0000-4000-8000-000000000000`,
-    reference: `TIR-2026-326-000${index}`,
-    customerName: `Guest ${index}`,
-    customerEmail: 'guest@example.com',
-    customerPhone: null,
-    serviceType: 'storage',
-    storageType: 'daily',
-    luggageCount: 1,
-    startDate: '2026-12-01T09:00:00.000Z',
-    endDate: null,
-    duration: 1,
-    totalPrice: 300,
-    amountRefunded: 0,
-    currency: 'EUR',
-    paymentStatus,
-    status: 'confirmed',
-    specialRequests: null,
-    createdAt: '2026-11-22T09:00:00.000Z',
-    updatedAt: '2026-11-22T09:00:00.000Z',
-  }))
-  await page.route(/\/api\/bookings$/, (route) => route.fulfill({ json: rows }))
+  const { answers } = await standIn(page)
+  answers.bookings = paymentStatuses.map((paymentStatus, index) =>
+    bookingRow(index, { paymentStatus }),
+  )
+  answers.figures = { ...noFigures, paidBookings: 203, unpaidBookings: 14 }
   await signInAsStaff(page)
-  await expect(tab(page, 'bookings')).toHaveText(/^Paid Bookings \(3\)\s*2 unpaid$/)
-  await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(tab(page, 'bookings')).toHaveText(/^Paid Bookings \(203\)\s*14 unpaid$/)
+  await tab(page, 'bookings').click()
+  await expect(page.getByRole('article')).toHaveCount(paymentStatuses.length)
+  await expect(page.getByRole('article').filter({ hasText: 'PAID VIA STRIPE' })).toHaveCount(2)
+})
+
+test('a booking and a reservation show every field that is kept of them', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { answers } = await standIn(page)
+  const told = {
+    id: '8f14e45f-0000-4000-8000-000000000000',
+    customerPhone: '+355 69 123 4567',
+    luggageCount: 2,
+    endDate: '2026-12-03T16:00:00.000Z',
+    specialRequests: 'A pram, please',
+    totalPrice: 1234,
+  }
+  answers.bookings = [bookingRow(1, told), bookingRow(4, { disputed: true })]
+  answers.reservations = [reservationRow(2, told), reservationRow(3, { totalPrice: 0 })]
+  await signInAsStaff(page)
+  const inBoth = [
+    'guest@example.com',
+    '+355 69 123 4567',
+    '8F14E45F',
+    'Confirmed',
+    'Luggage storage',
+    '2 items',
+    '€12.34',
+    'Tue, 1 Dec 2026, 10:00 → Thu, 3 Dec 2026, 17:00',
+    '3 days',
+    'Created Sun, 22 Nov 2026, 10:00',
+    'A pram, please',
+  ]
+  await tab(page, 'bookings').click()
+  const booking = page.getByRole('article', { name: 'Guest 1' })
+  for (const text of [...inBoth, 'PAID VIA STRIPE', 'Daily Storage']) {
+    await expect(booking).toContainText(text)
+  }
+  await expect(booking).not.toContainText('Disputed')
+  await expect(page.getByRole('article', { name: 'Guest 4' })).toContainText('Disputed')
+  await tab(page, 'reservations').click()
+  const reservation = page.getByRole('article', { name: 'Guest 2' })
+  // What was quoted binds the desk, whatever it would cost today.
+  for (const text of [...inBoth, 'PAY ON ARRIVAL', '€3.00 per item', 'Website']) {
+    await expect(reservation).toContainText(text)
+  }
+  await expect(page.getByRole('article', { name: 'Guest 3' })).toContainText('Price on request')
 })
 
 test('only when all three lists fail is the connection said to be lost, with two ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
-  const { down, asked } = await standIn(page)
+  const { down, asked, forget } = await standIn(page)
   await signInAsStaff(page)
   for (const list of names) down.add(list)
   await page.reload()
@@ -147,11 +334,11 @@ test('only when all three lists fail is the connection said to be lost, with two
     'Unable to load dashboard data. Please check your internet connection.',
   )
   await expect(failure.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
-  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(tabs(page)).toHaveCount(0)
 
   down.clear()
-  Object.assign(asked, { bookings: 0, reservations: 0, contacts: 0 })
+  forget()
   await failure.getByRole('button', { name: 'Retry Connection' }).click()
-  await expect(page.getByText(lists.bookings.empty)).toBeVisible()
-  expect(asked).toEqual({ bookings: 1, reservations: 1, contacts: 1 })
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
+  expect(asked).toEqual(times(1))
 })

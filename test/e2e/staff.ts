@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Signs in through Access's login page and shows the dashboard. */
+/** Signs in through Access's login page and shows the dashboard, on its overview. */
 export async function signInAsStaff(page: Page): Promise<void> {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Sign in' }).click()

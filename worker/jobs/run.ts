@@ -10,6 +10,9 @@ import { reconcile } from './reconcile.ts'
 
 const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail }
 
+/** Every job by its name in `job_runs`. */
+export const jobNames = Object.keys(jobs)
+
 /** Milliseconds: longer than a run takes; after a crash the job is taken up again then. */
 const lease = 120_000
 

@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
 import { leaseDue, type MailOutcome, type OutboxRow, settleMail } from '../db/outbox.ts'
 import { type Bindings, settingsOf } from '../env.ts'
+import { inTime } from '../in-time.ts'
 import { errorFacts, log } from '../log.ts'
 import { compose } from './compose.ts'
 
@@ -19,13 +20,6 @@ function nextAttempt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(minute * 2 ** (attempts - 1), longestWait))
 }
 
-/** Throws a `TimeoutError` when the provider takes too long; it may send the mail all the same. */
-async function inTime(sending: Promise<unknown>): Promise<void> {
-  const { promise: tooLong, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), patience)
-  await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer))
-}
-
 /** Tells the log of a mail that was not sent: for now, or, where it is dead, for good. */
 function unsent(mail: OutboxRow, lastError: string, status: 'queued' | 'dead'): MailOutcome {
   const event = status === 'dead' ? 'mail_dead' : 'mail_failed'
@@ -38,7 +32,8 @@ async function send(env: Bindings, mail: OutboxRow, now: Date): Promise<MailOutc
   try {
     const message = await compose(database(env), settingsOf(env), mail)
     if (!message) return unsent(mail, 'subject_gone', 'dead')
-    await inTime(env.EMAIL.send(message))
+    // The provider may send a mail all the same that it was too slow with.
+    await inTime(env.EMAIL.send(message), patience)
     return { status: 'sent', sentAt: now }
   } catch (error) {
     const lastError = error instanceof Error ? error.name : typeof error

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Accounts } from '../accounts.ts'
+import { balanceOf } from '../objects/balance-transactions.ts'
 import {
   createPaymentMethod,
   findPaymentMethod,
@@ -39,6 +40,11 @@ export function createApi(
     '/disputes',
     recordRoutes('dispute', 'disputes', { charge: 'charge', payment_intent: 'payment_intent' }),
   )
+  api.get('/balance', (c) => {
+    secretKeyOnly(c)
+    allowOnly(paramsOf(c), [])
+    return answer(c, balanceOf(c.var.account))
+  })
   api.route(
     '/balance_transactions',
     recordRoutes('balance_transaction', 'balanceTransactions', {

@@ -48,3 +48,17 @@ export function bookFunds(
   account.balanceTransactions.set(transaction.id, transaction)
   return transaction
 }
+
+/** The account's money by currency; with us it is there at once. */
+export function balanceOf(account: Account): Stripe.Balance {
+  const amounts = new Map([['eur', 0]])
+  for (const { currency, net } of account.balanceTransactions.values()) {
+    amounts.set(currency, (amounts.get(currency) ?? 0) + net)
+  }
+  return {
+    object: 'balance',
+    available: [...amounts].map(([currency, amount]) => ({ amount, currency })),
+    livemode: false,
+    pending: [...amounts.keys()].map((currency) => ({ amount: 0, currency })),
+  }
+}

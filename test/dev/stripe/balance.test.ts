@@ -114,6 +114,13 @@ describe('the ledger', () => {
     expect(await api.balanceTransactions.retrieve(id)).toMatchObject({ id, amount: -900 })
   })
 
+  test('adds up to the balance', async () => {
+    const { api, pay } = ledgerOf('ledger_balance')
+    expect((await api.balance.retrieve()).available).toEqual([{ amount: 0, currency: 'eur' }])
+    await pay(900)
+    expect((await api.balance.retrieve()).available).toEqual([{ amount: 861, currency: 'eur' }])
+  })
+
   test('fails on order like every other call', async () => {
     const { api, control } = ledgerOf('ledger_faults')
     await control('/faults', { kind: 'error', path: '/v1/balance_transactions' })

@@ -114,6 +114,7 @@ beforeAll(async () => {
     charge: await of(stripe.charges.list(all)),
     refund: await of(stripe.refunds.list(all)),
     dispute: await of(stripe.disputes.list(all)),
+    balance: [{ ...(await stripe.balance.retrieve()) }],
     balance_transaction: await of(stripe.balanceTransactions.list(all)),
     event: await of(stripe.events.list(all)),
     payment_method: await Promise.all(methods.map((id) => stripe.paymentMethods.retrieve(id))),

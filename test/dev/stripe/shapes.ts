@@ -7,6 +7,14 @@ type Kind = Value | `${Value}|null`
  * own, such as metadata, may hold anything. Of Stripe's API in the version that the SDK is pinned to.
  */
 export const shapes: Record<string, Partial<Record<Kind, string>>> = {
+  balance: {
+    string: 'object',
+    boolean: 'livemode',
+    list: 'available connect_reserved? instant_available? pending',
+    object: 'issuing? refund_and_dispute_prefunding?',
+  },
+  'balance.available[]': { string: 'currency', number: 'amount', object: 'source_types?' },
+  'balance.pending[]': { string: 'currency', number: 'amount', object: 'source_types?' },
   balance_transaction: {
     string: 'id object balance_type currency reporting_category status type',
     'string|null': 'description source',

@@ -18,7 +18,7 @@ export function BookingRow({ row }: { row: StaffBooking }) {
       length={lengthOf(row, row.storageType, row.duration)}
       kind={row.serviceType === 'storage' && <PlanName type={row.storageType} />}
       amount={<Amount row={row} />}
-      badges={<PaymentBadges status={row.paymentStatus} />}
+      badges={<PaymentBadges status={row.paymentStatus} disputed={row.disputed} />}
     />
   )
 }
@@ -40,7 +40,7 @@ function Amount({ row: { totalPrice, amountRefunded } }: { row: StaffBooking }) 
 }
 
 /** The provider where money is there, and how the money stands where there is more to say. */
-function PaymentBadges({ status }: { status: PaymentStatus }) {
+function PaymentBadges({ status, disputed }: { status: PaymentStatus; disputed: boolean }) {
   return (
     <>
       {isPaid(status) && (
@@ -48,7 +48,14 @@ function PaymentBadges({ status }: { status: PaymentStatus }) {
           <Trans context="badge on the staff page">PAID VIA {provider}</Trans>
         </Badge>
       )}{' '}
-      {status !== 'paid' && <PaymentState status={status} />}
+      {status !== 'paid' && <PaymentState status={status} />}{' '}
+      {disputed && (
+        <Badge tone="danger">
+          <Trans context="badge of a booking: the guest's bank asks for the money back">
+            Disputed
+          </Trans>
+        </Badge>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { isSignedOut } from './staff-list.ts'
+import { isSignedOut } from './staff-load.ts'
 
 /** What the dashboard needs to know of each of its lists. */
 export interface ListState {

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
 import type { StaffBooking, StaffMessage, StaffReservation } from '../../../domain/api.ts'
+import type { Figures } from '../../../domain/figures.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { bookingCounts } from './booking-counts.ts'
+import { useLocale } from '../../use-locale.ts'
 import { BookingRow } from './booking-row.tsx'
 import styles from './dashboard.module.css'
+import { countText } from './figure-text.ts'
 import { MessageRow } from './message-row.tsx'
+import { Overview } from './overview.tsx'
 import { ReservationRow } from './reservation-row.tsx'
 import type { StaffList } from './staff-list.ts'
 import { StaffRows } from './staff-rows.tsx'
@@ -14,22 +17,28 @@ interface DashboardTabsProps {
   bookings: StaffList<StaffBooking>
   reservations: StaffList<StaffReservation>
   contacts: StaffList<StaffMessage>
+  figures: Figures | undefined
 }
 
-export function DashboardTabs({ bookings, reservations, contacts }: DashboardTabsProps) {
+export function DashboardTabs({ bookings, reservations, contacts, figures }: DashboardTabsProps) {
   const { t } = useLingui()
-  const { paid, unpaid } = bookingCounts(bookings.data ?? [])
-  const reservationCount = reservations.data?.length ?? 0
-  const messageCount = contacts.data?.length ?? 0
+  const locale = useLocale()
+  const paid = countText(figures?.paidBookings, locale)
+  const unpaid = countText(figures?.unpaidBookings, locale)
+  const reservationCount = countText(figures?.reservations, locale)
+  const messageCount = countText(figures?.messages, locale)
   return (
-    <Tabs.Root defaultValue="bookings">
+    <Tabs.Root defaultValue="overview">
       <Tabs.List
         className={styles.tabs}
         aria-label={t({ message: 'Lists', context: 'name of the tabs of the staff page' })}
       >
+        <Tabs.Trigger value="overview" className={styles.tab}>
+          <Trans context="tab of the staff page">Overview</Trans>
+        </Tabs.Trigger>
         <Tabs.Trigger value="bookings" className={styles.tab}>
           <Trans context="tab of the staff page">Paid Bookings ({paid})</Trans>
-          {unpaid > 0 && (
+          {Boolean(figures?.unpaidBookings) && (
             <>
               {' '}
               <Badge>
@@ -47,6 +56,9 @@ export function DashboardTabs({ bookings, reservations, contacts }: DashboardTab
           <Trans context="tab of the staff page">Messages ({messageCount})</Trans>
         </Tabs.Trigger>
       </Tabs.List>
+      <Tabs.Content value="overview">
+        <Overview figures={figures} />
+      </Tabs.Content>
       <Tabs.Content value="bookings">
         <StaffRows
           list={bookings}

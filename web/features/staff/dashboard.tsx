@@ -10,24 +10,33 @@ import { contactsList, useContacts } from './contacts-query.ts'
 import styles from './dashboard.module.css'
 import { dashboardState } from './dashboard-state.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
+import { QuickActions } from './quick-actions.tsx'
 import { reservationsList, useReservations } from './reservations-query.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { SignedInAs } from './signed-in-as.tsx'
-import { isSignedOut } from './staff-list.ts'
+import { isSignedOut } from './staff-load.ts'
+import { figuresReading, statusReading, useFigures, useSystemStatus } from './staff-reading.ts'
+import { SummaryCards } from './summary-cards.tsx'
+import { SystemStatus } from './system-status.tsx'
 
-const lists = [bookingsList, reservationsList, contactsList]
+const everything = [bookingsList, reservationsList, contactsList, figuresReading, statusReading]
 
-/** Bookings, reservations and messages, as they are now (specification, section 2, Admin). */
+/**
+ * How the business goes, and its bookings, reservations and messages, as they are now
+ * (specification, section 2, Admin).
+ */
 export function Dashboard() {
   const client = useQueryClient()
   const bookings = useBookings()
   const reservations = useReservations()
   const contacts = useContacts()
-  const all = [bookings, reservations, contacts]
-  const state = dashboardState(all)
+  const figures = useFigures()
+  const status = useSystemStatus()
+  const all = [bookings, reservations, contacts, figures, status]
+  const state = dashboardState([bookings, reservations, contacts])
 
   function refresh(): void {
-    for (const { queryKey } of lists) void client.invalidateQueries({ queryKey })
+    for (const { queryKey } of everything) void client.invalidateQueries({ queryKey })
   }
 
   if (state === 'loading') return <Loading />
@@ -40,7 +49,7 @@ export function Dashboard() {
           <SignedInAs />
         </div>
         <div className={styles.actions}>
-          <Button variant="secondary" busy={all.some((list) => list.isFetching)} onClick={refresh}>
+          <Button variant="secondary" busy={all.some((load) => load.isFetching)} onClick={refresh}>
             <Trans context="button of the staff page">Refresh Data</Trans>
           </Button>
           <PageLink to={paths.home} className={buttonClass({ variant: 'outline' })}>
@@ -50,7 +59,19 @@ export function Dashboard() {
       </header>
       {all.some(({ error }) => isSignedOut(error)) && <SignInAgain />}
       {state === 'lists' && (
-        <DashboardTabs bookings={bookings} reservations={reservations} contacts={contacts} />
+        <>
+          <SummaryCards figures={figures} />
+          <DashboardTabs
+            bookings={bookings}
+            reservations={reservations}
+            contacts={contacts}
+            figures={figures.data}
+          />
+          <div className={styles.below}>
+            <QuickActions />
+            <SystemStatus status={status} />
+          </div>
+        </>
       )}
     </>
   )

@@ -5,16 +5,16 @@ import { totalText } from '../../../domain/money-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './staff-rows.module.css'
-import { expectedAmount, lengthOf } from './staff-stay.ts'
+import { lengthOf } from './staff-stay.ts'
 import { StayRow } from './stay-row.tsx'
-import { PriceOnRequest } from './stay-words.tsx'
+import { PriceOnRequest, SourceName } from './stay-words.tsx'
 
 export function ReservationRow({ row }: { row: StaffReservation }) {
   return (
     <StayRow
       stay={row}
-      length={lengthOf(row, 'daily', null)}
-      kind={row.source}
+      length={lengthOf(row, row.storageType, null)}
+      kind={<SourceName source={row.source} />}
       amount={<Amount row={row} />}
       badges={
         <Badge tone="tag">
@@ -25,14 +25,14 @@ export function ReservationRow({ row }: { row: StaffReservation }) {
   )
 }
 
-function Amount({ row }: { row: StaffReservation }) {
+/** What was quoted, which binds the desk. */
+function Amount({ row: { totalPrice } }: { row: StaffReservation }) {
   const locale = useLocale()
-  const amount = expectedAmount(row)
-  if (amount === null) return <PriceOnRequest />
+  if (totalPrice === 0) return <PriceOnRequest />
   const rate = totalText(prices.dayPerItem, locale)
   return (
     <>
-      <b>{totalText(amount, locale)}</b>
+      <b>{totalText(totalPrice, locale)}</b>
       <span className={styles.soft}>
         <Trans context="staff page, under the expected amount">{rate} per item</Trans>
       </span>

@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { isSignedOut, type StaffList } from './staff-list.ts'
+import type { StaffList } from './staff-list.ts'
+import { isSignedOut } from './staff-load.ts'
 import styles from './staff-rows.module.css'
 
 interface StaffRowsProps<Row> {

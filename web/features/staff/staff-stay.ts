@@ -1,7 +1,5 @@
 import type { StaffStay } from '../../../domain/api.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
-import type { Cents } from '../../../domain/money.ts'
-import { quote } from '../../../domain/pricing.ts'
 import type { StorageType } from '../../../domain/storage-types.ts'
 
 export type StayLength = { hours: number } | { days: number }
@@ -19,16 +17,4 @@ export function lengthOf(
   if (storageType === 'short' && duration) return { hours: duration }
   if (stay.endDate) return { days: inclusiveDays(new Date(stay.startDate), new Date(stay.endDate)) }
   return { days: duration ?? 1 }
-}
-
-/** What a reservation brings at the desk, in cents; nothing where staff have to name a price. */
-export function expectedAmount(stay: StaffStay): Cents | null {
-  const answer = quote({
-    serviceType: stay.serviceType,
-    storageType: 'daily',
-    luggageCount: stay.luggageCount,
-    startDate: new Date(stay.startDate),
-    endDate: stay.endDate ? new Date(stay.endDate) : undefined,
-  })
-  return answer.kind === 'priced' ? answer.totalPrice : null
 }

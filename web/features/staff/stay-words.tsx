@@ -57,6 +57,12 @@ export function ServiceName({ type }: { type: ServiceType }) {
   return useLingui().i18n._(serviceNames[type].staff)
 }
 
+/** Where a reservation came from. */
+export function SourceName({ source }: { source: string }) {
+  if (source !== 'website') return source
+  return <Trans context="where a reservation came from">Website</Trans>
+}
+
 export function PriceOnRequest() {
   return <Trans context="staff page, in place of a price">Price on request</Trans>
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../web/api.ts'
 import { dashboardState, type ListState } from '../../../../web/features/staff/dashboard-state.ts'
-import { StaffListError } from '../../../../web/features/staff/staff-list.ts'
+import { StaffLoadError } from '../../../../web/features/staff/staff-load.ts'
 
 const failedWith = (status: number): ListState => ({
   data: undefined,
-  error: new StaffListError('bookings', new ApiError(status, '', '')),
+  error: new StaffLoadError('bookings', new ApiError(status, '', '')),
   isPending: false,
 })
 const pending: ListState = { data: undefined, error: null, isPending: true }

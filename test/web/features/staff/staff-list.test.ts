@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isSignedOut, staffList } from '../../../../web/features/staff/staff-list.ts'
+import { staffList } from '../../../../web/features/staff/staff-list.ts'
+import { isSignedOut } from '../../../../web/features/staff/staff-load.ts'
 
 const client = new QueryClient()
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffStay } from '../../../../domain/api.ts'
-import { prices } from '../../../../domain/business.ts'
-import { expectedAmount, lengthOf } from '../../../../web/features/staff/staff-stay.ts'
+import { lengthOf } from '../../../../web/features/staff/staff-stay.ts'
 
 const stay: StaffStay = {
   id: '8f14e45f-0000-4000-8000-000000000000',
@@ -42,19 +41,5 @@ describe('how long staff see a stay to be (specification, section 9)', () => {
 
   it('gives none to a ride', () => {
     expect(lengthOf({ ...open, serviceType: 'taxi' }, 'daily', 1)).toBeNull()
-  })
-})
-
-describe('what a reservation brings at the desk', () => {
-  it('is three euro an item and day', () => {
-    expect(expectedAmount(stay)).toBe(2 * 3 * 300)
-  })
-
-  it('is one day where no pick-up is known', () => {
-    expect(expectedAmount(open)).toBe(2 * prices.dayPerItem)
-  })
-
-  it('is left to staff for everything but storage, which alone has a price', () => {
-    expect(expectedAmount({ ...stay, serviceType: 'tours' })).toBeNull()
   })
 })

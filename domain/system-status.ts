@@ -1,0 +1,160 @@
+/**
+ * Whether everything that works by itself still does (specification, section 2, System Status). What
+ * is nobody's fault is no failure: at night nobody books, and Stripe has nothing to tell.
+ */
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Milliseconds that a database or Stripe has for its answer before it counts as not reachable. */
+export const answerLimit = 3_000
+/** Stripe tells of a payment within seconds, and repeats what was not taken in for three days. */
+const eventGrace = 15 * minute
+/** For how long Stripe's silence about a payment is held against it: as long as it keeps its events. */
+const eventMemory = 30 * day
+/** Jobs run every minute; one that failed is repeated by the next minute. */
+const jobGrace = 10 * minute
+/** A mail leaves within a minute, or waits for its next try. */
+const mailGrace = 15 * minute
+/** For how long a mail that was given up is shown: nobody can take it off the list. */
+export const deadMailMemory = 7 * day
+
+/** What the checks found. */
+export interface SystemFacts {
+  stripe: 'answers' | 'refuses_key' | 'silent'
+  /** Nothing where the database did not answer. */
+  records: SystemRecords | null
+}
+
+export interface SystemRecords {
+  /** When the first member of staff came in: nothing is late on a site that has only just begun. */
+  inUseSince: Date
+  /** The newest event of Stripe's, and when it had its effect. */
+  lastEvent: { receivedAt: Date; processedAt: Date | null } | null
+  /** When the newest payment by Stripe was settled. */
+  lastPaymentAt: Date | null
+  /** Every job that has to run; one that never did has no times. */
+  jobs: JobRecord[]
+  /** When the oldest mail that still waits was written, and how many were given up. */
+  oldestMailAt: Date | null
+  deadMails: number
+}
+
+export interface JobRecord {
+  name: string
+  startedAt: Date | null
+  okAt: Date | null
+  lastError: string | null
+}
+
+/** What a badge says, and since when. */
+export interface Check<State extends string, Instant = string> {
+  state: State
+  since: Instant | null
+}
+
+export type DatabaseState = 'active' | 'unreachable'
+export type PaymentsState =
+  | 'connected'
+  | 'unreachable'
+  | 'key_refused'
+  | 'no_event'
+  | 'event_stuck'
+  | 'unknown'
+export type JobsState = 'operational' | 'never_run' | 'stopped' | 'failing' | 'unknown'
+export type MailState = 'working' | 'dead' | 'waiting' | 'unknown'
+
+export interface MailCheck<Instant = string> extends Check<MailState, Instant> {
+  /** How many were given up. */
+  count: number
+}
+
+/** A job that has not succeeded for too long, and the code of its last failure. */
+export interface LateJob {
+  name: string
+  lastError: string | null
+}
+
+/** The Worker reads instants as dates, which JSON makes texts. */
+export interface SystemStatus<Instant = string> {
+  database: Check<DatabaseState, Instant>
+  payments: Check<PaymentsState, Instant>
+  jobs: Check<JobsState, Instant>
+  lateJobs: LateJob[]
+  mail: MailCheck<Instant>
+  checkedAt: Instant
+}
+
+export function systemStatus({ stripe, records }: SystemFacts, now: Date): SystemStatus<Date> {
+  const late = records ? lateJobs(records, now) : []
+  return {
+    database: found(records ? 'active' : 'unreachable'),
+    payments: paymentsCheck(stripe, records, now),
+    jobs: records ? jobsCheck(late, records.inUseSince, now) : found('unknown'),
+    lateJobs: late.map(({ name, lastError }) => ({ name, lastError })),
+    mail: mailCheck(records, now),
+    checkedAt: now,
+  }
+}
+
+function found<State extends string>(state: State, since: Date | null = null): Check<State, Date> {
+  return { state, since }
+}
+
+function isOlder(instant: Date, age: number, now: Date): boolean {
+  return now.getTime() - instant.getTime() > age
+}
+
+/** Stripe can be asked, and tells of payments by itself. */
+function paymentsCheck(
+  stripe: SystemFacts['stripe'],
+  records: SystemRecords | null,
+  now: Date,
+): Check<PaymentsState, Date> {
+  if (stripe === 'silent') return found('unreachable')
+  if (stripe === 'refuses_key') return found('key_refused')
+  if (!records) return found('unknown')
+  const { lastEvent, lastPaymentAt } = records
+  if (lastEvent && !lastEvent.processedAt && isOlder(lastEvent.receivedAt, eventGrace, now)) {
+    return found('event_stuck', lastEvent.receivedAt)
+  }
+  return lastPaymentAt && isUntold(lastPaymentAt, lastEvent?.receivedAt ?? null, now)
+    ? found('no_event', lastEvent?.receivedAt)
+    : found('connected')
+}
+
+/** A payment of which Stripe should have told us by now, and did not. */
+function isUntold(paidAt: Date, lastEventAt: Date | null, now: Date): boolean {
+  if (!isOlder(paidAt, eventGrace, now) || isOlder(paidAt, eventMemory, now)) return false
+  return lastEventAt === null || isOlder(lastEventAt, eventGrace, paidAt)
+}
+
+/** The jobs that have not succeeded for too long, the one that waits longest first. */
+function lateJobs({ jobs, inUseSince }: SystemRecords, now: Date): JobRecord[] {
+  const lastOk = ({ okAt }: JobRecord) => okAt ?? inUseSince
+  return jobs
+    .filter((job) => isOlder(lastOk(job), jobGrace, now))
+    .toSorted((one, other) => lastOk(one).getTime() - lastOk(other).getTime())
+}
+
+/** A job that does not start has stopped; one that starts and never succeeds is failing. */
+function jobsCheck(
+  [worst]: readonly JobRecord[],
+  inUseSince: Date,
+  now: Date,
+): Check<JobsState, Date> {
+  if (!worst) return found('operational')
+  const { startedAt, okAt } = worst
+  if (!startedAt) return found('never_run')
+  return isOlder(startedAt, jobGrace, now)
+    ? found('stopped', startedAt)
+    : found('failing', okAt ?? inUseSince)
+}
+
+function mailCheck(records: SystemRecords | null, now: Date): MailCheck<Date> {
+  if (!records) return { ...found('unknown'), count: 0 }
+  const { deadMails: count, oldestMailAt } = records
+  if (count > 0) return { ...found('dead'), count }
+  const isWaiting = oldestMailAt !== null && isOlder(oldestMailAt, mailGrace, now)
+  return { ...(isWaiting ? found('waiting', oldestMailAt) : found('working')), count }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { figuresOf, type StayTally } from '../../domain/figures.ts'
+import { paymentStatuses } from '../../domain/payment.ts'
+
+const others = { createdToday: 1, createdThisWeek: 4, messages: 2 }
+
+function tally(given: Partial<StayTally>): StayTally {
+  return {
+    kind: 'booking',
+    serviceType: 'storage',
+    paymentStatus: 'paid',
+    stays: 1,
+    totalPrice: 300,
+    returned: 0,
+    ...given,
+  }
+}
+
+const figures = (...tallies: Partial<StayTally>[]) => figuresOf(tallies.map(tally), others)
+
+describe('what staff read of how the business goes', () => {
+  it('is zero everywhere on the first day', () => {
+    expect(figuresOf([], { createdToday: 0, createdThisWeek: 0, messages: 0 })).toEqual({
+      paidBookings: 0,
+      unpaidBookings: 0,
+      reservations: 0,
+      totalRevenue: 0,
+      refunded: 0,
+      services: [],
+      createdToday: 0,
+      createdThisWeek: 0,
+      messages: 0,
+    })
+  })
+
+  it('counts as paid what is paid, in part given back or not', () => {
+    const { paidBookings, totalRevenue, refunded } = figures(
+      { stays: 2, totalPrice: 900 },
+      { paymentStatus: 'partially_refunded', totalPrice: 1200, returned: 300 },
+    )
+    expect({ paidBookings, totalRevenue, refunded }).toEqual({
+      paidBookings: 3,
+      totalRevenue: 2100,
+      refunded: 300,
+    })
+  })
+
+  it('leaves out of the revenue what was given back whole, is open, or waits for a person', () => {
+    const statuses = ['refunded', 'pending', 'processing', 'failed', 'canceled', 'needs_review']
+    const unpaid = paymentStatuses.filter((status) => statuses.includes(status))
+    const { paidBookings, totalRevenue, refunded } = figures(
+      ...unpaid.map((paymentStatus) => ({ paymentStatus, returned: 300 })),
+    )
+    expect({ paidBookings, totalRevenue, refunded }).toEqual({
+      paidBookings: 0,
+      totalRevenue: 0,
+      refunded: 0,
+    })
+  })
+
+  it('counts as unpaid what still waits for its money, and nothing twice', () => {
+    const all = figures(...paymentStatuses.map((paymentStatus) => ({ paymentStatus })))
+    expect(all).toMatchObject({ unpaidBookings: 3, paidBookings: 2 })
+    expect(figures({ paymentStatus: 'canceled' }).unpaidBookings).toBe(0)
+  })
+
+  it('counts reservations by themselves, whether they were paid at the desk or not', () => {
+    expect(
+      figures(
+        { kind: 'reservation', stays: 4, paymentStatus: 'pending' },
+        { kind: 'reservation', stays: 2, totalPrice: 600 },
+      ),
+    ).toMatchObject({ reservations: 6, paidBookings: 0, totalRevenue: 0, services: [] })
+  })
+
+  it('counts every booking under its service, the most booked one first', () => {
+    const { services } = figures(
+      { serviceType: 'taxi', paymentStatus: 'pending', stays: 3 },
+      { stays: 2 },
+      { paymentStatus: 'canceled', stays: 5 },
+      { serviceType: 'tours', paymentStatus: 'pending' },
+    )
+    expect(services).toEqual([
+      { serviceType: 'storage', bookings: 7 },
+      { serviceType: 'taxi', bookings: 3 },
+      { serviceType: 'tours', bookings: 1 },
+    ])
+  })
+
+  it('passes on what was counted elsewhere', () => {
+    expect(figures()).toMatchObject(others)
+  })
+})

@@ -1,0 +1,102 @@
+import type { Page, Route } from '@playwright/test'
+import type { StaffBooking, StaffReservation } from '../../domain/api.ts'
+import type { Figures } from '../../domain/figures.ts'
+import type { SystemStatus } from '../../domain/system-status.ts'
+
+export const loads = ['bookings', 'reservations', 'contacts', 'figures', 'status'] as const
+export type Load = (typeof loads)[number]
+
+export const noFigures: Figures = {
+  paidBookings: 0,
+  unpaidBookings: 0,
+  reservations: 0,
+  totalRevenue: 0,
+  refunded: 0,
+  services: [],
+  createdToday: 0,
+  createdThisWeek: 0,
+  messages: 0,
+}
+
+export const allWell: SystemStatus = {
+  database: { state: 'active', since: null },
+  payments: { state: 'connected', since: null },
+  jobs: { state: 'operational', since: null },
+  lateJobs: [],
+  mail: { state: 'working', since: null, count: 0 },
+  checkedAt: '2026-11-22T09:00:00.000Z',
+}
+
+/**
+ * Answers for the Worker with `answers`, at first with nothing booked and everything well; but for
+ * what is in `down`. Counts what was asked.
+ */
+export async function standIn(page: Page) {
+  const down = new Set<Load>()
+  const asked = Object.fromEntries(loads.map((load) => [load, 0])) as Record<Load, number>
+  const answers: Record<Load, unknown> = {
+    bookings: [],
+    reservations: [],
+    contacts: [],
+    figures: noFigures,
+    status: allWell,
+  }
+  await page.route(
+    /\/api\/(bookings|reservations|contacts|staff\/figures|staff\/status)$/,
+    (route: Route) => {
+      const load = route.request().url().split('/').at(-1) as Load
+      asked[load] += 1
+      return down.has(load)
+        ? route.fulfill({ status: 503 })
+        : route.fulfill({ json: answers[load] as object })
+    },
+  )
+  const forget = () => Object.assign(asked, Object.fromEntries(loads.map((load) => [load, 0])))
+  return { down, asked, answers, forget }
+}
+
+const stay = {
+  reference: 'TIR-2026-326-000A',
+  customerEmail: 'guest@example.com',
+  customerPhone: null,
+  serviceType: 'storage',
+  storageType: 'daily',
+  luggageCount: 1,
+  startDate: '2026-12-01T09:00:00.000Z',
+  endDate: null,
+  totalPrice: 300,
+  status: 'confirmed',
+  specialRequests: null,
+  createdAt: '2026-11-22T09:00:00.000Z',
+  updatedAt: '2026-11-22T09:00:00.000Z',
+} as const
+
+const idOf = (index: number) => `0000000${index}-0000-4000-8000-000000000000`
+
+export function bookingRow(index: number, given: Partial<StaffBooking> = {}): StaffBooking {
+  return {
+    ...stay,
+    id: idOf(index),
+    customerName: `Guest ${index}`,
+    duration: 1,
+    amountRefunded: 0,
+    currency: 'EUR',
+    paymentStatus: 'paid',
+    disputed: false,
+    paymentId: null,
+    ...given,
+  }
+}
+
+export function reservationRow(
+  index: number,
+  given: Partial<StaffReservation> = {},
+): StaffReservation {
+  return {
+    ...stay,
+    id: idOf(index),
+    customerName: `Guest ${index}`,
+    source: 'website',
+    ...given,
+  }
+}

@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tiranaDate } from '../../../../domain/calendar.ts'
+import type { Figures } from '../../../../domain/figures.ts'
+import { type PaymentStatus, paymentStatuses } from '../../../../domain/payment.ts'
+import { serviceTypes } from '../../../../domain/services.ts'
+import { database } from '../../../../worker/db/database.ts'
+import { figureStatements, readFigures } from '../../../../worker/db/figures.ts'
+import { contactMessages } from '../../../../worker/db/schema/post.ts'
+import { stays } from '../../../../worker/db/schema/stays.ts'
+import { asStaff } from '../../support/access.ts'
+import {
+  contactRequest,
+  paymentRequest,
+  reservationRequest,
+  submitKey,
+} from '../../support/requests.ts'
+import { openTill } from '../../support/till.ts'
+
+const till = openTill('figures')
+const { site, stripe } = till
+const db = database(env)
+/** Shortly after midnight in Tirana, when the day is still yesterday's in London. */
+const now = new Date('2026-11-21T23:30:00Z')
+const hour = 3_600_000
+
+interface Kept {
+  kind: 'booking' | 'reservation'
+  serviceType: (typeof serviceTypes)[number]
+  paymentStatus: PaymentStatus
+  euros: number
+  returned: number
+  hoursAgo: number
+}
+
+const kept: fc.Arbitrary<Kept> = fc.record({
+  kind: fc.constantFrom('booking', 'reservation'),
+  serviceType: fc.constantFrom(...serviceTypes),
+  paymentStatus: fc.constantFrom(...paymentStatuses),
+  euros: fc.integer({ min: 0, max: 60 }),
+  returned: fc.integer({ min: 0, max: 100 }),
+  hoursAgo: fc.integer({ min: 0, max: 24 * 9 }),
+})
+
+function rowOf({ euros, returned, hoursAgo, ...rest }: Kept, index: number) {
+  const createdAt = new Date(now.getTime() - hoursAgo * hour)
+  const price = euros * 100
+  const back = Math.min(price, returned)
+  return {
+    ...rest,
+    id: crypto.randomUUID(),
+    reference: `figures-${index}`,
+    customerName: 'Ada Guest',
+    startDate: createdAt,
+    pickUpAt: createdAt,
+    tariff: 1,
+    status: 'confirmed' as const,
+    totalPrice: price,
+    owed: price,
+    received: price,
+    returned: back,
+    balance: back,
+    createdAt,
+  }
+}
+
+type Row = ReturnType<typeof rowOf>
+
+/** The same figures, counted row by row. */
+function recounted(rows: Row[], messages: number): Figures {
+  const bookings = rows.filter(({ kind }) => kind === 'booking')
+  const paid = bookings.filter(({ paymentStatus }) => /^pa(id|rtially)/.test(paymentStatus))
+  const open = bookings.filter(({ paymentStatus }) =>
+    /^(pending|processing|failed)$/.test(paymentStatus),
+  )
+  const services = serviceTypes
+    .map((serviceType) => ({
+      serviceType,
+      bookings: bookings.filter((row) => row.serviceType === serviceType).length,
+    }))
+    .filter((service) => service.bookings > 0)
+  return {
+    paidBookings: paid.length,
+    unpaidBookings: open.length,
+    reservations: rows.length - bookings.length,
+    totalRevenue: paid.reduce((total, { totalPrice }) => total + totalPrice, 0),
+    refunded: paid.reduce((total, { returned }) => total + returned, 0),
+    services: services.toSorted((one, other) => other.bookings - one.bookings),
+    createdToday: bookings.filter(({ createdAt }) => tiranaDate(createdAt) === tiranaDate(now))
+      .length,
+    createdThisWeek: bookings.filter(
+      ({ createdAt }) => now.getTime() - createdAt.getTime() <= 7 * 24 * hour,
+    ).length,
+    messages,
+  }
+}
+
+async function forgetAll() {
+  await db.delete(stays)
+  await db.delete(contactMessages)
+}
+
+describe('the figures of the dashboard', () => {
+  beforeEach(forgetAll)
+
+  it('equal a recount of every row, whatever there is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(kept, { maxLength: 40 }),
+        fc.nat({ max: 3 }),
+        async (wanted, messages) => {
+          await forgetAll()
+          const rows = wanted.map(rowOf)
+          const [first, ...rest] = rows.map((row) => db.insert(stays).values(row))
+          if (first) await db.batch([first, ...rest])
+          const letter = { name: 'Ada', email: 'ada@guest.example', message: 'Hello' }
+          for (let index = 0; index < messages; index += 1) {
+            await db.insert(contactMessages).values({ ...letter, id: crypto.randomUUID() })
+          }
+          expect(await readFigures(db, now)).toEqual(recounted(rows, messages))
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  it('are answered from indexes alone, so that 100,000 stays are not read', async () => {
+    for (const statement of figureStatements(db, now)) {
+      const { sql, params } = statement.toSQL()
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>()
+      const steps = plan.results.map(({ detail }) => detail)
+      expect(steps.filter((step) => !/USING COVERING INDEX/.test(step))).toEqual([])
+    }
+  })
+})
+
+describe('GET /api/staff/figures', () => {
+  it('tells staff what has just been booked, paid, reserved and written', async () => {
+    await forgetAll()
+    const paid = await till.book()
+    await stripe.pay(paid.paymentIntentId)
+    await till.comeBack(paid)
+    await till.book(paymentRequest)
+    await site.post('/api/reservations', reservationRequest, submitKey())
+    await site.post('/api/contacts', contactRequest, submitKey())
+
+    const answer = await site.fetch('/api/staff/figures', { headers: await asStaff() })
+    expect(await answer.json()).toEqual({
+      paidBookings: 1,
+      unpaidBookings: 1,
+      reservations: 1,
+      totalRevenue: paid.totalPrice,
+      refunded: 0,
+      services: [{ serviceType: 'storage', bookings: 2 }],
+      createdToday: 2,
+      createdThisWeek: 2,
+      messages: 1,
+    })
+  })
+
+  it('asks the database twice: who asks, and what', async () => {
+    const headers = await asStaff()
+    await site.fetch('/api/staff/session', { headers })
+    expect((await site.fetch('/api/staff/figures', { headers })).trips).toBe(2)
+  })
+})

@@ -1,0 +1,171 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SystemStatus } from '../../../../domain/system-status.ts'
+import { jobRuns, outbox, stripeEvents } from '../../../../worker/db/schema/post.ts'
+import { audit, staff } from '../../../../worker/db/schema/stays.ts'
+import { asStaff } from '../../support/access.ts'
+import { takeErrors } from '../../support/logs.ts'
+import { reservationRequest, submitKey } from '../../support/requests.ts'
+import { openSite } from '../../support/site.ts'
+import { openTill } from '../../support/till.ts'
+
+const till = openTill('status')
+const { db, site, stripe } = till
+const minute = 60_000
+const ago = (minutes: number) => new Date(Date.now() - minutes * minute)
+
+async function status(at = site): Promise<SystemStatus> {
+  const answer = await at.fetch('/api/staff/status', { headers: await asStaff() })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+const statesOf = ({ database, payments, jobs, mail }: SystemStatus) =>
+  [database, payments, jobs, mail].map(({ state }) => state)
+
+/** A mail in the outbox, of no stay. */
+async function mail(values: Partial<typeof outbox.$inferInsert>) {
+  const changeId = crypto.randomUUID()
+  const at = ago(60)
+  await db
+    .insert(audit)
+    .values({ id: changeId, action: 'test', actor: 'system', happenedAt: at, at, data: {} })
+  await db.insert(outbox).values({
+    id: crypto.randomUUID(),
+    changeId,
+    kind: 'contact_received',
+    data: {},
+    nextAttemptAt: at,
+    createdAt: at,
+    ...values,
+  })
+}
+
+beforeEach(async () => {
+  await stripe.control('DELETE', '/faults')
+  await db.delete(outbox)
+  await db.delete(stripeEvents)
+  site.meter.reset()
+})
+
+describe('GET /api/staff/status', () => {
+  it('finds everything well on a site that runs, with the time of the check', async () => {
+    await site.runJobs()
+    const found = await status()
+    expect(statesOf(found)).toEqual(['active', 'connected', 'operational', 'working'])
+    expect(found.lateJobs).toEqual([])
+    expect(Math.abs(Date.parse(found.checkedAt) - Date.now())).toBeLessThan(minute)
+  })
+
+  it('asks the database twice: who asks, and what it knows', async () => {
+    const headers = await asStaff()
+    await site.fetch('/api/staff/session', { headers })
+    expect((await site.fetch('/api/staff/status', { headers })).trips).toBe(2)
+  })
+})
+
+describe('Stripe', () => {
+  it.each(['error', 'reset'])('is not reachable where its answer is: %s', async (kind) => {
+    await stripe.control('POST', '/faults', { kind, times: 1, path: '/v1/balance' })
+    expect((await status()).payments.state).toBe('unreachable')
+    expect((await status()).payments.state).toBe('connected')
+  })
+
+  it('has a few seconds for its answer, and no second try', async () => {
+    await stripe.control('POST', '/faults', { kind: 'timeout', times: 1, path: '/v1/balance' })
+    const start = Date.now()
+    expect((await status()).payments.state).toBe('unreachable')
+    expect(Date.now() - start).toBeLessThan(5_000)
+  })
+
+  it('that asks for patience answers', async () => {
+    await stripe.control('POST', '/faults', { kind: 'rate_limit', times: 1, path: '/v1/balance' })
+    expect((await status()).payments.state).toBe('connected')
+  })
+
+  it('may refuse our key', async () => {
+    const wrong = openSite({ STRIPE_SECRET_KEY: 'sk_wrong' })
+    expect((await status(wrong)).payments.state).toBe('key_refused')
+  })
+
+  it('never told of a payment that was made a while ago', async () => {
+    const paid = await till.book()
+    await stripe.pay(paid.paymentIntentId)
+    await till.comeBack(paid)
+    expect((await status()).payments.state).toBe('connected')
+    await env.DB.prepare('UPDATE payments SET settled_at = ? WHERE intent_id = ?')
+      .bind(ago(30).getTime(), paid.paymentIntentId)
+      .run()
+    expect((await status()).payments).toEqual({ state: 'no_event', since: null })
+
+    await till.deliverAll(paid.paymentIntentId)
+    expect((await status()).payments.state).toBe('connected')
+  })
+
+  it('told of something that has had no effect since', async () => {
+    const receivedAt = ago(30)
+    await db.insert(stripeEvents).values({ id: 'evt_stuck', type: 'charge.updated', receivedAt })
+    expect((await status()).payments).toEqual({
+      state: 'event_stuck',
+      since: receivedAt.toISOString(),
+    })
+  })
+})
+
+describe('the database', () => {
+  it('is not reachable where its second answer fails, and the rest is told', async () => {
+    const headers = await asStaff()
+    site.meter.fails = (trip) => trip > 1
+    const answer = await site.fetch('/api/staff/status', { headers })
+    expect(statesOf(await answer.json())).toEqual(['unreachable', 'unknown', 'unknown', 'unknown'])
+    expect(takeErrors('database_check_failed')).toHaveLength(1)
+  })
+})
+
+describe('jobs', () => {
+  it('that nothing starts any more have stopped', async () => {
+    await site.runJobs()
+    const stoppedAt = ago(60)
+    await db.update(jobRuns).set({ startedAt: stoppedAt, okAt: stoppedAt })
+    const { jobs, lateJobs } = await status()
+    expect(jobs).toEqual({ state: 'stopped', since: stoppedAt.toISOString() })
+    expect(lateJobs.map(({ name }) => name).sort()).toEqual([
+      'checkOpenMoney',
+      'reconcile',
+      'sendMail',
+    ])
+    await site.runJobs()
+    expect((await status()).jobs.state).toBe('operational')
+  })
+
+  it('that never ran are told of once the site is in use', async () => {
+    await db.delete(jobRuns)
+    await status()
+    await db.update(staff).set({ createdAt: ago(60) })
+    expect((await status()).jobs.state).toBe('never_run')
+    await site.runJobs()
+  })
+})
+
+describe('mail', () => {
+  it('that waits for a quarter of an hour is late', async () => {
+    await mail({})
+    expect((await status()).mail.state).toBe('waiting')
+  })
+
+  it('that was given up is counted, but for a week at most, and not where nobody waits for it', async () => {
+    const dead = { status: 'dead', lastError: 'Error' } as const
+    await mail(dead)
+    await mail(dead)
+    await mail({ ...dead, lastError: 'subject_gone' })
+    await mail({ ...dead, nextAttemptAt: ago(8 * 24 * 60) })
+    expect((await status()).mail).toEqual({ state: 'dead', since: null, count: 2 })
+  })
+
+  it('that is just being written is no backlog', async () => {
+    site.mailbox.failures = 1
+    await site.post('/api/reservations', reservationRequest, submitKey())
+    takeErrors('mail_failed')
+    expect((await status()).mail.state).toBe('working')
+  })
+})

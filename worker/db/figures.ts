@@ -1,0 +1,43 @@
+import { and, count, eq, gte, sql, sum } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { type Figures, figuresOf, week } from '../../domain/figures.ts'
+import type { Database } from './database.ts'
+import { contactMessages } from './schema/post.ts'
+import { stays } from './schema/stays.ts'
+
+/** The statements of the figures: each is answered from an index alone, however many stays there are. */
+export function figureStatements(db: Database, now: Date) {
+  const today = tiranaInstant(tiranaDate(now), '00:00')
+  const weekAgo = new Date(now.getTime() - week)
+  const sumOf = (column: SQLiteColumn) => sum(column).mapWith(Number)
+  const tallies = db
+    .select({
+      kind: stays.kind,
+      serviceType: stays.serviceType,
+      paymentStatus: stays.paymentStatus,
+      stays: count(),
+      totalPrice: sumOf(stays.totalPrice),
+      returned: sumOf(stays.returned),
+    })
+    .from(stays)
+    .groupBy(stays.kind, stays.serviceType, stays.paymentStatus)
+  const created = db
+    .select({
+      createdToday: sql`count(*) FILTER (WHERE ${gte(stays.createdAt, today)})`.mapWith(Number),
+      createdThisWeek: count(),
+    })
+    .from(stays)
+    .where(and(eq(stays.kind, 'booking'), gte(stays.createdAt, weekAgo)))
+  const messages = db.select({ messages: count() }).from(contactMessages)
+  return [tallies, created, messages] as const
+}
+
+export async function readFigures(db: Database, now: Date): Promise<Figures> {
+  const [tallies, [created], [kept]] = await db.batch(figureStatements(db, now))
+  return figuresOf(tallies, {
+    createdToday: created?.createdToday ?? 0,
+    createdThisWeek: created?.createdThisWeek ?? 0,
+    messages: kept?.messages ?? 0,
+  })
+}

@@ -1,0 +1,52 @@
+import { and, count, desc, eq, gte, isNotNull, min, ne } from 'drizzle-orm'
+import { deadMailMemory, type SystemRecords } from '../../domain/system-status.ts'
+import type { Database } from './database.ts'
+import { payments } from './schema/money.ts'
+import { jobRuns, outbox, stripeEvents } from './schema/post.ts'
+import { staff } from './schema/stays.ts'
+
+/** What the database knows of Stripe's events, of the jobs named, and of mail. */
+export async function readRecords(
+  db: Database,
+  jobNames: readonly string[],
+  now: Date,
+): Promise<SystemRecords> {
+  const givenUp = and(
+    eq(outbox.status, 'dead'),
+    gte(outbox.nextAttemptAt, new Date(now.getTime() - deadMailMemory)),
+    // What it was about is gone, so nobody waits for it.
+    ne(outbox.lastError, 'subject_gone'),
+  )
+  const [[lastEvent], [lastPayment], runs, [waiting], [dead], [first]] = await db.batch([
+    db
+      .select({ receivedAt: stripeEvents.receivedAt, processedAt: stripeEvents.processedAt })
+      .from(stripeEvents)
+      .orderBy(desc(stripeEvents.receivedAt))
+      .limit(1),
+    db
+      .select({ settledAt: payments.settledAt })
+      .from(payments)
+      .where(and(eq(payments.method, 'stripe'), isNotNull(payments.settledAt)))
+      .orderBy(desc(payments.settledAt))
+      .limit(1),
+    db.select().from(jobRuns),
+    db
+      .select({ since: min(outbox.createdAt) })
+      .from(outbox)
+      .where(eq(outbox.status, 'queued')),
+    db.select({ mails: count() }).from(outbox).where(givenUp),
+    db.select({ at: min(staff.createdAt) }).from(staff),
+  ])
+  const never = { startedAt: null, okAt: null, lastError: null }
+  return {
+    inUseSince: first?.at ?? now,
+    lastEvent: lastEvent ?? null,
+    lastPaymentAt: lastPayment?.settledAt ?? null,
+    jobs: jobNames.map((name) => {
+      const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
+      return { name, startedAt, okAt, lastError }
+    }),
+    oldestMailAt: waiting?.since ?? null,
+    deadMails: dead?.mails ?? 0,
+  }
+}

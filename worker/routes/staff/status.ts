@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { answerLimit, systemStatus } from '../../../domain/system-status.ts'
+import type { AppContext, AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { readRecords } from '../../db/system-records.ts'
+import { settingsOf } from '../../env.ts'
+import { inTime } from '../../in-time.ts'
+import { jobNames } from '../../jobs/run.ts'
+import { errorFacts, log } from '../../log.ts'
+import { askStripe, stripeClient } from '../../stripe.ts'
+
+/** Whether what works by itself still does, checked now: nobody waits much longer than `answerLimit`. */
+export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
+  const now = new Date()
+  const [records, stripe] = await Promise.all([
+    recordsInTime(c, now),
+    askStripe(stripeClient(settingsOf(c.env)), answerLimit),
+  ])
+  return c.json(systemStatus({ stripe, records }, now))
+})
+
+/** Nothing where the database does not answer in time: what there is to tell staff of then. */
+async function recordsInTime(c: AppContext, now: Date) {
+  try {
+    return await inTime(readRecords(database(c.env), jobNames, now), answerLimit)
+  } catch (error) {
+    log('error', 'database_check_failed', errorFacts(error))
+    return null
+  }
+}
