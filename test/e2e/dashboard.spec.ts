@@ -180,9 +180,11 @@ test('whatever fails takes the place of its word, with when, how much and what t
   await signInAsStaff(page)
   await expect(told(page, 'Database')).toContainText('Not reachableWait a minute, then refresh.')
   await expect(told(page, 'Stripe')).toContainText('No event since 09:15Payments show up')
-  await expect(told(page, 'Background Jobs')).toContainText('Stopped at Sat, 21 Nov 2026, 09:15')
+  await expect(told(page, 'Background Jobs')).toContainText('Stopped since Sat, 21 Nov 2026, 09:15')
   await expect(told(page, 'Background Jobs')).toContainText('reconcile: payment_unavailable')
-  await expect(told(page, 'Email')).toContainText('3 mails failedSome guests got no confirmation.')
+  await expect(told(page, 'Email')).toContainText(
+    '3 emails not sentSome guests got no confirmation.',
+  )
 })
 
 test('quick actions open mail, a chat, the map and Stripe beside the dashboard', {

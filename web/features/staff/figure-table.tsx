@@ -4,7 +4,7 @@ import styles from './figure-table.module.css'
 interface FigureTableProps {
   caption: ReactNode
   /** What is counted. */
-  note: ReactNode
+  note?: ReactNode
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function FigureTable({ caption, note, children }: FigureTableProps) {
     <table className={styles.table}>
       <caption>
         <h2>{caption}</h2>
-        <p>{note}</p>
+        {note && <p>{note}</p>}
       </caption>
       <tbody>{children}</tbody>
     </table>

@@ -26,7 +26,11 @@ function ServiceBreakdown({ figures }: { figures: Figures | undefined }) {
     <Card>
       <FigureTable
         caption={<Trans context="heading on the staff page">Service Breakdown</Trans>}
-        note={<Counted />}
+        note={
+          <Trans context="staff page, under a table of bookings">
+            All bookings, paid or not, without reservations
+          </Trans>
+        }
       >
         {services.map(({ serviceType, bookings }) => (
           <FigureRow
@@ -47,10 +51,7 @@ function RecentActivity({ figures }: { figures: Figures | undefined }) {
   const most = Math.max(1, createdThisWeek)
   return (
     <Card>
-      <FigureTable
-        caption={<Trans context="heading on the staff page">Recent Activity</Trans>}
-        note={<Counted />}
-      >
+      <FigureTable caption={<Trans context="heading on the staff page">Recent Activity</Trans>}>
         <FigureRow
           name={<Trans context="staff page, before a number">Bookings created today</Trans>}
           figure={countText(figures?.createdToday, locale)}
@@ -69,13 +70,5 @@ function RecentActivity({ figures }: { figures: Figures | undefined }) {
         />
       </FigureTable>
     </Card>
-  )
-}
-
-function Counted() {
-  return (
-    <Trans context="staff page, under a table of bookings">
-      All bookings, paid or not, without reservations
-    </Trans>
   )
 }

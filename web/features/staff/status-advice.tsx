@@ -57,12 +57,12 @@ export const jobsAdvice: Advice<JobsState> = {
 export const mailAdvice: Advice<MailState> = {
   dead: (
     <Trans context="advice of the system status: mail">
-      Some guests got no confirmation. Give those who ask their reference from the lists.
+      Some guests got no confirmation. Give their reference, from the lists, to those who ask.
     </Trans>
   ),
   waiting: (
     <Trans context="advice of the system status: mail">
-      Confirmations are late. Give guests who ask their reference from the lists.
+      Confirmations are late. Give their reference, from the lists, to guests who ask.
     </Trans>
   ),
 }

@@ -41,7 +41,7 @@ export const jobsWords: Record<JobsState, (since: Since) => ReactNode> = {
   operational: () => <Trans context="badge of the system status: the jobs">Operational</Trans>,
   never_run: () => <Trans context="badge of the system status: the jobs">Never started</Trans>,
   stopped: (since) => (
-    <Trans context="badge of the system status: the jobs, and a time">Stopped at {since}</Trans>
+    <Trans context="badge of the system status: the jobs, and a time">Stopped since {since}</Trans>
   ),
   failing: (since) => (
     <Trans context="badge of the system status: the jobs, and a time">Failing since {since}</Trans>
@@ -55,8 +55,8 @@ export const mailWords: Record<MailState, (since: Since, count: number) => React
     <Plural
       context="badge of the system status: mail"
       value={count}
-      one="# mail failed"
-      other="# mails failed"
+      one="# email not sent"
+      other="# emails not sent"
     />
   ),
   waiting: (since) => (

@@ -17,7 +17,7 @@ const statusWords: Record<StayStatus, MessageDescriptor> = {
   cancelled: msg({ message: 'Cancelled', context: 'state of a booking' }),
   no_show: msg({ message: 'No-show', context: 'state of a booking' }),
   expired: msg({ message: 'Expired', context: 'state of a booking' }),
-  abandoned: msg({ message: 'Abandoned', context: 'state of a booking' }),
+  abandoned: msg({ message: 'Luggage abandoned', context: 'state of a booking' }),
 }
 
 const paymentWords: Record<PaymentStatus, MessageDescriptor> = {
