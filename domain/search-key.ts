@@ -11,6 +11,16 @@ export function phoneKey(phone: string): string {
   return dialledNumber(phone).replace(/^(\+|00)/, '')
 }
 
+/** Digits, and what people write between those of a phone number. */
+const looksDialled = /^[+\d][\d\s()./-]{4,}$/
+
+/** The beginnings of keys that a search asks for: a phone number as one, anything else word by word. */
+export function searchKeys(text: string): string[] {
+  const asked = textKey(text)
+  if (looksDialled.test(asked)) return [phoneKey(asked)]
+  return asked.split(' ').filter((word) => word !== '')
+}
+
 /** From the letters behind a number on, it is an extension or a note. */
 const behindTheNumber = /^((?:\P{Nd}*\p{Nd}){5}[^\p{L}#]*)[\p{L}#].*$/su
 

@@ -29,6 +29,61 @@ const stayFields = [
   'updatedAt',
 ]
 
+const deskFields = [
+  'id',
+  'kind',
+  'reference',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'locale',
+  'serviceType',
+  'storageType',
+  'luggageCount',
+  'startDate',
+  'endDate',
+  'pickUpAt',
+  'specialRequests',
+  'status',
+  'totalPrice',
+  'balance',
+  'paymentStatus',
+  'disputed',
+  'tags',
+  'version',
+  'createdAt',
+  'updatedAt',
+]
+
+let lastTag = 20_000
+
+function tagged() {
+  lastTag += 1
+  return { tags: [lastTag] }
+}
+
+let guests = 0
+
+/** A reservation of a mailbox of its own, as none may have many. */
+async function reserve(): Promise<string> {
+  guests += 1
+  const request = { ...reservationRequest, customerEmail: `guest${guests}@answers.example` }
+  const made = await site.post('/api/reservations', request)
+  return (await made.json<{ id: string }>()).id
+}
+
+/** A reservation on which staff have acted before, and then act. */
+async function staffAct(...acts: [what: string, body: object][]): Promise<Response> {
+  const id = await reserve()
+  let answer = new Response()
+  for (const [what, body] of acts) {
+    answer = await site.post(`/api/staff/stays/${id}/${what}`, body, await asStaff())
+  }
+  return answer
+}
+
+const readAsStaff = async (path: string) => site.fetch(path, { headers: await asStaff() })
+
 /** Every call of the API: how a test makes it, and the fields of what it answers or lists. */
 const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'GET /api/bookings': [
@@ -56,9 +111,39 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
     [...stayFields, 'source', 'storageType', 'totalPrice'],
   ],
+  'GET /api/staff/day': [
+    async () => {
+      await staffAct(['check-in', { ...tagged(), idSeen: true }])
+      return readAsStaff('/api/staff/day')
+    },
+    deskFields,
+  ],
+  'GET /api/staff/figures': [
+    () => readAsStaff('/api/staff/figures'),
+    [
+      'createdToday',
+      'createdThisWeek',
+      'messages',
+      'paidBookings',
+      'unpaidBookings',
+      'reservations',
+      'totalRevenue',
+      'refunded',
+      'services',
+    ],
+  ],
   'GET /api/staff/session': [
     async () => site.fetch('/api/staff/session', { headers: await asStaff() }),
     ['username'],
+  ],
+  'GET /api/staff/status': [
+    () => readAsStaff('/api/staff/status'),
+    ['database', 'payments', 'jobs', 'lateJobs', 'mail', 'checkedAt'],
+  ],
+  'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), deskFields],
+  'GET /api/staff/stays/:id': [
+    async () => readAsStaff(`/api/staff/stays/${await reserve()}`),
+    deskFields,
   ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),
@@ -94,6 +179,34 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'POST /api/reservations': [
     () => site.post('/api/reservations', reservationRequest),
     ['id', 'reference', 'status'],
+  ],
+  'POST /api/staff/stays/:id/cancel': [
+    () => staffAct(['cancel', { reason: 'ill', handsOver: false }]),
+    deskFields,
+  ],
+  'POST /api/staff/stays/:id/check-in': [
+    () => staffAct(['check-in', { ...tagged(), idSeen: true }]),
+    deskFields,
+  ],
+  'POST /api/staff/stays/:id/check-out': [
+    () => {
+      const { tags } = tagged()
+      return staffAct(['check-in', { tags, idSeen: true }], ['check-out', { tags, outTo: 'guest' }])
+    },
+    deskFields,
+  ],
+  'POST /api/staff/stays/:id/no-show': [() => staffAct(['no-show', {}]), deskFields],
+  'POST /api/staff/stays/:id/payments': [
+    () => staffAct(['payments', { method: 'cash', cents: 300 }]),
+    deskFields,
+  ],
+  'POST /api/staff/stays/:id/refunds': [
+    () =>
+      staffAct(
+        ['payments', { method: 'cash', cents: 300 }],
+        ['refunds', { cents: 1200, reason: 'wet', handsOver: true }],
+      ),
+    deskFields,
   ],
   'POST /api/stripe/webhook': [
     async () => {

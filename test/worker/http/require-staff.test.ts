@@ -45,6 +45,7 @@ describe('promise 17: staff doors fail closed', () => {
         'GET /api/staff/figures',
         'GET /api/staff/session',
         'GET /api/staff/status',
+        'POST /api/staff/stays/:id/check-in',
         'GET /admin',
         'GET /fr/admin',
       ]),
@@ -53,7 +54,9 @@ describe('promise 17: staff doors fail closed', () => {
 
   describe.each(staffRoutes)('$method $path', (route) => {
     it('opens for whom Access vouches', async () => {
-      expect((await knock(route, await asStaff())).status).toBe(200)
+      const { status } = await knock(route, await asStaff())
+      // Behind the door, an empty act is wrong, and nobody has the id `:id`.
+      expect(route.path.includes(':id') ? [404, 422] : [200]).toContain(status)
     })
 
     it('stays shut without a token', async () => {

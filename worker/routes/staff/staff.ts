@@ -7,6 +7,7 @@ import { sameSiteWrites } from '../../http/same-site.ts'
 import { staffFigures } from './figures.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
+import { staffStays } from './stays.ts'
 
 /** Everything that only staff may call, behind one door, unknown paths included. */
 export const staff = new Hono<AppEnv>()
@@ -14,3 +15,4 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffFigures)
   .route('/', staffSession)
   .route('/', staffStatus)
+  .route('/', staffStays)

@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { DeskStay } from '../../../../domain/api.ts'
+import { stays } from '../../../../worker/db/schema/stays.ts'
+import { asStaff } from '../../support/access.ts'
+import { at, guest, reservationRequest, submitKey } from '../../support/requests.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const till = openTill('desk_stays')
+const { site, stripe } = till
+const drita = await asStaff({ email: 'drita@office.example' })
+
+/** Names and tags of their own, so that no test finds another's. */
+let guests = 0
+let lastTag = 10_000
+const freeTags = (count: number) =>
+  Array.from({ length: count }, () => {
+    lastTag += 1
+    return lastTag
+  })
+
+async function reserve(changes: object = {}) {
+  guests += 1
+  const customerEmail = `guest${guests}@desk.example`
+  const answer = await site.post('/api/reservations', {
+    ...reservationRequest,
+    customerEmail,
+    ...changes,
+  })
+  expect(answer.status).toBe(201)
+  return answer.json<{ id: string; reference: string }>()
+}
+
+/** Moves a stay's days, counted from today: a form takes none that has begun. */
+const moveTo = (id: string, [from, to]: [number, number]) =>
+  till.db
+    .update(stays)
+    .set({ startDate: new Date(at(from, '00:30')), pickUpAt: new Date(at(to, '22:30')) })
+    .where(eq(stays.id, id))
+
+const read = async <Answer>(path: string) =>
+  (await site.fetch(`/api/staff${path}`, { headers: drita })).json<Answer>()
+
+const ask = (id: string, what: string, body: object, key = submitKey()) =>
+  site.post(`/api/staff/stays/${id}/${what}`, body, { ...drita, ...key })
+
+async function done(id: string, what: string, body: object): Promise<DeskStay> {
+  const answer = await ask(id, what, body)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+async function refused(id: string, what: string, body: object) {
+  const answer = await ask(id, what, body)
+  return [answer.status, (await errorOf(answer)).code]
+}
+
+describe('a stay at the counter', () => {
+  it('comes, pays and leaves', async () => {
+    const { id } = await reserve()
+    await moveTo(id, [0, 1])
+    const tags = freeTags(2)
+    expect(await done(id, 'check-in', { tags, idSeen: true })).toMatchObject({
+      status: 'checked_in',
+      tags,
+      balance: 1200,
+    })
+    await moveTo(id, [-1, 0])
+    expect(await done(id, 'payments', { method: 'cash', cents: 1200 })).toMatchObject({
+      balance: 0,
+      paymentStatus: 'paid',
+    })
+    const left = await done(id, 'check-out', { tags, outTo: 'guest' })
+    expect(left).toMatchObject({ status: 'completed', tags: [] })
+    expect(await read(`/stays/${id}`)).toEqual(left)
+    const [, came, paid] = await till.auditOf(id)
+    expect(came).toMatchObject({ action: 'check_in', actor: 'staff' })
+    expect(paid?.data).toMatchObject({ method: 'cash', cents: 1200 })
+  })
+
+  it('is acted on once under a key, and refused another act under it', async () => {
+    const { id } = await reserve()
+    const [key, tags] = [submitKey(), freeTags(2)]
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await ask(id, 'check-in', { tags, idSeen: false }, key)
+      expect(await answer.json()).toMatchObject({ status: 'checked_in', tags })
+    }
+    const other = await ask(id, 'check-in', { tags: freeTags(2), idSeen: false }, key)
+    expect((await errorOf(other)).code).toBe('idempotency_key_reused')
+  })
+
+  it('is not paid more than is due, nor checked out with a bag that is not here', async () => {
+    const { id } = await reserve()
+    expect(await refused(id, 'payments', { method: 'cash', cents: 1_000_000 })).toEqual([
+      422,
+      'more_than_due',
+    ])
+    const out = { tags: freeTags(1), outTo: 'guest' }
+    expect(await refused(id, 'check-out', out)).toEqual([422, 'tags_differ'])
+  })
+
+  it('that is cancelled gives the cash back that staff hand over', async () => {
+    const { id } = await reserve()
+    await done(id, 'payments', { method: 'cash', cents: 1200 })
+    const later = await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    expect(later).toMatchObject({ status: 'cancelled', balance: -1200 })
+    const handed = await done(id, 'refunds', { reason: 'ill', handsOver: true })
+    expect(handed).toMatchObject({ balance: 0, paymentStatus: 'refunded' })
+    expect(await refused(id, 'refunds', { reason: 'ill', handsOver: true })).toEqual([
+      409,
+      'nothing_to_return',
+    ])
+  })
+
+  it('that was paid online is refunded through Stripe, with a reason', async () => {
+    const intent = await till.book()
+    await stripe.pay(intent.paymentIntentId)
+    await till.deliverAll(intent.paymentIntentId)
+    const { bookingId: id } = intent
+    expect(
+      await done(id, 'refunds', { cents: 100, reason: 'wet bag', handsOver: false }),
+    ).toMatchObject({ paymentStatus: 'partially_refunded', balance: 0 })
+    expect((await till.file(id)).refunds).toMatchObject([{ cents: 100, reason: 'wet bag' }])
+    expect(await refused(id, 'refunds', { cents: 100, handsOver: false })).toEqual([
+      422,
+      'validation_failed',
+    ])
+  })
+
+  it('that nobody came to is a no-show, and can come after all', async () => {
+    const { id } = await reserve()
+    expect(await done(id, 'no-show', {})).toMatchObject({ status: 'no_show', balance: 0 })
+    const tags = freeTags(2)
+    expect(await done(id, 'check-in', { tags, idSeen: false })).toMatchObject({
+      status: 'checked_in',
+    })
+  })
+
+  it('that is not there is told so', async () => {
+    expect(await refused('nowhere', 'no-show', {})).toEqual([404, 'not_found'])
+    const answer = await site.fetch('/api/staff/stays/nowhere', { headers: drita })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('the stays of a day', () => {
+  it('are those that are expected, and those whose bags are here', async () => {
+    const days: [number, number][] = [
+      [-2, -1],
+      [-1, 0],
+      [0, 0],
+      [0, 3],
+      [1, 2],
+    ]
+    const kept = await Promise.all(days.map(() => reserve()))
+    const [missed, last, today, first, tomorrow] = kept.map(({ id }) => id) as [string, ...string[]]
+    for (const [index, { id }] of kept.entries()) await moveTo(id, days[index] ?? [0, 0])
+    const early = await reserve()
+    await done(early.id, 'check-in', { tags: freeTags(2), idSeen: false })
+    const ids = (await read<DeskStay[]>('/day')).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([last, today, first, early.id]))
+    for (const other of [missed, tomorrow]) expect(ids).not.toContain(other)
+  })
+})
+
+describe('a search', () => {
+  const search = async (text: string) =>
+    (await read<DeskStay[]>(`/stays?q=${encodeURIComponent(text)}`)).map(({ id }) => id)
+
+  it('finds a stay by any of its words, however they are written', async () => {
+    const { id, reference } = await reserve({
+      customerName: 'Ëngjëll Çela-Marku',
+      customerEmail: 'engjell@desk.example',
+      customerPhone: '+355 69 777 8899',
+    })
+    for (const text of [
+      'engjell',
+      'çela',
+      'CELA engj',
+      reference,
+      reference.toLowerCase(),
+      reference.slice(-4),
+      id.slice(0, 8).toUpperCase(),
+      'engjell@desk',
+      '+355 69 777 88',
+      '0035569777',
+    ]) {
+      expect(await search(text), text).toContain(id)
+    }
+    for (const text of ['marku engjell xhon', 'gjell', '', '   ', '%', '777']) {
+      expect(await search(text), text).not.toContain(id)
+    }
+  })
+
+  it('answers with twenty, the newest first', async () => {
+    for (let stay = 0; stay < 21; stay += 1) await reserve({ customerName: 'Zana Zyka' })
+    const newest = await reserve({ customerName: 'Zana Zyka' })
+    const found = await search('zana')
+    expect(found).toHaveLength(20)
+    expect(found[0]).toBe(newest.id)
+  })
+
+  it('says nothing of a guest to who is not staff', async () => {
+    const answer = await site.fetch(`/api/staff/stays?q=${guest.customerName}`)
+    expect(answer.status).toBe(401)
+  })
+})
