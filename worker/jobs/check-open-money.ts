@@ -56,15 +56,17 @@ async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promis
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
   const end = Date.now() + budget
-  let failure: ErrorCode | null = null
+  let failure: string | null = null
   for (const take of [takeDuePayments, takeDueReturns]) {
-    for (let round = 0; round < roundsPerRun && Date.now() < end; round++) {
+    let isMore = true
+    for (let round = 0; isMore && round < roundsPerRun && Date.now() < end; round++) {
       const due = await take(payments.db, now, atOnce)
       const looks = await Promise.all(due.map((payment) => lookAfter(payments, payment, now)))
       failure ??= looks.find((look) => look.failure)?.failure ?? null
       if (looks.some((look) => look.isOutOfReach)) return failure
-      if (due.length < atOnce) break
+      isMore = due.length === atOnce
     }
+    if (isMore) failure ??= 'out_of_time'
   }
   return failure
 }

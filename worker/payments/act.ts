@@ -6,6 +6,8 @@ import { fileAndChange, fileOfStay } from '../db/stay-files.ts'
 import { assertSameRequest, type Submission } from '../db/submission.ts'
 import { type Writing, writeChange } from '../db/write-change.ts'
 import { AppError } from '../errors.ts'
+import { failureOf } from '../failure.ts'
+import { log } from '../log.ts'
 import { openRequests, sendRefunds } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
@@ -32,7 +34,7 @@ async function fileFor(db: Database, stayId: string, submission: Submission | un
  * Does something to a stay in the name of a guest or of staff: decides on what stands in the
  * database, writes it whole or not at all, and has Stripe make the refunds that follow. A request that
  * is sent again is answered as before, whatever the rules say by now. Null for a stay that is not
- * there. Throws `idempotency_key_reused` for a key that stands for another request, and Stripe's errors.
+ * there. Throws `idempotency_key_reused` for a key that stands for another request.
  */
 export async function act(
   payments: Payments,
@@ -53,5 +55,13 @@ export async function act(
   }
   // Earlier requests are left to the job, which first asks Stripe whether it has made them.
   const requests = openRequests(change)
-  return { outcome: 'done', file: await sendRefunds(payments, written.file, requests, writing.now) }
+  const sent = sendRefunds(payments, written.file, requests, writing.now)
+  return { outcome: 'done', file: await sent.catch((error) => unsent(written.file, error)) }
+}
+
+/** What was done stands, whatever Stripe says: the refund is on record, and the job sends it. */
+function unsent(file: StayFile, error: unknown): StayFile {
+  const { code, details } = failureOf(error)
+  log('error', 'refund_unsent', { bookingId: file.stay.id, code, reason: details.reason })
+  return file
 }
