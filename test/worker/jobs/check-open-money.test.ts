@@ -29,6 +29,21 @@ describe('a run of a job that could not do all of its work', () => {
     expect(await lastRun('reconcile')).toMatchObject({ okAt: expect.any(Date), lastError: null })
   })
 
+  it('is noted so where its time was over before all was looked at', async () => {
+    await till.book()
+    let clock = Date.now()
+    // Every look at the clock takes longer than a run may.
+    const slow = vi.spyOn(Date, 'now').mockImplementation(() => {
+      clock += 60_000
+      return clock
+    })
+    await site.runJobs(1)
+    slow.mockRestore()
+    expect(await lastRun('checkOpenMoney')).toMatchObject({ okAt: null, lastError: 'out_of_time' })
+    await site.runJobs(4)
+    expect(await lastRun('checkOpenMoney')).toMatchObject({ lastError: null })
+  })
+
   it('is noted so where a mail was not taken', async () => {
     await site.post('/api/contacts', contactRequest)
     await site.runJobs(1)
