@@ -2,7 +2,14 @@ import { expect, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
 import { tiranaInstant } from '../../domain/calendar.ts'
 import { hrefOf, paths } from '../../web/paths.ts'
+import { arrive } from './arrive.ts'
 import { testedLocales } from './site-pages.ts'
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}
 
 for (const locale of testedLocales) {
   test(`hours, price and both choices are on a phone’s first screen in ${locale}`, {
@@ -36,6 +43,35 @@ test('the location card leads to the map', async ({ page }) => {
   const link = page.locator('main a').first()
   await expect(link).toHaveText(/to the main square/)
   await expect(link).toHaveAttribute('href', business.mapUrl)
+})
+
+test('a traveller who scrolls the whole page, leaves and comes back finds the same place, and nothing jumped', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.moved += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await arrive(page, '/')
+  const onward = page.locator('main').getByRole('link', { name: 'All services and price plans' })
+  for (let screen = 0; screen < 40; screen += 1) {
+    await page.mouse.wheel(0, 700)
+    await page.waitForTimeout(50)
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000)
+  expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.01)
+  await onward.scrollIntoViewIfNeeded()
+  const before = await onward.boundingBox()
+  await onward.click()
+  await expect(page).toHaveURL(paths.services)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(onward).toBeInViewport()
+  expect((await onward.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -2)
 })
 
 for (const [timezoneId, day] of [
