@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { refundGoodwill } from '../../../domain/refund-actions.ts'
 import { cancelStay } from '../../../domain/stay-actions.ts'
 import { database } from '../../../worker/db/database.ts'
+import { disputes } from '../../../worker/db/schema/money.ts'
 import { enterStaff } from '../../../worker/db/staff.ts'
 import { settingsOf } from '../../../worker/env.ts'
 import { failureOf } from '../../../worker/failure.ts'
@@ -13,7 +15,7 @@ import { outage, type Week } from './week.ts'
 const hour = 60
 
 /** What may still happen to money that came. */
-export function openAftermath({ chance, stripe, workers, later, count }: Week) {
+export function openAftermath({ chance, stripe, workers, later, count, heardAsInquiry }: Week) {
   let settings = Promise.resolve<unknown>(undefined)
 
   const control = (path: string, body: object = {}) =>
@@ -98,6 +100,9 @@ export function openAftermath({ chance, stripe, workers, later, count }: Week) {
   async function decide(id: string, inquiry: boolean): Promise<unknown> {
     if (inquiry && chance.happens(0.3)) {
       count('inquiries that became disputes')
+      const db = database(workers.living.bindings)
+      const known = await db.select().from(disputes).where(eq(disputes.id, id)).get()
+      if (known?.state === 'inquiry') heardAsInquiry.add(id)
       await control(`/disputes/${id}/escalate`)
       return inTime(() => decide(id, false))
     }

@@ -19,25 +19,12 @@ function toGuest(intentStatus: string | undefined, course: Course | undefined): 
 
 const disputed = 'A payment is disputed'
 
-/** A bank's question that became a dispute is news twice, unless it was one before we heard of it. */
-function openingsOf(
-  { payment_method_details: details, status }: Theirs['disputes'][number],
-  told: readonly string[],
-): string[] {
-  const hasBecomeOne = details?.card?.case_type === 'inquiry' && !status.startsWith('warning')
-  const openings = told.filter((line) => line.endsWith(disputed)).length
-  return hasBecomeOne && openings === 2 ? [disputed, disputed] : [disputed]
-}
-
-/**
- * The mails that a booking's guest and the office have to get, each of them once; `told` are those
- * that they got.
- */
+/** The mails that a booking's guest and the office have to get, each of them once. */
 export function lettersDue(
   { stay, intentId, refunds }: Book,
   theirs: Theirs,
   courseOf: ReadonlyMap<string, Course>,
-  told: readonly string[],
+  heardAsInquiry: ReadonlySet<string>,
 ): string[] {
   const course = courseOf.get(stay.id)
   const isOfIntent = ({ payment_intent: intent }: { payment_intent: unknown }) =>
@@ -47,7 +34,8 @@ export function lettersDue(
   const disputes = theirs.disputes.filter(isOfIntent)
   const office = [
     ...(guestLetter === 'We are checking your payment' ? ['A payment needs your attention'] : []),
-    ...disputes.flatMap((dispute) => openingsOf(dispute, told)),
+    // A bank's question that becomes a dispute is news twice, unless it was one before we heard of it.
+    ...disputes.flatMap(({ id }) => (heardAsInquiry.has(id) ? [disputed, disputed] : [disputed])),
     ...disputes.flatMap(({ status }) => {
       if (status === 'lost') return ['A dispute was lost']
       return status === 'won' || status === 'warning_closed' ? ['A dispute has ended'] : []

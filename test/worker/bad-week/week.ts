@@ -29,6 +29,8 @@ export function openWeek(seed: number) {
     workers,
     counts,
     count: (name: string, by = 1) => counts.set(name, (counts.get(name) ?? 0) + by),
+    /** Disputes that our books held as an inquiry when the bank made more of them. */
+    heardAsInquiry: new Set<string>(),
     /** Has something happen so many minutes from now. */
     later(inMinutes: number, act: Plan['act']) {
       agenda.push({ at: minutes + inMinutes, act })
