@@ -94,4 +94,15 @@ describe('a stay that is changed', () => {
     expect(change(file, until(26))).toEqual({ refused: 'below_credit' })
     expect(accountOf(file).owed).toBe(300)
   })
+
+  it('cannot be one of which a bag has left: the new price would count it', () => {
+    const bag = { id: 'bag', tag: 7, outTo: null }
+    const here = { ...bag, state: 'inside' } as const
+    const gone = { ...bag, id: 'gone', tag: 8, state: 'collected', outTo: 'guest' } as const
+    const voided = { ...gone, state: 'voided', outTo: null } as const
+    const file = paidFile({}, { status: 'checked_in' })
+    const half = { ...file, bags: [here, gone] }
+    expect(change(half, until(28))).toEqual({ refused: 'not_allowed' })
+    expect(isRefused(change({ ...file, bags: [here, voided] }, until(28)))).toBe(false)
+  })
 })

@@ -55,8 +55,8 @@ describe('money at the desk', () => {
     })
     const { stay } = withChange(half, rest)
     expect(stay).toMatchObject({ status: 'confirmed', balance: 0, paymentStatus: 'paid' })
-    expect(withChange(reserved, takePayment(reserved, 'cash', price, staffDoing())).stay.status).toBe(
-      'confirmed',
-    )
+    expect(
+      withChange(reserved, takePayment(reserved, 'cash', price, staffDoing())).stay.status,
+    ).toBe('confirmed')
   })
 })

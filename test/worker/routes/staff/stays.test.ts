@@ -96,7 +96,7 @@ describe('a stay at the counter', () => {
       'more_than_due',
     ])
     const out = { tags: freeTags(1), outTo: 'guest' }
-    expect(await refused(id, 'check-out', out)).toEqual([422, 'tags_differ'])
+    expect(await refused(id, 'check-out', out)).toEqual([422, 'tags_invalid'])
   })
 
   it('that is cancelled gives the cash back that staff hand over', async () => {
