@@ -15,7 +15,7 @@ type Repricing = Pick<StayChange, 'data' | 'charges'> & { agreed: Partial<Agreed
 /**
  * Changes dates or items at the price list that binds the stay: the difference is owed, or goes back.
  * Not while a payment is open at Stripe: it would take the price of before. Nor once a bag has left:
- * the new price would count it for all the days.
+ * the new price would count it for all the days. Bags in the house are the items that there are.
  */
 export function changeStay(
   file: StayFile,
@@ -34,8 +34,10 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const { stay, bags } = file
   const hasLeft = bags.some(({ state }) => state === 'collected')
   if (hasEnded(stay.status) || hasLeft) return { refused: 'not_allowed' }
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const agreed = { ...stay, ...wish }
+  const here = bags.filter(({ state }) => state === 'inside').length
+  if (here > 0 && agreed.luggageCount !== here) return { refused: 'not_allowed' }
+  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const price = quote(times, tariffOf(stay))

@@ -103,6 +103,17 @@ describe('a stay that is changed', () => {
     const file = paidFile({}, { status: 'checked_in' })
     const half = { ...file, bags: [here, gone] }
     expect(change(half, until(28))).toEqual({ refused: 'not_allowed' })
-    expect(isRefused(change({ ...file, bags: [here, voided] }, until(28)))).toBe(false)
+    const bags = [here, { ...here, id: 'second', tag: 9 }, voided]
+    expect(isRefused(change({ ...file, bags }, until(28)))).toBe(false)
+  })
+
+  it('has as many items as bags are in the house', () => {
+    const bags = [7, 8, 9].map((tag) => ({
+      ...{ id: `${tag}`, tag, outTo: null },
+      state: 'inside' as const,
+    }))
+    const unpriced = { ...paidFile({}, { status: 'checked_in', luggageCount: 3 }), bags }
+    expect(change(unpriced, { luggageCount: 2 })).toEqual({ refused: 'not_allowed' })
+    expect(change(unpriced, { luggageCount: 3 })).toMatchObject({ charges: [{ cents: 900 }] })
   })
 })
