@@ -2,7 +2,7 @@ import { accountOf, mayStillCome } from './account.ts'
 import { tariffOf } from './business.ts'
 import { pickUpOf, quote } from './pricing.ts'
 import { goingBack } from './refund-actions.ts'
-import type { Refusal } from './refusal.ts'
+import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type AgreedStay, type Doing, type StayChange, unchanged } from './stay-change.ts'
 import type { Charge, StayFile } from './stay-file.ts'
@@ -10,9 +10,12 @@ import type { Charge, StayFile } from './stay-file.ts'
 /** What a guest or staff want of a stay instead; its plan stays as it is. */
 export type StayWish = Partial<Pick<AgreedStay, 'luggageCount' | 'startDate' | 'endDate'>>
 
+type Repricing = Pick<StayChange, 'data' | 'charges'> & { agreed: Partial<AgreedStay> }
+
 /**
  * Changes dates or items at the price list that binds the stay: the difference is owed, or goes back.
- * Not while a payment is open at Stripe: it would take the price of before.
+ * Not while a payment is open at Stripe: it would take the price of before. Nor once a bag has left:
+ * the new price would count it for all the days. Bags in the house are the items that there are.
  */
 export function changeStay(
   file: StayFile,
@@ -20,10 +23,21 @@ export function changeStay(
   reason: string,
   doing: Doing,
 ): StayChange | Refusal {
-  const { stay } = file
-  if (hasEnded(stay.status)) return { refused: 'not_allowed' }
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  const repricing = repriced(file, wish)
+  if (isRefused(repricing)) return repricing
+  const back = goingBack(file, repricing.charges, reason, doing)
+  return { ...unchanged(file, doing.actor), action: 'changed', ...repricing, ...back }
+}
+
+/** What such a change agrees and charges, before anything goes back. */
+export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
+  const { stay, bags } = file
+  const hasLeft = bags.some(({ state }) => state === 'collected')
+  if (hasEnded(stay.status) || hasLeft) return { refused: 'not_allowed' }
   const agreed = { ...stay, ...wish }
+  const here = bags.filter(({ state }) => state === 'inside').length
+  if (here > 0 && agreed.luggageCount !== here) return { refused: 'not_allowed' }
+  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const price = quote(times, tariffOf(stay))
@@ -33,11 +47,8 @@ export function changeStay(
   if (owed + difference < 0) return { refused: 'below_credit' }
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
   return {
-    ...unchanged(file, doing.actor),
-    action: 'changed',
     data: { from: totalPrice, to: price.totalPrice },
     agreed: { ...wish, pickUpAt: pickUpOf(times), duration: price.duration },
     charges,
-    ...goingBack(file, charges, reason, doing),
   }
 }

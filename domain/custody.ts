@@ -1,14 +1,17 @@
 import { accountOf } from './account.ts'
 import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
-import { changeStay } from './change-stay.ts'
-import { extraDays } from './extra-days.ts'
+import { repriced } from './change-stay.ts'
+import { earlyDays, extraDays } from './extra-days.ts'
+import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
+import { quote } from './pricing.ts'
 import { refundDue } from './refund.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
-import { chained, type Doing, fileAfter, type StayChange, unchanged } from './stay-change.ts'
-import type { Bag, BagReceiver, Charge, StayFile } from './stay-file.ts'
+import type { StayStatus } from './stay.ts'
+import { type Doing, fileAfter, type StayChange, unchanged } from './stay-change.ts'
+import type { Bag, BagReceiver, Charge, Stay, StayFile } from './stay-file.ts'
 
 /** What staff note when bags come in. */
 export interface TakenIn {
@@ -24,36 +27,58 @@ export function inside({ bags }: Pick<StayFile, 'bags'>): Bag[] {
 }
 
 /**
- * Takes a guest's bags in. There are as many as there are tags, and an early day is charged: where
- * either differs from what was agreed, the stay is changed with it, at the price list that binds it.
+ * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
+ * number differs from what was agreed, it is priced anew at the price list that binds the stay; where
+ * that cannot be, the bags are taken in all the same, at the price agreed, and the audit says why, so
+ * that staff settle it afterwards.
  */
 export function checkIn(
   file: StayFile,
   { tags, idSeen }: TakenIn,
   doing: Doing,
 ): StayChange | Refusal {
-  if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_differ' }
+  if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
   const move = moveStay(file.stay, file, 'check_in', doing.at)
   if (isRefused(move)) return move
   const bags = tags.map((tag): Bag => ({ id: doing.newId(), tag, state: 'inside', outTo: null }))
   const data = { tags: tags.join(' '), idSeen: Number(idSeen) }
-  const taken = {
-    ...unchanged(file, doing.actor),
-    action: 'check_in' as const,
-    ...move,
-    data,
-    bags,
+  const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
+  const counted = countedAnew(fileAfter(file, base, doing.at), tags.length)
+  const early = cameEarly(file.stay, tags.length, doing.at)
+  const charges = [...move.charges, ...counted.charges, ...early.charges]
+  return {
+    ...base,
+    data: { ...data, ...counted.data },
+    agreed: { ...counted.agreed, ...early.agreed },
+    charges,
+    ...(counted.charges.length > 0 && goingBack(file, charges, 'checked_in', doing)),
   }
-  const { luggageCount, startDate } = file.stay
-  const isEarly = tiranaDate(doing.at) < tiranaDate(startDate)
-  if (tags.length === luggageCount && !isEarly) return taken
-  const wish = { luggageCount: tags.length, ...(isEarly && { startDate: doing.at }) }
-  return chained(taken, changeStay(fileAfter(file, taken, doing.at), wish, 'checked_in', doing))
 }
+
+/** Another number of items than was agreed, at its price where there is one. */
+function countedAnew(file: StayFile, luggageCount: number) {
+  if (luggageCount === file.stay.luggageCount) return { data: {}, agreed: {}, charges: [] }
+  const repricing = repriced(file, { luggageCount })
+  if (!isRefused(repricing)) return repricing
+  return { data: { unpriced: repricing.refused }, agreed: { luggageCount }, charges: [] }
+}
+
+/** A stay that begins on an earlier day; its pick-up stays where it is. */
+function cameEarly(stay: Stay, bags: number, at: Date) {
+  if (tiranaDate(at) >= tiranaDate(stay.startDate)) return { agreed: {}, charges: [] }
+  const agreed = { startDate: at, endDate: stay.pickUpAt }
+  const { duration } = quote({ ...stay, ...agreed, duration: undefined }, tariffOf(stay))
+  const cents = earlyDays(stay, bags, at)
+  const charges: Charge[] = cents > 0 ? [{ kind: 'changed', cents }] : []
+  return { agreed: { ...agreed, duration }, charges }
+}
+
+/** In these states a stay has bags in the house. */
+const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
  * Gives bags out. Those that leave late cost their extra days; when the last one leaves, the stay is
- * completed, and days that it did not use are no longer owed.
+ * completed, and days that it did not use are no longer owed. An abandoned stay stays abandoned.
  */
 export function checkOut(
   file: StayFile,
@@ -61,20 +86,36 @@ export function checkOut(
   outTo: BagReceiver,
   doing: Doing,
 ): StayChange | Refusal {
+  if (!keeping.includes(file.stay.status)) return { refused: 'not_allowed' }
   const here = inside(file)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
-  if (leaving.length === 0 || leaving.length < tags.length) return { refused: 'tags_differ' }
+  if (leaving.length === 0 || leaving.length < tags.length) return { refused: 'tags_invalid' }
   const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo }))
   const data = { tags: tags.join(' '), outTo }
   const base = { ...unchanged(file, doing.actor), data, bags }
-  const late = extraDays(file.stay, leaving.length, doing.at)
+  const late = lateDays(file, leaving.length, doing.at)
   const extra: Charge[] = late > 0 ? [{ kind: 'extra_days', cents: late }] : []
-  if (leaving.length < here.length) return { ...base, action: 'bags_collected', charges: extra }
   const move = moveStay(file.stay, file, 'check_out', doing.at)
-  if (isRefused(move)) return move
+  if (leaving.length < here.length || isRefused(move)) {
+    return { ...base, action: 'bags_collected', charges: extra }
+  }
   const charges = [...move.charges, ...extra, ...unusedDays(file, doing.at)]
   const back = goingBack(file, charges, 'unused_days', doing)
   return { ...base, action: 'check_out', ...move, charges, ...back }
+}
+
+/**
+ * What bags that leave late still cost: a longer plan's further unit covers two of them, so bags that
+ * leave one by one together cost no more than had all left with the last.
+ */
+function lateDays({ stay, bags, charges }: StayFile, leaving: number, at: Date): Cents {
+  const alone = extraDays(stay, leaving, at)
+  const charged = charges
+    .filter(({ kind }) => kind === 'extra_days')
+    .reduce((total, { cents }) => total + cents, 0)
+  if (charged === 0) return alone
+  const gone = bags.filter(({ state }) => state === 'collected').length
+  return Math.min(alone, Math.max(0, extraDays(stay, gone + leaving, at) - charged))
 }
 
 /** What is no longer owed by whoever collects early (specification, section 9). */

@@ -12,25 +12,29 @@ type AgreedStay = Pick<Stay, 'serviceType' | 'storageType' | 'startDate' | 'pick
  * for the longer time, whichever is less. Only bags that are still here count; the others left in time.
  */
 export function extraDays(stay: AgreedStay, bags: number, leftAt: Date): Cents {
-  if (bags < 1 || leftAt <= stay.pickUpAt) return 0
+  const days = daysBetween(tiranaDate(stay.pickUpAt), tiranaDate(leftAt))
+  return leftAt <= stay.pickUpAt ? 0 : longerBy(stay, bags, { ...stay, pickUpAt: leftAt }, days)
+}
+
+/** What `bags` that come before the agreed day cost, by the same rule; the pick-up stays as it is. */
+export function earlyDays(stay: AgreedStay, bags: number, cameAt: Date): Cents {
+  const days = daysBetween(tiranaDate(cameAt), tiranaDate(stay.startDate))
+  return days <= 0 ? 0 : longerBy(stay, bags, { ...stay, startDate: cameAt }, days)
+}
+
+function longerBy(stay: AgreedStay, bags: number, longer: AgreedStay, days: number): Cents {
+  if (bags < 1) return 0
   const tariff = tariffOf(stay)
-  const lateDays = daysBetween(tiranaDate(stay.pickUpAt), tiranaDate(leftAt))
-  const byDay = lateDays * bags * tariff.dayPerItem
-  const agreed = priceUntil(stay, bags, stay.pickUpAt, tariff)
-  const actual = priceUntil(stay, bags, leftAt, tariff)
+  const byDay = days * bags * tariff.dayPerItem
+  const [agreed, actual] = [priceOf(stay, bags, tariff), priceOf(longer, bags, tariff)]
   // The longer plans have no price for more than two pieces.
   if (agreed === null || actual === null) return byDay
   const byPlan = Math.max(0, actual - agreed)
   // Within the agreed day, only hours cost more.
-  return lateDays === 0 ? byPlan : Math.min(byPlan, byDay)
+  return days === 0 ? byPlan : Math.min(byPlan, byDay)
 }
 
-function priceUntil(
-  stay: AgreedStay,
-  luggageCount: number,
-  endDate: Date,
-  tariff: Tariff,
-): Cents | null {
-  const answer = quote({ ...stay, luggageCount, endDate }, tariff)
+function priceOf(stay: AgreedStay, luggageCount: number, tariff: Tariff): Cents | null {
+  const answer = quote({ ...stay, luggageCount, endDate: stay.pickUpAt }, tariff)
   return answer.kind === 'priced' ? answer.totalPrice : null
 }

@@ -30,7 +30,12 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
  * The refunds by which what is overpaid once `charges` stand goes back, and the payments that they are
  * handed over of. What would go back by hand, and is not handed over now, stays in the balance.
  */
-export function goingBack(file: StayFile, charges: Charge[], reason: string, doing: Doing) {
+export function goingBack(
+  file: StayFile,
+  charges: readonly Charge[],
+  reason: string,
+  doing: Doing,
+) {
   const handsOver = doing.actor === 'staff' && doing.handsOver
   const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
   const payments = parts
@@ -54,10 +59,11 @@ export function refundGoodwill(
   doing: Doing,
 ): StayChange | Refusal {
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
-  if (cents > accountOf(file).owed) return { refused: 'below_credit' }
+  if (cents > accountOf(file).owed) return { refused: 'more_than_due' }
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
   const back = goingBack(file, charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', charges, ...back }
+  const data = { cents, reason }
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', data, charges, ...back }
 }
 
 /** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */

@@ -6,8 +6,8 @@
  * - `price_by_staff`: there is no rule for the price.
  * - `below_credit`: less would be owed than was given away.
  * - `nothing_to_return`: nothing is overpaid, or none of it can go back in this way.
- * - `tags_differ`: a tag is named twice, or its bag is not here.
- * - `more_than_due`: the account does not owe as much.
+ * - `tags_invalid`: a tag is missing, named twice, or its bag is not here.
+ * - `more_than_due`: it is more than what is due, or, of goodwill, than what is owed.
  */
 export interface Refusal {
   refused:
@@ -16,7 +16,7 @@ export interface Refusal {
     | 'price_by_staff'
     | 'below_credit'
     | 'nothing_to_return'
-    | 'tags_differ'
+    | 'tags_invalid'
     | 'more_than_due'
 }
 

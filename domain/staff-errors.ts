@@ -12,7 +12,7 @@ export const staffErrorCodes = [
   'price_by_staff',
   'below_credit',
   'nothing_to_return',
-  'tags_differ',
+  'tags_invalid',
   'more_than_due',
   /** Only the database knows: another bag in the house has it. */
   'tag_in_use',

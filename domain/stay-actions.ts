@@ -14,11 +14,14 @@ export function cancelStay(file: StayFile, reason: string, doing: Doing): StayCh
   const move = moveStay(file.stay, file, 'cancel', doing.at)
   if (isRefused(move)) return move
   const back = goingBack(file, move.charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'cancel', ...move, ...back }
+  return { ...unchanged(file, doing.actor), action: 'cancel', data: { reason }, ...move, ...back }
 }
 
+/** The moves that take no bag in or out and give nothing back; each other one has a rule of its own. */
+export type StepName = Extract<StayMoveName, 'confirm' | 'miss' | 'abandon'>
+
 /** Moves a stay where money follows by itself: what is owed is credited or owed again, and nothing goes back. */
-export function takeStep(file: StayFile, name: StayMoveName, doing: Doing): StayChange | Refusal {
+export function takeStep(file: StayFile, name: StepName, doing: Doing): StayChange | Refusal {
   const move = moveStay(file.stay, file, name, doing.at)
   return isRefused(move) ? move : { ...unchanged(file, doing.actor), action: name, ...move }
 }

@@ -1,5 +1,4 @@
 import { accountOf } from './account.ts'
-import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded, type StayMoveName, type StayStatus } from './stay.ts'
 import type {
   Account,
@@ -56,7 +55,7 @@ export type AgreedStay = Pick<
 export interface StayChange {
   action: StayAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
-  /** Ids, cents and states for the audit; no personal data. */
+  /** Ids, cents, states and staff's reasons for the audit; no personal data. */
   data: Record<string, string | number | null>
   status: StayStatus
   agreed?: Partial<AgreedStay>
@@ -131,25 +130,4 @@ export function changedStay(file: StayFile, change: StayChange, at: Date): Chang
 export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
   const stay = { ...file.stay, ...changedStay(file, change, at) }
   return { ...rowsAfter(file, change), bags: merged(file.bags, change.bags), stay }
-}
-
-/**
- * One change of two rules, of which `second` was decided on the file as `first` leaves it. It is named
- * after the first.
- */
-export function chained(first: StayChange, second: StayChange | Refusal): StayChange | Refusal {
-  if (isRefused(second)) return second
-  const { actor, action } = first
-  return {
-    ...second,
-    ...{ actor, action },
-    data: { ...second.data, ...first.data },
-    agreed: { ...first.agreed, ...second.agreed },
-    charges: [...first.charges, ...second.charges],
-    payments: merged(first.payments, second.payments),
-    refunds: merged(first.refunds, second.refunds),
-    disputes: merged(first.disputes, second.disputes),
-    bags: merged(first.bags, second.bags),
-    letters: [...first.letters, ...second.letters],
-  }
 }

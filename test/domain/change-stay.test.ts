@@ -94,4 +94,26 @@ describe('a stay that is changed', () => {
     expect(change(file, until(26))).toEqual({ refused: 'below_credit' })
     expect(accountOf(file).owed).toBe(300)
   })
+
+  it('cannot be one of which a bag has left: the new price would count it', () => {
+    const bag = { id: 'bag', tag: 7, outTo: null }
+    const here = { ...bag, state: 'inside' } as const
+    const gone = { ...bag, id: 'gone', tag: 8, state: 'collected', outTo: 'guest' } as const
+    const voided = { ...gone, state: 'voided', outTo: null } as const
+    const file = paidFile({}, { status: 'checked_in' })
+    const half = { ...file, bags: [here, gone] }
+    expect(change(half, until(28))).toEqual({ refused: 'not_allowed' })
+    const bags = [here, { ...here, id: 'second', tag: 9 }, voided]
+    expect(isRefused(change({ ...file, bags }, until(28)))).toBe(false)
+  })
+
+  it('has as many items as bags are in the house', () => {
+    const bags = [7, 8, 9].map((tag) => ({
+      ...{ id: `${tag}`, tag, outTo: null },
+      state: 'inside' as const,
+    }))
+    const unpriced = { ...paidFile({}, { status: 'checked_in', luggageCount: 3 }), bags }
+    expect(change(unpriced, { luggageCount: 2 })).toEqual({ refused: 'not_allowed' })
+    expect(change(unpriced, { luggageCount: 3 })).toMatchObject({ charges: [{ cents: 900 }] })
+  })
 })

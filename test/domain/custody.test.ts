@@ -1,12 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaInstant } from '../../domain/calendar.ts'
 import { checkIn, checkOut, inside } from '../../domain/custody.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
+import { extraDays } from '../../domain/extra-days.ts'
 import { moveStay } from '../../domain/move-stay.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
+import { stayStatuses } from '../../domain/stay.ts'
+import { takeStep } from '../../domain/stay-actions.ts'
 import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
-import { fileOf, paidFile, staffDoing } from './stay-files.ts'
+import { fileOf, onlinePayment, paidFile, received, staffDoing } from './stay-files.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
 const arrival = tiranaInstant('2026-07-25', '10:00')
@@ -38,6 +42,7 @@ const leaves =
   (...tags: number[]): Step =>
   (file, doing) =>
     checkOut(file, tags, 'guest', doing)
+const abandons: Step = (file, doing) => takeStep(file, 'abandon', doing)
 const pays =
   (cents: number): Step =>
   (file, doing) =>
@@ -55,9 +60,9 @@ describe('bags that come in', () => {
 
   it('under one number twice are refused', () => {
     const twice = checkIn(paidFile(), { tags: [7, 7], idSeen: false }, staffDoing(arrival))
-    expect(twice).toEqual({ refused: 'tags_differ' })
+    expect(twice).toEqual({ refused: 'tags_invalid' })
     const none = checkIn(paidFile(), { tags: [], idSeen: false }, staffDoing(arrival))
-    expect(none).toEqual({ refused: 'tags_differ' })
+    expect(none).toEqual({ refused: 'tags_invalid' })
   })
 
   it('one more than agreed, are charged at the stay’s price list', () => {
@@ -94,11 +99,75 @@ describe('bags that come in', () => {
     })
   })
 
-  it('more than a longer plan covers need a price by staff', () => {
-    const plan = paidFile({}, { storageType: 'mid' })
-    const three = checkIn(plan, { tags: [1, 2, 3], idSeen: false }, staffDoing(arrival))
-    expect(three).toEqual({ refused: 'price_by_staff' })
+  it('a day early are charged that day, and the pick-up stays, where none was named', () => {
+    const dayBefore = tiranaInstant('2026-07-24', '20:00')
+    const unnamed = fileOf({ payments: [] }, { status: 'confirmed', endDate: null })
+    const { pickUpAt } = unnamed.stay
+    expect(once(unnamed, [dayBefore, comes(7, 8)]).stay).toMatchObject({
+      startDate: dayBefore,
+      endDate: pickUpAt,
+      pickUpAt,
+      duration: 4,
+      totalPrice: 2400,
+    })
   })
+
+  it('a day early on a longer plan cost that day, and never more than the plan', () => {
+    const plan = { storageType: 'mid', pickUpAt: tiranaInstant('2026-08-07', '18:00') } as const
+    const { pickUpAt } = plan
+    const full = fileOf(
+      { charges: [{ kind: 'quote', cents: 3500 }], payments: [] },
+      { ...plan, status: 'confirmed', endDate: pickUpAt, duration: 14 },
+    )
+    const early = (days: number) =>
+      once(full, [tiranaInstant(addDays('2026-07-25', -days), '20:00'), comes(7, 8)]).stay
+    expect(early(1)).toMatchObject({ totalPrice: 4100, duration: 15 })
+    expect(early(10)).toMatchObject({ totalPrice: 7000, duration: 24 })
+  })
+
+  it('early and fewer than agreed give back what is left of both', () => {
+    const dayBefore = tiranaInstant('2026-07-24', '20:00')
+    const { stay, refunds } = once(paidFile(), [dayBefore, comes(7)])
+    expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 1200 })
+    expect(refunds).toMatchObject([{ cents: 600, state: 'requested' }])
+  })
+
+  it.each([
+    ['price_by_staff', paidFile({}, { storageType: 'mid' }), [1, 2, 3]],
+    [
+      'payment_open',
+      paidFile({ payments: [received, { ...onlinePayment, id: 'second' }] }),
+      [1, 2, 3],
+    ],
+    [
+      'below_credit',
+      paidFile({
+        charges: [
+          { kind: 'quote', cents: 1800 },
+          { kind: 'goodwill', cents: -1500 },
+        ],
+      }),
+      [1],
+    ],
+  ] as const)(
+    'whose price is %s are taken in all the same, at the price agreed',
+    (why, file, tags) => {
+      const change = checkIn(file, { tags, idSeen: true }, staffDoing(arrival))
+      expect(change).toMatchObject({
+        status: 'checked_in',
+        data: { unpriced: why },
+        charges: [],
+        refunds: [],
+      })
+      const { stay, bags } = once(file, [arrival, comes(...tags)])
+      expect(stay).toMatchObject({
+        luggageCount: tags.length,
+        totalPrice: 1800,
+        balance: file.stay.balance,
+      })
+      expect(bags).toHaveLength(tags.length)
+    },
+  )
 
   it('of a stay that is cancelled or not yet confirmed are refused', () => {
     for (const status of ['pending', 'cancelled', 'checked_in', 'completed'] as const) {
@@ -167,9 +236,69 @@ describe('bags that leave', () => {
     const here = once(paidFile(), [arrival, comes(7, 8)])
     for (const tags of [[], [9], [7, 9]]) {
       const refused = checkOut(here, tags, 'guest', staffDoing(lastDay))
-      expect(refused).toEqual({ refused: 'tags_differ' })
+      expect(refused).toEqual({ refused: 'tags_invalid' })
     }
-    const gone = once(here, [lastDay, leaves(7, 8)])
-    expect(checkOut(gone, [7], 'guest', staffDoing(lastDay))).toEqual({ refused: 'tags_differ' })
+    const half = once(here, [lastDay, leaves(7)])
+    expect(checkOut(half, [7], 'guest', staffDoing(lastDay))).toEqual({ refused: 'tags_invalid' })
+    expect(checkOut(half, [8, 8], 'guest', staffDoing(lastDay))).toEqual({
+      refused: 'tags_invalid',
+    })
+  })
+
+  it('one by one after the plan is over never cost more than together, nor less than the last alone', () => {
+    const counted = fc.oneof(
+      fc.tuple(fc.constantFrom('short', 'daily'), fc.integer({ min: 1, max: 5 })),
+      fc.tuple(fc.constantFrom('mid', 'long'), fc.integer({ min: 1, max: 2 })),
+    )
+    const days = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 5, maxLength: 5 })
+    fc.assert(
+      fc.property(
+        counted,
+        fc.integer({ min: 0, max: 31 }),
+        days,
+        ([storageType, items], stayed, late) => {
+          const pickUpAt = tiranaInstant(addDays('2026-07-25', stayed), '18:00')
+          const plan = { storageType, luggageCount: items, endDate: pickUpAt, pickUpAt } as const
+          const tags = Array.from({ length: items }, (_, index) => index + 1)
+          const here = once(paidFile({}, plan), [arrival, comes(...tags)])
+          const times = late
+            .slice(0, items)
+            .toSorted((one, other) => one - other)
+            .map((day) => tiranaInstant(addDays('2026-07-25', stayed + day), '20:00'))
+          const extra = ({ charges }: StayFile) =>
+            charges
+              .filter(({ kind }) => kind === 'extra_days')
+              .reduce((total, { cents }) => total + cents, 0)
+          const steps = times.map((at, index): [Date, Step] => [at, leaves(index + 1)])
+          const apart = extra(once(here, ...steps))
+          const last = times.at(-1) ?? pickUpAt
+          expect(apart).toBeLessThanOrEqual(extra(once(here, [last, leaves(...tags)])))
+          expect(apart).toBeGreaterThanOrEqual(extraDays(here.stay, 1, last))
+        },
+      ),
+    )
+  })
+
+  it('may leave an abandoned stay, to anyone, and it stays abandoned', () => {
+    const left = once(paidFile(), [arrival, comes(7, 8)], [lastDay, abandons])
+    const first = once(left, [lastDay, leaves(7)])
+    expect(first.stay.status).toBe('abandoned')
+    const gone = once(first, [lastDay, (file, doing) => checkOut(file, [8], 'disposed', doing)])
+    expect(gone.stay).toMatchObject({ status: 'abandoned', endedAt: lastDay })
+    expect(inside(gone)).toEqual([])
+    expect(gone.bags.map(({ outTo }) => outTo)).toEqual(['guest', 'disposed'])
+  })
+
+  it('leave no stay in any other state, all or some of them', () => {
+    const here = once(paidFile(), [arrival, comes(7, 8)])
+    const others = stayStatuses.filter((s) => s !== 'checked_in' && s !== 'abandoned')
+    for (const status of others) {
+      const file = { ...here, stay: { ...here.stay, status } }
+      for (const tags of [[7], [7, 8]]) {
+        expect(checkOut(file, tags, 'guest', staffDoing(lastDay))).toEqual({
+          refused: 'not_allowed',
+        })
+      }
+    }
   })
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { takePayment } from '../../domain/desk-payment.ts'
-import { fileOf, staffDoing, withChange } from './stay-files.ts'
+import {
+  fileOf,
+  onlinePayment,
+  paidFile,
+  price,
+  received,
+  staffDoing,
+  withChange,
+} from './stay-files.ts'
 
 const reserved = fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
@@ -20,5 +28,35 @@ describe('money at the desk', () => {
     for (const cents of [0, -1, 0.5, Number.NaN]) {
       expect(pay(cents)).toEqual({ refused: 'not_allowed' })
     }
+  })
+
+  it.each(['pending', 'processing', 'failed'] as const)(
+    'promise 28: waits while a payment is %s at Stripe, or the guest would pay twice',
+    (state) => {
+      const open = { ...onlinePayment, state }
+      const file = fileOf({ payments: [open] })
+      expect(takePayment(file, 'cash', price, staffDoing())).toEqual({ refused: 'payment_open' })
+      const charges = [{ kind: 'quote', cents: 2 * price }] as const
+      const second = paidFile({ charges, payments: [received, { ...open, id: 'second' }] })
+      expect(takePayment(second, 'cash', 1, staffDoing())).toEqual({ refused: 'payment_open' })
+    },
+  )
+
+  it('that settles a request confirms it, by mail', () => {
+    const request = fileOf({ payments: [] })
+    const part = takePayment(request, 'cash', price - 1, staffDoing())
+    expect(part).toMatchObject({ status: 'pending', letters: [] })
+    const half = withChange(request, part)
+    const rest = takePayment(half, 'cash', 1, { ...staffDoing(), newId: () => 'second' })
+    expect(rest).toMatchObject({
+      action: 'payment_taken',
+      status: 'confirmed',
+      letters: ['booking_confirmed'],
+    })
+    const { stay } = withChange(half, rest)
+    expect(stay).toMatchObject({ status: 'confirmed', balance: 0, paymentStatus: 'paid' })
+    expect(
+      withChange(reserved, takePayment(reserved, 'cash', price, staffDoing())).stay.status,
+    ).toBe('confirmed')
   })
 })

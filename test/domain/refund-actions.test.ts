@@ -40,7 +40,7 @@ describe('staff who give money back', () => {
     [-1, 'not_allowed'],
     [0.5, 'not_allowed'],
     [Number.NaN, 'not_allowed'],
-    [price + 1, 'below_credit'],
+    [price + 1, 'more_than_due'],
   ])('cannot give %d cents of goodwill', (cents, refused) => {
     expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toEqual({ refused })
   })
@@ -60,6 +60,7 @@ describe('staff who give money back', () => {
     const file = fileOf({}, { status: 'confirmed' })
     const change = refundGoodwill(file, 600, 'sorry', staffDoing())
     expect(refundsOf(change)).toEqual([])
+    expect(change).toMatchObject({ data: { cents: 600, reason: 'sorry' } })
     expect(withChange(file, change).stay.balance).toBe(1200)
   })
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
+import { inside } from '../../domain/custody.ts'
 import { mayMove, type StayMoveName, type StayStatus, stayMoves } from '../../domain/stay.ts'
 import type { StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
@@ -55,6 +56,15 @@ export function expectSound(before: StayFile, change: StayChange, after: StayFil
   // 11: at most one open payment.
   const open = payments.filter(({ state }) => ['pending', 'processing', 'failed'].includes(state))
   expect(open.length).toBeLessThanOrEqual(1)
+  // 12: bags are in the house while their stay is, as many as were agreed until the first one leaves.
+  const here = inside(after).length
+  if (stay.status === 'checked_in') {
+    const { luggageCount } = stay
+    const hasLeft = after.bags.some(({ state }) => state === 'collected')
+    expect(hasLeft ? here > 0 && here < luggageCount : here === luggageCount).toBe(true)
+  } else if (stay.status !== 'abandoned') {
+    expect(here).toBe(0)
+  }
   // 13: what ended unpaid owes at most what the house keeps, and what lapsed holds no money.
   const ended: StayStatus[] = ['cancelled', 'no_show', 'expired']
   if (ended.includes(stay.status) && stay.status !== before.stay.status) {

@@ -29,6 +29,7 @@ describe('a guest or staff who cancel', () => {
   it('get nothing back on that day', () => {
     const change = cancelStay(paidFile(), 'ill', staffDoing(dropOff))
     expect(change).toMatchObject({ status: 'cancelled', charges: [], refunds: [] })
+    expect(change).toMatchObject({ data: { reason: 'ill' } })
   })
 
   it('are told where it can be cancelled no more', () => {
@@ -43,19 +44,25 @@ describe('a guest or staff who cancel', () => {
 })
 
 describe('staff who take a step with a stay', () => {
-  it('move it where the step leads, and owe again what comes to life', () => {
+  it('move it where the step leads, and owe no longer what nobody came for', () => {
+    const reserved = fileOf({ payments: [] }, { status: 'confirmed' })
+    const change = takeStep(reserved, 'miss', staffDoing())
+    expect(change).toMatchObject({ action: 'miss', actor: 'staff', refunds: [] })
+    expect(withChange(reserved, change).stay).toMatchObject({ status: 'no_show', balance: 0 })
+  })
+
+  it('owe again what comes to life', () => {
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
     ] as const
-    const missed = fileOf({ charges, payments: [] }, { status: 'no_show' })
-    const change = takeStep(missed, 'check_in', staffDoing())
-    expect(change).toMatchObject({ action: 'check_in', actor: 'staff', refunds: [] })
-    expect(withChange(missed, change).stay).toMatchObject({ status: 'checked_in', balance: price })
+    const lapsed = fileOf({ charges, payments: [] }, { status: 'expired' })
+    const change = takeStep(lapsed, 'confirm', staffDoing())
+    expect(withChange(lapsed, change).stay).toMatchObject({ status: 'confirmed', balance: price })
   })
 
   it('are refused where no step leads', () => {
-    expect(takeStep(paidFile(), 'check_out', staffDoing())).toEqual({ refused: 'not_allowed' })
+    expect(takeStep(paidFile(), 'abandon', staffDoing())).toEqual({ refused: 'not_allowed' })
   })
 })
 

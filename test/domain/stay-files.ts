@@ -180,28 +180,6 @@ export const atTheCounter = () => staffDoing(now, true)
 
 export const guestDoing = (at: Date = now): Doing => ({ actor: 'guest', at, newId: numbered() })
 
-/** What the desk writes of money that it takes in. */
-export function takenAtDesk(
-  { stay }: StayFile,
-  method: 'cash' | 'desk_card',
-  cents: number,
-  { at, newId }: Pick<Doing, 'at' | 'newId'>,
-): StayChange {
-  const row = { id: newId(), method, cents, receivedCents: cents, settledAt: at, createdAt: at }
-  return {
-    action: 'changed',
-    actor: 'staff',
-    data: {},
-    status: stay.status,
-    charges: [],
-    payments: [{ ...cash, ...row }],
-    refunds: [],
-    disputes: [],
-    bags: [],
-    letters: [],
-  }
-}
-
 /** The file after a change that must not be refused. */
 export function withChange(file: StayFile, change: StayChange | Refusal | null): StayFile {
   if (!change || isRefused(change)) throw new Error('refused')

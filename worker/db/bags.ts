@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Bag } from '../../domain/stay-file.ts'
+import { type Bag, bagReceivers } from '../../domain/stay-file.ts'
 import { AppError } from '../errors.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
@@ -22,7 +22,10 @@ export function refuseTakenTag(error: unknown): never {
   throw isTaken ? new AppError('tag_in_use') : error
 }
 
-/** Statements that write what a change does to bags, however many they are. */
+/**
+ * Statements that write what a change does to bags, however many they are. A bag that left or was taken
+ * back stays so: one that comes again is a new row. Throws a `TypeError` for any other way back in.
+ */
 export function writeBags(
   db: Database,
   stayId: string,
@@ -40,13 +43,20 @@ export function writeBags(
       .set(set)
       .where(and(among(some), eq(bags.stayId, stayId), isWritten))
   const voided = moved.filter(({ state }) => state === 'voided')
-  const collected = moved.filter(({ state }) => state === 'collected')
+  const collected = bagReceivers.map((outTo) => ({
+    outTo,
+    some: moved.filter((bag) => bag.state === 'collected' && bag.outTo === outTo),
+  }))
+  const written = [...voided, ...collected.flatMap(({ some }) => some)]
+  if (arrived.some(({ state }) => state !== 'inside') || written.length < moved.length) {
+    throw new TypeError('a bag comes in as a new row, and leaves once, to someone')
+  }
   return [
     ...(arrived.length > 0 ? [insertBags(db, stayId, changeId, arrived)] : []),
     ...(voided.length > 0 ? [move(voided, { voidChangeId: changeId })] : []),
-    ...(collected.length > 0
-      ? [move(collected, { outChangeId: changeId, outTo: collected[0]?.outTo ?? null })]
-      : []),
+    ...collected
+      .filter(({ some }) => some.length > 0)
+      .map(({ some, outTo }) => move(some, { outChangeId: changeId, outTo })),
   ]
 }
 

@@ -42,7 +42,10 @@ const deskColumns = {
 
 const select = (db: Database) => db.select(deskColumns).from(stays).$dynamic()
 
-/** Those that the counter expects today, and those whose bags are in the house, in the order of the day. */
+/**
+ * Those that the counter expects today, and those whose bags are in the house, in the order of the day:
+ * every stay of storage that `deskColumnOf` has a column for, by indexes.
+ */
 export async function staysOfDay(db: Database, now: Date): Promise<DeskStay<Date>[]> {
   const [today, tomorrow] = [0, 1].map((days) =>
     tiranaInstant(addDays(tiranaDate(now), days), '00:00'),

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { checkIn, checkOut } from '../../../domain/custody.ts'
-import type { Doing } from '../../../domain/stay-change.ts'
-import type { StayFile } from '../../../domain/stay-file.ts'
+import { type Doing, unchanged } from '../../../domain/stay-change.ts'
+import type { Bag, StayFile } from '../../../domain/stay-file.ts'
 import { bags } from '../../../worker/db/schema/custody.ts'
 import { openDesk } from '../support/desk.ts'
 import { threeDays } from '../support/requests.ts'
@@ -73,5 +73,40 @@ describe('bags of a stay', () => {
     expect(outcomes.toSorted()).toEqual(['done', 'lost'])
     const here = and(eq(bags.stayId, id), isNull(bags.outChangeId))
     expect(await db.$count(bags, here)).toBe(2)
+  })
+
+  it('leave each to whoever takes it, also in one change', async () => {
+    const id = await paid()
+    const tags = freeTags(3)
+    await desk.does(id, comes(tags))
+    await desk.does(id, (file, doing) => ({
+      ...unchanged(file, doing.actor),
+      action: 'bags_collected',
+      bags: file.bags.slice(0, 2).map((bag, index) => ({
+        ...{ ...bag, state: 'collected' as const },
+        outTo: index === 0 ? ('guest' as const) : ('collector' as const),
+      })),
+    }))
+    expect((await rowsOf(id)).map(({ outTo }) => outTo)).toEqual(['guest', 'collector', null])
+  })
+
+  it('come back in as new rows only, and never without a word', async () => {
+    const id = await paid()
+    await desk.does(id, comes(freeTags(2)))
+    const [bag] = (await till.file(id)).bags
+    if (!bag) throw new Error('two bags came')
+    const wrong: Partial<Bag>[] = [
+      { state: 'inside' },
+      { state: 'collected', outTo: null },
+      { id: 'new', state: 'collected', outTo: 'guest' },
+    ]
+    for (const changes of wrong) {
+      const writes = desk.does(id, (file, doing) => ({
+        ...unchanged(file, doing.actor),
+        action: 'bags_collected',
+        bags: [{ ...bag, ...changes }],
+      }))
+      await expect(writes).rejects.toThrow(TypeError)
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { takePayment } from '../../../domain/desk-payment.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
@@ -6,7 +7,6 @@ import type { Submission } from '../../../worker/db/submission.ts'
 import { settingsOf } from '../../../worker/env.ts'
 import { act } from '../../../worker/payments/act.ts'
 import { stripeClient } from '../../../worker/stripe.ts'
-import { takenAtDesk } from '../../domain/stay-files.ts'
 import type { openTill } from './till.ts'
 
 type Decision = (file: StayFile, doing: Doing) => StayChange | Refusal
@@ -41,7 +41,7 @@ export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
 
   /** Takes money at the counter. */
   const takes = (stayId: string, method: 'cash' | 'desk_card', cents: number) =>
-    does(stayId, (file, doing) => takenAtDesk(file, method, cents, doing))
+    does(stayId, (file, doing) => takePayment(file, method, cents, doing))
 
   return { acts, does, takes, staffId }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { bagReceivers } from '../../../domain/stay-file.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
@@ -43,14 +44,14 @@ export const bags = sqliteTable(
     outChangeId: text().references(() => audit.id),
     /** Its check-in was taken back. */
     voidChangeId: text().references(() => audit.id),
-    outTo: text({ enum: ['guest', 'collector', 'disposed'] }),
+    outTo: text({ enum: bagReceivers }),
     /** Who besides the guest may collect it. */
     collectorLinkId: text().references(() => stayLinks.id),
     photoKey: text(),
   },
   (t) => [
     check('bags_tag', whole(t.tag, 1)),
-    check('bags_out_to', oneOf(t.outTo, ['guest', 'collector', 'disposed'])),
+    check('bags_out_to', oneOf(t.outTo, bagReceivers)),
     check('bags_out', sql`(${t.outTo} IS NULL) = (${t.outChangeId} IS NULL)`),
     check('bags_void', sql`${t.outChangeId} IS NULL OR ${t.voidChangeId} IS NULL`),
     index('bags_of').on(t.stayId),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeskStay } from '../../../../domain/api.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
-import { at, guest, reservationRequest, submitKey } from '../../support/requests.ts'
+import { at, bookingRequest, guest, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
 
 const till = openTill('desk_stays')
@@ -78,6 +78,31 @@ describe('a stay at the counter', () => {
     expect(paid?.data).toMatchObject({ method: 'cash', cents: 1200 })
   })
 
+  it('that was only asked for is confirmed by its money, and comes', async () => {
+    const request = { ...bookingRequest, customerEmail: 'asked@desk.example' }
+    const asked = await site.post('/api/bookings', { ...request, totalPrice: 600, currency: 'EUR' })
+    const { id, reference } = await asked.json<{ id: string; reference: string }>()
+    const tags = freeTags(2)
+    const unpaid = { tags, idSeen: false }
+    expect(await refused(id, 'check-in', unpaid)).toEqual([409, 'not_allowed'])
+    expect(await done(id, 'payments', { method: 'cash', cents: 600 })).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+    })
+    const mails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
+    expect(mails.map(({ subject }) => subject).join()).toContain(reference)
+    await moveTo(id, [0, 1])
+    expect(await done(id, 'check-in', unpaid)).toMatchObject({ status: 'checked_in' })
+  })
+
+  it('promise 28: is not paid at the desk while its card may still be charged', async () => {
+    const { bookingId: id } = await till.book()
+    expect(await refused(id, 'payments', { method: 'cash', cents: 100 })).toEqual([
+      409,
+      'payment_open',
+    ])
+  })
+
   it('is acted on once under a key, and refused another act under it', async () => {
     const { id } = await reserve()
     const [key, tags] = [submitKey(), freeTags(2)]
@@ -95,8 +120,9 @@ describe('a stay at the counter', () => {
       422,
       'more_than_due',
     ])
+    await done(id, 'check-in', { tags: freeTags(2), idSeen: false })
     const out = { tags: freeTags(1), outTo: 'guest' }
-    expect(await refused(id, 'check-out', out)).toEqual([422, 'tags_differ'])
+    expect(await refused(id, 'check-out', out)).toEqual([422, 'tags_invalid'])
   })
 
   it('that is cancelled gives the cash back that staff hand over', async () => {
