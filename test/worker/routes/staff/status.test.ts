@@ -102,6 +102,24 @@ describe('Stripe', () => {
     expect((await status()).payments.state).toBe('connected')
   })
 
+  it('told of a payment again and again, until the site was back from an outage', async () => {
+    const paid = await till.book()
+    await stripe.pay(paid.paymentIntentId)
+    await till.comeBack(paid)
+    await till.deliverAll(paid.paymentIntentId)
+    await env.DB.prepare('UPDATE payments SET settled_at = ? WHERE intent_id = ?')
+      .bind(ago(30).getTime(), paid.paymentIntentId)
+      .run()
+    const type = 'payment_intent.succeeded'
+    // The newest event needed no repeat; the one of this payment was first sent an hour earlier.
+    await db.delete(stripeEvents)
+    await db.insert(stripeEvents).values([
+      { id: 'evt_early', type, receivedAt: ago(150), processedAt: ago(30) },
+      { id: 'evt_other', type, receivedAt: ago(90), processedAt: ago(89) },
+    ])
+    expect((await status()).payments.state).toBe('connected')
+  })
+
   it('told of something that has had no effect since', async () => {
     const receivedAt = ago(30)
     await db.insert(stripeEvents).values({ id: 'evt_stuck', type: 'charge.updated', receivedAt })
