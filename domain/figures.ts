@@ -1,13 +1,17 @@
 import type { Cents } from './money.ts'
 import { isPaid, type PaymentStatus } from './payment.ts'
 import { type ServiceType, serviceTypes } from './services.ts'
+import { hasEnded, type StayStatus } from './stay.ts'
 
 /** Stays that are alike in all that the figures tell apart, added up. */
 export interface StayTally {
   kind: 'booking' | 'reservation'
   serviceType: ServiceType
   paymentStatus: PaymentStatus
+  status: StayStatus
   stays: number
+  /** How many of them have a price; of the others staff have to name one. */
+  priced: number
   totalPrice: Cents
   returned: Cents
 }
@@ -22,7 +26,7 @@ export interface OtherCounts {
 /** How the business goes (specification, section 2, Admin dashboard): of everything that is kept. */
 export interface Figures extends OtherCounts {
   paidBookings: number
-  /** Asked for or begun, and neither paid nor given up. */
+  /** With a price, and neither paid nor ended: nobody waits for the money of a stay that is over. */
   unpaidBookings: number
   reservations: number
   /** The prices of the paid bookings. */
@@ -48,9 +52,7 @@ export function figuresOf(tallies: readonly StayTally[], others: OtherCounts): F
   return {
     ...others,
     paidBookings: count(paid),
-    unpaidBookings: count(
-      bookings.filter(({ paymentStatus }) => unpaidStatuses.includes(paymentStatus)),
-    ),
+    unpaidBookings: sum(bookings.filter(isUnpaid), 'priced'),
     reservations: count(tallies.filter(({ kind }) => kind === 'reservation')),
     totalRevenue: sum(paid, 'totalPrice'),
     refunded: sum(paid, 'returned'),
@@ -60,7 +62,14 @@ export function figuresOf(tallies: readonly StayTally[], others: OtherCounts): F
   }
 }
 
-function sum(tallies: readonly StayTally[], what: 'stays' | 'totalPrice' | 'returned'): number {
+function isUnpaid({ status, paymentStatus }: StayTally): boolean {
+  return unpaidStatuses.includes(paymentStatus) && !hasEnded(status)
+}
+
+function sum(
+  tallies: readonly StayTally[],
+  what: 'stays' | 'priced' | 'totalPrice' | 'returned',
+): number {
   return tallies.reduce((total, tally) => total + tally[what], 0)
 }
 

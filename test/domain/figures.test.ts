@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figuresOf, type StayTally } from '../../domain/figures.ts'
 import { paymentStatuses } from '../../domain/payment.ts'
+import { stayStatuses } from '../../domain/stay.ts'
 
 const others = { createdToday: 1, createdThisWeek: 4, messages: 2 }
 
@@ -9,7 +10,9 @@ function tally(given: Partial<StayTally>): StayTally {
     kind: 'booking',
     serviceType: 'storage',
     paymentStatus: 'paid',
+    status: 'confirmed',
     stays: 1,
+    priced: given.stays ?? 1,
     totalPrice: 300,
     returned: 0,
     ...given,
@@ -62,6 +65,16 @@ describe('what staff read of how the business goes', () => {
     const all = figures(...paymentStatuses.map((paymentStatus) => ({ paymentStatus })))
     expect(all).toMatchObject({ unpaidBookings: 3, paidBookings: 2 })
     expect(figures({ paymentStatus: 'canceled' }).unpaidBookings).toBe(0)
+  })
+
+  it('counts as unpaid no stay that is over, and none of which staff have yet to name the price', () => {
+    const open = { paymentStatus: 'pending', stays: 2 } as const
+    expect(figures({ ...open, priced: 0 }).unpaidBookings).toBe(0)
+    expect(figures({ ...open, priced: 1 }).unpaidBookings).toBe(1)
+    const waiting = stayStatuses.filter(
+      (status) => figures({ ...open, status }).unpaidBookings === 2,
+    )
+    expect(waiting).toEqual(['pending', 'confirmed', 'checked_in'])
   })
 
   it('counts reservations by themselves, whether they were paid at the desk or not', () => {

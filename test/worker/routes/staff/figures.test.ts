@@ -5,6 +5,7 @@ import { tiranaDate } from '../../../../domain/calendar.ts'
 import type { Figures } from '../../../../domain/figures.ts'
 import { type PaymentStatus, paymentStatuses } from '../../../../domain/payment.ts'
 import { serviceTypes } from '../../../../domain/services.ts'
+import { type StayStatus, stayStatuses } from '../../../../domain/stay.ts'
 import { database } from '../../../../worker/db/database.ts'
 import { figureStatements, readFigures } from '../../../../worker/db/figures.ts'
 import { contactMessages } from '../../../../worker/db/schema/post.ts'
@@ -29,6 +30,7 @@ interface Kept {
   kind: 'booking' | 'reservation'
   serviceType: (typeof serviceTypes)[number]
   paymentStatus: PaymentStatus
+  status: StayStatus
   euros: number
   returned: number
   hoursAgo: number
@@ -38,6 +40,7 @@ const kept: fc.Arbitrary<Kept> = fc.record({
   kind: fc.constantFrom('booking', 'reservation'),
   serviceType: fc.constantFrom(...serviceTypes),
   paymentStatus: fc.constantFrom(...paymentStatuses),
+  status: fc.constantFrom(...stayStatuses),
   euros: fc.integer({ min: 0, max: 60 }),
   returned: fc.integer({ min: 0, max: 100 }),
   hoursAgo: fc.integer({ min: 0, max: 24 * 9 }),
@@ -55,7 +58,6 @@ function rowOf({ euros, returned, hoursAgo, ...rest }: Kept, index: number) {
     startDate: createdAt,
     pickUpAt: createdAt,
     tariff: 1,
-    status: 'confirmed' as const,
     totalPrice: price,
     owed: price,
     received: price,
@@ -71,8 +73,11 @@ type Row = ReturnType<typeof rowOf>
 function recounted(rows: Row[], messages: number): Figures {
   const bookings = rows.filter(({ kind }) => kind === 'booking')
   const paid = bookings.filter(({ paymentStatus }) => /^pa(id|rtially)/.test(paymentStatus))
-  const open = bookings.filter(({ paymentStatus }) =>
-    /^(pending|processing|failed)$/.test(paymentStatus),
+  const open = bookings.filter(
+    ({ paymentStatus, status, totalPrice }) =>
+      /^(pending|processing|failed)$/.test(paymentStatus) &&
+      /^(pending|confirmed|checked_in)$/.test(status) &&
+      totalPrice > 0,
   )
   const services = serviceTypes
     .map((serviceType) => ({
