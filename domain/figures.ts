@@ -13,7 +13,9 @@ export interface StayTally {
   /** How many of them have a price; of the others staff have to name one. */
   priced: number
   totalPrice: Cents
+  received: Cents
   returned: Cents
+  chargedBack: Cents
 }
 
 /** Bookings by the time at which they were made, and messages. */
@@ -31,8 +33,12 @@ export interface Figures extends OtherCounts {
   reservations: number
   /** The prices of the paid bookings. */
   totalRevenue: Cents
-  /** What of that was given back. */
-  refunded: Cents
+  /** The money of the paid bookings: more than the price where a guest paid too much. */
+  received: Cents
+  /** What of it went back: given by us, or taken by a cardholder's bank. */
+  returned: Cents
+  /** What of it is still here. */
+  net: Cents
   /** Each service that was booked, paid or not; the most booked one first. */
   services: { serviceType: ServiceType; bookings: number }[]
 }
@@ -45,6 +51,8 @@ const unpaidStatuses: readonly PaymentStatus[] = ['pending', 'processing', 'fail
 export function figuresOf(tallies: readonly StayTally[], others: OtherCounts): Figures {
   const bookings = tallies.filter(({ kind }) => kind === 'booking')
   const paid = bookings.filter(({ paymentStatus }) => isPaid(paymentStatus))
+  const received = sum(paid, 'received')
+  const returned = sum(paid, 'returned') + sum(paid, 'chargedBack')
   const services = serviceTypes.map((serviceType) => ({
     serviceType,
     bookings: count(bookings.filter((tally) => tally.serviceType === serviceType)),
@@ -55,7 +63,9 @@ export function figuresOf(tallies: readonly StayTally[], others: OtherCounts): F
     unpaidBookings: sum(bookings.filter(isUnpaid), 'priced'),
     reservations: count(tallies.filter(({ kind }) => kind === 'reservation')),
     totalRevenue: sum(paid, 'totalPrice'),
-    refunded: sum(paid, 'returned'),
+    received,
+    returned,
+    net: received - returned,
     services: services
       .filter((service) => service.bookings > 0)
       .toSorted((one, other) => other.bookings - one.bookings),
@@ -68,7 +78,7 @@ function isUnpaid({ status, paymentStatus }: StayTally): boolean {
 
 function sum(
   tallies: readonly StayTally[],
-  what: 'stays' | 'priced' | 'totalPrice' | 'returned',
+  what: 'stays' | 'priced' | 'totalPrice' | 'received' | 'returned' | 'chargedBack',
 ): number {
   return tallies.reduce((total, tally) => total + tally[what], 0)
 }

@@ -59,7 +59,9 @@ test('staff who come in see the overview: how much there is, of what, and of lat
     unpaidBookings: 2,
     reservations: 56,
     totalRevenue: 1_234_550,
-    refunded: 1200,
+    received: 1_235_750,
+    returned: 1200,
+    net: 1_234_550,
     services: [
       { serviceType: 'storage', bookings: 1300 },
       { serviceType: 'taxi', bookings: 7 },
@@ -78,7 +80,9 @@ test('staff who come in see the overview: how much there is, of what, and of lat
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
   await expect(told(page, 'Paid Bookings')).toHaveText('Paid Bookings1,234')
   await expect(told(page, 'Reservations')).toHaveText('Reservations56')
-  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue€12,345.50€12.00 refunded')
+  await expect(told(page, 'Total Revenue')).toHaveText(
+    'Total Revenue€12,345.50€12,357.50 received, €12.00 returned, net €12,345.50',
+  )
   await expect(told(page, 'Contact Messages')).toHaveText('Contact Messages8')
 
   const services = page.getByRole('table', { name: 'Service Breakdown' }).getByRole('row')

@@ -20,7 +20,9 @@ export function figureStatements(db: Database, now: Date) {
       stays: count(),
       priced: sql`count(*) FILTER (WHERE ${gt(stays.totalPrice, 0)})`.mapWith(Number),
       totalPrice: sumOf(stays.totalPrice),
+      received: sumOf(stays.received),
       returned: sumOf(stays.returned),
+      chargedBack: sumOf(stays.chargedBack),
     })
     .from(stays)
     .groupBy(stays.kind, stays.serviceType, stays.paymentStatus, stays.status)

@@ -32,7 +32,9 @@ interface Kept {
   paymentStatus: PaymentStatus
   status: StayStatus
   euros: number
+  overpaid: number
   returned: number
+  lost: number
   hoursAgo: number
 }
 
@@ -42,14 +44,17 @@ const kept: fc.Arbitrary<Kept> = fc.record({
   paymentStatus: fc.constantFrom(...paymentStatuses),
   status: fc.constantFrom(...stayStatuses),
   euros: fc.integer({ min: 0, max: 60 }),
+  overpaid: fc.integer({ min: 0, max: 900 }),
   returned: fc.integer({ min: 0, max: 100 }),
+  lost: fc.integer({ min: 0, max: 100 }),
   hoursAgo: fc.integer({ min: 0, max: 24 * 9 }),
 })
 
-function rowOf({ euros, returned, hoursAgo, ...rest }: Kept, index: number) {
+function rowOf({ euros, overpaid, returned, lost, hoursAgo, ...rest }: Kept, index: number) {
   const createdAt = new Date(now.getTime() - hoursAgo * hour)
   const price = euros * 100
-  const back = Math.min(price, returned)
+  const received = price + overpaid
+  const back = Math.min(received, returned)
   return {
     ...rest,
     id: crypto.randomUUID(),
@@ -60,9 +65,10 @@ function rowOf({ euros, returned, hoursAgo, ...rest }: Kept, index: number) {
     tariff: 1,
     totalPrice: price,
     owed: price,
-    received: price,
+    received,
     returned: back,
-    balance: back,
+    chargedBack: lost,
+    balance: back + lost - overpaid,
     createdAt,
   }
 }
@@ -90,7 +96,9 @@ function recounted(rows: Row[], messages: number): Figures {
     unpaidBookings: open.length,
     reservations: rows.length - bookings.length,
     totalRevenue: paid.reduce((total, { totalPrice }) => total + totalPrice, 0),
-    refunded: paid.reduce((total, { returned }) => total + returned, 0),
+    received: paid.reduce((total, row) => total + row.received, 0),
+    returned: paid.reduce((total, row) => total + row.returned + row.chargedBack, 0),
+    net: paid.reduce((total, row) => total + row.received - row.returned - row.chargedBack, 0),
     services: services.toSorted((one, other) => other.bookings - one.bookings),
     createdToday: bookings.filter(({ createdAt }) => tiranaDate(createdAt) === tiranaDate(now))
       .length,
@@ -158,7 +166,9 @@ describe('GET /api/staff/figures', () => {
       unpaidBookings: 1,
       reservations: 1,
       totalRevenue: paid.totalPrice,
-      refunded: 0,
+      received: paid.totalPrice,
+      returned: 0,
+      net: paid.totalPrice,
       services: [{ serviceType: 'storage', bookings: 2 }],
       createdToday: 2,
       createdThisWeek: 2,
