@@ -329,7 +329,8 @@ test('only when all three lists fail is the connection said to be lost, with two
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
-  const { down, asked, forget } = await standIn(page)
+  const { answers, down, asked, forget } = await standIn(page)
+  answers.status = { ...allWell, database: { state: 'unreachable', since: null } }
   await signInAsStaff(page)
   for (const list of names) down.add(list)
   await page.reload()
@@ -341,6 +342,13 @@ test('only when all three lists fail is the connection said to be lost, with two
   )
   await expect(failure.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
   await expect(tabs(page)).toHaveCount(0)
+  await expect(told(page, 'Database')).toContainText('Not reachable')
+  await expect(told(page, 'Stripe')).toHaveText('StripeConnected')
+
+  down.add('status')
+  await page.reload()
+  await afterAllTries(page, 'External API Connection')
+  await expect(page.getByText('System Status')).toHaveCount(0)
 
   down.clear()
   forget()

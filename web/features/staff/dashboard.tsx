@@ -41,7 +41,14 @@ export function Dashboard() {
   }
 
   if (state === 'loading') return <Loading />
-  if (state === 'connection_lost') return <ConnectionLost onRetry={refresh} />
+  if (state === 'connection_lost') {
+    return (
+      <div className={styles.lost}>
+        <ConnectionLost onRetry={refresh} />
+        {status.isSuccess && <SystemStatus status={status} />}
+      </div>
+    )
+  }
   return (
     <>
       <header className={styles.header}>
