@@ -39,9 +39,10 @@ export interface SystemRecords {
   lastPaymentAt: Date | null
   /** Every job that has to run; one that never did has no times. */
   jobs: JobRecord[]
-  /** When the oldest mail that still waits was written, and how many were given up. */
+  /** When the oldest mail that still waits was written. */
   oldestMailAt: Date | null
-  deadMails: number
+  /** How many were given up, by who misses them. */
+  deadMails: { toGuests: number; toOffice: number }
 }
 
 export interface JobRecord {
@@ -66,7 +67,13 @@ export type PaymentsState =
   | 'event_stuck'
   | 'unknown'
 export type JobsState = 'operational' | 'never_run' | 'stopped' | 'failing' | 'unknown'
-export type MailState = 'working' | 'dead' | 'waiting' | 'unknown'
+export type MailState =
+  | 'working'
+  | 'dead_to_guests'
+  | 'dead_to_office'
+  | 'dead_to_both'
+  | 'waiting'
+  | 'unknown'
 
 export interface MailCheck<Instant = string> extends Check<MailState, Instant> {
   /** How many were given up. */
@@ -163,8 +170,14 @@ function jobsCheck(
 
 function mailCheck(records: SystemRecords | null, now: Date): MailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
-  const { deadMails: count, oldestMailAt } = records
-  if (count > 0) return { ...found('dead'), count }
+  const { deadMails, oldestMailAt } = records
+  const count = deadMails.toGuests + deadMails.toOffice
+  if (count > 0) return { ...found(missedMail(deadMails)), count }
   const isWaiting = oldestMailAt !== null && isOlder(oldestMailAt, mailGrace, now)
   return { ...(isWaiting ? found('waiting', oldestMailAt) : found('working')), count }
+}
+
+function missedMail({ toGuests, toOffice }: SystemRecords['deadMails']): MailState {
+  if (toOffice === 0) return 'dead_to_guests'
+  return toGuests === 0 ? 'dead_to_office' : 'dead_to_both'
 }

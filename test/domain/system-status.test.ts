@@ -26,7 +26,7 @@ const quietNight: SystemRecords = {
   lastPaymentAt: ago(6 * hour),
   jobs: [ranLately, { ...ranLately, name: 'reconcile' }],
   oldestMailAt: null,
-  deadMails: 0,
+  deadMails: { toGuests: 0, toOffice: 0 },
 }
 
 function status(records: Partial<SystemRecords> = {}, stripe: SystemFacts['stripe'] = 'answers') {
@@ -188,10 +188,18 @@ describe('mail', () => {
   })
 
   it('that was given up is counted, and outweighs mail that waits', () => {
-    expect(status({ oldestMailAt: ago(hour), deadMails: 3 }).mail).toEqual({
-      state: 'dead',
+    const deadMails = { toGuests: 3, toOffice: 0 }
+    expect(status({ oldestMailAt: ago(hour), deadMails }).mail).toEqual({
+      state: 'dead_to_guests',
       since: null,
       count: 3,
     })
+  })
+
+  it('that the office missed is told from mail that guests missed', () => {
+    const mail = (toGuests: number, toOffice: number) =>
+      status({ deadMails: { toGuests, toOffice } }).mail
+    expect(mail(0, 2)).toMatchObject({ state: 'dead_to_office', count: 2 })
+    expect(mail(1, 2)).toMatchObject({ state: 'dead_to_both', count: 3 })
   })
 })

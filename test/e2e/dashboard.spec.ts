@@ -179,7 +179,7 @@ test('whatever fails takes the place of its word, with when, how much and what t
     payments: { state: 'no_event', since },
     jobs: { state: 'stopped', since: '2026-11-21T08:15:00.000Z' },
     lateJobs: [{ name: 'reconcile', lastError: 'payment_unavailable' }],
-    mail: { state: 'dead', since: null, count: 3 },
+    mail: { state: 'dead_to_guests', since: null, count: 3 },
   }
   await signInAsStaff(page)
   await expect(told(page, 'Database')).toContainText('Not reachableWait a minute, then refresh.')

@@ -173,7 +173,16 @@ describe('mail', () => {
     await mail(dead)
     await mail({ ...dead, lastError: 'subject_gone' })
     await mail({ ...dead, nextAttemptAt: ago(8 * 24 * 60) })
-    expect((await status()).mail).toEqual({ state: 'dead', since: null, count: 2 })
+    expect((await status()).mail).toEqual({ state: 'dead_to_office', since: null, count: 2 })
+  })
+
+  it('that was given up is told apart by who misses it: the office, guests, or both', async () => {
+    const dead = { status: 'dead', lastError: 'Error' } as const
+    await mail({ ...dead, kind: 'booking_confirmed' })
+    await mail({ ...dead, kind: 'payment_in_review' })
+    expect((await status()).mail).toMatchObject({ state: 'dead_to_guests', count: 2 })
+    await mail({ ...dead, kind: 'payment_review' })
+    expect((await status()).mail).toMatchObject({ state: 'dead_to_both', count: 3 })
   })
 
   it('that is just being written is no backlog', async () => {
