@@ -99,6 +99,7 @@ export function reservationRow(
     id: idOf(index),
     customerName: `Guest ${index}`,
     source: 'website',
+    tariff: 1,
     ...given,
   }
 }

@@ -294,7 +294,11 @@ test('a booking and a reservation show every field that is kept of them', {
     totalPrice: 1234,
   }
   answers.bookings = [bookingRow(1, told), bookingRow(4, { disputed: true })]
-  answers.reservations = [reservationRow(2, told), reservationRow(3, { totalPrice: 0 })]
+  answers.reservations = [
+    reservationRow(2, told),
+    reservationRow(3, { totalPrice: 0 }),
+    reservationRow(5, { storageType: 'mid', totalPrice: 3500 }),
+  ]
   await signInAsStaff(page)
   const inBoth = [
     'guest@example.com',
@@ -323,6 +327,9 @@ test('a booking and a reservation show every field that is kept of them', {
     await expect(reservation).toContainText(text)
   }
   await expect(page.getByRole('article', { name: 'Guest 3' })).toContainText('Price on request')
+  const byPlan = page.getByRole('article', { name: 'Guest 5' })
+  await expect(byPlan).toContainText('€35.00Mid Term')
+  await expect(byPlan).not.toContainText('per item')
 })
 
 test('only when all three lists fail is the connection said to be lost, with two ways on', {
