@@ -196,6 +196,8 @@ export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
 export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   source: string
   storageType: StorageType
+  /** The price list that binds it. */
+  tariff: number
   /** What was quoted, and binds the desk; 0 where staff have to name a price. */
   totalPrice: Cents
 }

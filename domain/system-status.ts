@@ -8,8 +8,10 @@ const day = 24 * 60 * minute
 
 /** Milliseconds that a database or Stripe has for its answer before it counts as not reachable. */
 export const answerLimit = 3_000
-/** Stripe tells of a payment within seconds, and repeats what was not taken in for three days. */
+/** Stripe tells of a payment within seconds. */
 const eventGrace = 15 * minute
+/** For how long Stripe repeats an event that was not taken in. */
+export const eventRepeats = 3 * day
 /** For how long Stripe's silence about a payment is held against it: as long as it keeps its events. */
 const eventMemory = 30 * day
 /** Jobs run every minute; one that failed is repeated by the next minute. */
@@ -31,13 +33,16 @@ export interface SystemRecords {
   inUseSince: Date
   /** The newest event of Stripe's, and when it had its effect. */
   lastEvent: { receivedAt: Date; processedAt: Date | null } | null
+  /** When an event of Stripe's last had its effect: one that is repeated keeps its first arrival. */
+  lastProcessedAt: Date | null
   /** When the newest payment by Stripe was settled. */
   lastPaymentAt: Date | null
   /** Every job that has to run; one that never did has no times. */
   jobs: JobRecord[]
-  /** When the oldest mail that still waits was written, and how many were given up. */
+  /** When the oldest mail that still waits was written. */
   oldestMailAt: Date | null
-  deadMails: number
+  /** How many were given up, by who misses them. */
+  deadMails: { toGuests: number; toOffice: number }
 }
 
 export interface JobRecord {
@@ -62,7 +67,13 @@ export type PaymentsState =
   | 'event_stuck'
   | 'unknown'
 export type JobsState = 'operational' | 'never_run' | 'stopped' | 'failing' | 'unknown'
-export type MailState = 'working' | 'dead' | 'waiting' | 'unknown'
+export type MailState =
+  | 'working'
+  | 'dead_to_guests'
+  | 'dead_to_office'
+  | 'dead_to_both'
+  | 'waiting'
+  | 'unknown'
 
 export interface MailCheck<Instant = string> extends Check<MailState, Instant> {
   /** How many were given up. */
@@ -114,13 +125,19 @@ function paymentsCheck(
   if (stripe === 'silent') return found('unreachable')
   if (stripe === 'refuses_key') return found('key_refused')
   if (!records) return found('unknown')
-  const { lastEvent, lastPaymentAt } = records
+  const { lastEvent, lastProcessedAt, lastPaymentAt } = records
   if (lastEvent && !lastEvent.processedAt && isOlder(lastEvent.receivedAt, eventGrace, now)) {
     return found('event_stuck', lastEvent.receivedAt)
   }
-  return lastPaymentAt && isUntold(lastPaymentAt, lastEvent?.receivedAt ?? null, now)
-    ? found('no_event', lastEvent?.receivedAt)
+  const heardAt = later(lastEvent?.receivedAt ?? null, lastProcessedAt)
+  return lastPaymentAt && isUntold(lastPaymentAt, heardAt, now)
+    ? found('no_event', heardAt)
     : found('connected')
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other
+  return one > other ? one : other
 }
 
 /** A payment of which Stripe should have told us by now, and did not. */
@@ -153,8 +170,14 @@ function jobsCheck(
 
 function mailCheck(records: SystemRecords | null, now: Date): MailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
-  const { deadMails: count, oldestMailAt } = records
-  if (count > 0) return { ...found('dead'), count }
+  const { deadMails, oldestMailAt } = records
+  const count = deadMails.toGuests + deadMails.toOffice
+  if (count > 0) return { ...found(missedMail(deadMails)), count }
   const isWaiting = oldestMailAt !== null && isOlder(oldestMailAt, mailGrace, now)
   return { ...(isWaiting ? found('waiting', oldestMailAt) : found('working')), count }
+}
+
+function missedMail({ toGuests, toOffice }: SystemRecords['deadMails']): MailState {
+  if (toOffice === 0) return 'dead_to_guests'
+  return toGuests === 0 ? 'dead_to_office' : 'dead_to_both'
 }

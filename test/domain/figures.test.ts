@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figuresOf, type StayTally } from '../../domain/figures.ts'
 import { paymentStatuses } from '../../domain/payment.ts'
+import { stayStatuses } from '../../domain/stay.ts'
 
 const others = { createdToday: 1, createdThisWeek: 4, messages: 2 }
 
@@ -9,9 +10,13 @@ function tally(given: Partial<StayTally>): StayTally {
     kind: 'booking',
     serviceType: 'storage',
     paymentStatus: 'paid',
+    status: 'confirmed',
     stays: 1,
+    priced: given.stays ?? 1,
     totalPrice: 300,
+    received: 300,
     returned: 0,
+    chargedBack: 0,
     ...given,
   }
 }
@@ -25,7 +30,9 @@ describe('what staff read of how the business goes', () => {
       unpaidBookings: 0,
       reservations: 0,
       totalRevenue: 0,
-      refunded: 0,
+      received: 0,
+      returned: 0,
+      net: 0,
       services: [],
       createdToday: 0,
       createdThisWeek: 0,
@@ -34,34 +41,57 @@ describe('what staff read of how the business goes', () => {
   })
 
   it('counts as paid what is paid, in part given back or not', () => {
-    const { paidBookings, totalRevenue, refunded } = figures(
+    const { paidBookings, totalRevenue } = figures(
       { stays: 2, totalPrice: 900 },
       { paymentStatus: 'partially_refunded', totalPrice: 1200, returned: 300 },
     )
-    expect({ paidBookings, totalRevenue, refunded }).toEqual({
-      paidBookings: 3,
-      totalRevenue: 2100,
-      refunded: 300,
+    expect({ paidBookings, totalRevenue }).toEqual({ paidBookings: 3, totalRevenue: 2100 })
+  })
+
+  it('tells the price from the money: a guest who paid twice got one payment back', () => {
+    const { totalRevenue, received, returned, net } = figures(
+      { totalPrice: 300, received: 600, returned: 300 },
+      { totalPrice: 900, received: 900 },
+    )
+    expect({ totalRevenue, received, returned, net }).toEqual({
+      totalRevenue: 1200,
+      received: 1500,
+      returned: 300,
+      net: 1200,
+    })
+  })
+
+  it('counts as returned what a cardholder’s bank took back', () => {
+    const lost = { paymentStatus: 'partially_refunded', received: 900 } as const
+    expect(figures({ ...lost, returned: 100, chargedBack: 300 })).toMatchObject({
+      received: 900,
+      returned: 400,
+      net: 500,
     })
   })
 
   it('leaves out of the revenue what was given back whole, is open, or waits for a person', () => {
     const statuses = ['refunded', 'pending', 'processing', 'failed', 'canceled', 'needs_review']
     const unpaid = paymentStatuses.filter((status) => statuses.includes(status))
-    const { paidBookings, totalRevenue, refunded } = figures(
-      ...unpaid.map((paymentStatus) => ({ paymentStatus, returned: 300 })),
-    )
-    expect({ paidBookings, totalRevenue, refunded }).toEqual({
-      paidBookings: 0,
-      totalRevenue: 0,
-      refunded: 0,
-    })
+    expect(
+      figures(...unpaid.map((paymentStatus) => ({ paymentStatus, received: 300, returned: 300 }))),
+    ).toMatchObject({ paidBookings: 0, totalRevenue: 0, received: 0, returned: 0, net: 0 })
   })
 
   it('counts as unpaid what still waits for its money, and nothing twice', () => {
     const all = figures(...paymentStatuses.map((paymentStatus) => ({ paymentStatus })))
     expect(all).toMatchObject({ unpaidBookings: 3, paidBookings: 2 })
     expect(figures({ paymentStatus: 'canceled' }).unpaidBookings).toBe(0)
+  })
+
+  it('counts as unpaid no stay that is over, and none of which staff have yet to name the price', () => {
+    const open = { paymentStatus: 'pending', stays: 2 } as const
+    expect(figures({ ...open, priced: 0 }).unpaidBookings).toBe(0)
+    expect(figures({ ...open, priced: 1 }).unpaidBookings).toBe(1)
+    const waiting = stayStatuses.filter(
+      (status) => figures({ ...open, status }).unpaidBookings === 2,
+    )
+    expect(waiting).toEqual(['pending', 'confirmed', 'checked_in'])
   })
 
   it('counts reservations by themselves, whether they were paid at the desk or not', () => {

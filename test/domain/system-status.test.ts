@@ -22,10 +22,11 @@ const ranLately: JobRecord = {
 const quietNight: SystemRecords = {
   inUseSince: ago(400 * day),
   lastEvent: { receivedAt: ago(6 * hour), processedAt: ago(6 * hour) },
+  lastProcessedAt: ago(6 * hour),
   lastPaymentAt: ago(6 * hour),
   jobs: [ranLately, { ...ranLately, name: 'reconcile' }],
   oldestMailAt: null,
-  deadMails: 0,
+  deadMails: { toGuests: 0, toOffice: 0 },
 }
 
 function status(records: Partial<SystemRecords> = {}, stripe: SystemFacts['stripe'] = 'answers') {
@@ -50,7 +51,7 @@ describe('a quiet night', () => {
   })
 
   it('is none in a quiet month either, when Stripe’s last event is long gone', () => {
-    const longAgo = { lastPaymentAt: ago(31 * day), lastEvent: null }
+    const longAgo = { lastPaymentAt: ago(31 * day), lastEvent: null, lastProcessedAt: null }
     expect(status(longAgo).payments.state).toBe('connected')
   })
 })
@@ -58,7 +59,8 @@ describe('a quiet night', () => {
 describe('a site that has only just begun', () => {
   it('is well before its first minute is over: no event, no payment, no job yet', () => {
     const never = { startedAt: null, okAt: null }
-    const begun = { ...job(never), inUseSince: ago(minute), lastEvent: null, lastPaymentAt: null }
+    const nothing = { lastEvent: null, lastProcessedAt: null, lastPaymentAt: null }
+    const begun = { ...job(never), ...nothing, inUseSince: ago(minute) }
     const { payments, jobs } = status(begun)
     expect([payments.state, jobs.state]).toEqual(['connected', 'operational'])
   })
@@ -99,7 +101,8 @@ describe('payments', () => {
       state: 'no_event',
       since: ago(6 * hour),
     })
-    expect(status({ lastPaymentAt: ago(hour), lastEvent: null }).payments).toEqual({
+    const silent = { lastEvent: null, lastProcessedAt: null }
+    expect(status({ lastPaymentAt: ago(hour), ...silent }).payments).toEqual({
       state: 'no_event',
       since: null,
     })
@@ -108,6 +111,16 @@ describe('payments', () => {
   it('are connected where the event came first, and its payment was noted moments later', () => {
     const paid = { ...events(hour + 2_000), lastPaymentAt: ago(hour) }
     expect(status(paid).payments.state).toBe('connected')
+  })
+
+  it('are connected after an outage that Stripe outlasted: its event came early and was heard late', () => {
+    const outage = { lastPaymentAt: ago(hour), lastProcessedAt: ago(hour) }
+    expect(status({ ...events(2 * hour), ...outage }).payments.state).toBe('connected')
+  })
+
+  it('count as silent since the last event was heard, not since it was first sent', () => {
+    const heard = { lastProcessedAt: ago(2 * hour), lastPaymentAt: ago(hour) }
+    expect(status(heard).payments).toEqual({ state: 'no_event', since: ago(2 * hour) })
   })
 
   it('are not connected where the newest event has been lying there without effect', () => {
@@ -175,10 +188,18 @@ describe('mail', () => {
   })
 
   it('that was given up is counted, and outweighs mail that waits', () => {
-    expect(status({ oldestMailAt: ago(hour), deadMails: 3 }).mail).toEqual({
-      state: 'dead',
+    const deadMails = { toGuests: 3, toOffice: 0 }
+    expect(status({ oldestMailAt: ago(hour), deadMails }).mail).toEqual({
+      state: 'dead_to_guests',
       since: null,
       count: 3,
     })
+  })
+
+  it('that the office missed is told from mail that guests missed', () => {
+    const mail = (toGuests: number, toOffice: number) =>
+      status({ deadMails: { toGuests, toOffice } }).mail
+    expect(mail(0, 2)).toMatchObject({ state: 'dead_to_office', count: 2 })
+    expect(mail(1, 2)).toMatchObject({ state: 'dead_to_both', count: 3 })
   })
 })

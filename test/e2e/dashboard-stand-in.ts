@@ -11,7 +11,9 @@ export const noFigures: Figures = {
   unpaidBookings: 0,
   reservations: 0,
   totalRevenue: 0,
-  refunded: 0,
+  received: 0,
+  returned: 0,
+  net: 0,
   services: [],
   createdToday: 0,
   createdThisWeek: 0,
@@ -97,6 +99,7 @@ export function reservationRow(
     id: idOf(index),
     customerName: `Guest ${index}`,
     source: 'website',
+    tariff: 1,
     ...given,
   }
 }

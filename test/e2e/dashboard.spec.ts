@@ -59,7 +59,9 @@ test('staff who come in see the overview: how much there is, of what, and of lat
     unpaidBookings: 2,
     reservations: 56,
     totalRevenue: 1_234_550,
-    refunded: 1200,
+    received: 1_235_750,
+    returned: 1200,
+    net: 1_234_550,
     services: [
       { serviceType: 'storage', bookings: 1300 },
       { serviceType: 'taxi', bookings: 7 },
@@ -78,7 +80,9 @@ test('staff who come in see the overview: how much there is, of what, and of lat
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
   await expect(told(page, 'Paid Bookings')).toHaveText('Paid Bookings1,234')
   await expect(told(page, 'Reservations')).toHaveText('Reservations56')
-  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue€12,345.50€12.00 refunded')
+  await expect(told(page, 'Total Revenue')).toHaveText(
+    'Total Revenue€12,345.50€12,357.50 received, €12.00 returned, net €12,345.50',
+  )
   await expect(told(page, 'Contact Messages')).toHaveText('Contact Messages8')
 
   const services = page.getByRole('table', { name: 'Service Breakdown' }).getByRole('row')
@@ -175,7 +179,7 @@ test('whatever fails takes the place of its word, with when, how much and what t
     payments: { state: 'no_event', since },
     jobs: { state: 'stopped', since: '2026-11-21T08:15:00.000Z' },
     lateJobs: [{ name: 'reconcile', lastError: 'payment_unavailable' }],
-    mail: { state: 'dead', since: null, count: 3 },
+    mail: { state: 'dead_to_guests', since: null, count: 3 },
   }
   await signInAsStaff(page)
   await expect(told(page, 'Database')).toContainText('Not reachableWait a minute, then refresh.')
@@ -290,7 +294,11 @@ test('a booking and a reservation show every field that is kept of them', {
     totalPrice: 1234,
   }
   answers.bookings = [bookingRow(1, told), bookingRow(4, { disputed: true })]
-  answers.reservations = [reservationRow(2, told), reservationRow(3, { totalPrice: 0 })]
+  answers.reservations = [
+    reservationRow(2, told),
+    reservationRow(3, { totalPrice: 0 }),
+    reservationRow(5, { storageType: 'mid', totalPrice: 3500 }),
+  ]
   await signInAsStaff(page)
   const inBoth = [
     'guest@example.com',
@@ -319,13 +327,17 @@ test('a booking and a reservation show every field that is kept of them', {
     await expect(reservation).toContainText(text)
   }
   await expect(page.getByRole('article', { name: 'Guest 3' })).toContainText('Price on request')
+  const byPlan = page.getByRole('article', { name: 'Guest 5' })
+  await expect(byPlan).toContainText('€35.00Mid Term')
+  await expect(byPlan).not.toContainText('per item')
 })
 
 test('only when all three lists fail is the connection said to be lost, with two ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
-  const { down, asked, forget } = await standIn(page)
+  const { answers, down, asked, forget } = await standIn(page)
+  answers.status = { ...allWell, database: { state: 'unreachable', since: null } }
   await signInAsStaff(page)
   for (const list of names) down.add(list)
   await page.reload()
@@ -337,6 +349,13 @@ test('only when all three lists fail is the connection said to be lost, with two
   )
   await expect(failure.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
   await expect(tabs(page)).toHaveCount(0)
+  await expect(told(page, 'Database')).toContainText('Not reachable')
+  await expect(told(page, 'Stripe')).toHaveText('StripeConnected')
+
+  down.add('status')
+  await page.reload()
+  await afterAllTries(page, 'External API Connection')
+  await expect(page.getByText('System Status')).toHaveCount(0)
 
   down.clear()
   forget()

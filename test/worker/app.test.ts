@@ -109,7 +109,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'GET /api/opening-times': [() => site.fetch('/api/opening-times'), ['closures']],
   'GET /api/reservations': [
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
-    [...stayFields, 'source', 'storageType', 'totalPrice'],
+    [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice'],
   ],
   'GET /api/staff/day': [
     async () => {
@@ -128,7 +128,9 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'unpaidBookings',
       'reservations',
       'totalRevenue',
-      'refunded',
+      'received',
+      'returned',
+      'net',
       'services',
     ],
   ],

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gt, gte, sql, sum } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { type Figures, figuresOf, week } from '../../domain/figures.ts'
@@ -16,12 +16,16 @@ export function figureStatements(db: Database, now: Date) {
       kind: stays.kind,
       serviceType: stays.serviceType,
       paymentStatus: stays.paymentStatus,
+      status: stays.status,
       stays: count(),
+      priced: sql`count(*) FILTER (WHERE ${gt(stays.totalPrice, 0)})`.mapWith(Number),
       totalPrice: sumOf(stays.totalPrice),
+      received: sumOf(stays.received),
       returned: sumOf(stays.returned),
+      chargedBack: sumOf(stays.chargedBack),
     })
     .from(stays)
-    .groupBy(stays.kind, stays.serviceType, stays.paymentStatus)
+    .groupBy(stays.kind, stays.serviceType, stays.paymentStatus, stays.status)
   const created = db
     .select({
       createdToday: sql`count(*) FILTER (WHERE ${gte(stays.createdAt, today)})`.mapWith(Number),

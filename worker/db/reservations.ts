@@ -72,6 +72,7 @@ const staffColumns = {
   updatedAt: stays.updatedAt,
   source: stays.source,
   storageType: stays.storageType,
+  tariff: stays.tariff,
   totalPrice: stays.totalPrice,
 } satisfies Record<keyof StaffReservation, Column | SQL>
 

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, isNotNull, min, ne } from 'drizzle-orm'
-import { deadMailMemory, type SystemRecords } from '../../domain/system-status.ts'
+import { and, count, desc, eq, gte, isNotNull, max, min, ne, sql } from 'drizzle-orm'
+import { deadMailMemory, eventRepeats, type SystemRecords } from '../../domain/system-status.ts'
+import { readerOf } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
 import { payments } from './schema/money.ts'
 import { jobRuns, outbox, stripeEvents } from './schema/post.ts'
@@ -17,12 +18,18 @@ export async function readRecords(
     // What it was about is gone, so nobody waits for it.
     ne(outbox.lastError, 'subject_gone'),
   )
-  const [[lastEvent], [lastPayment], runs, [waiting], [dead], [first]] = await db.batch([
+  // Stripe repeats for so long: no older event can have had its effect after the newest one came.
+  const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
+  const [[event], [processed], [payment], runs, [waiting], dead, [first]] = await db.batch([
     db
       .select({ receivedAt: stripeEvents.receivedAt, processedAt: stripeEvents.processedAt })
       .from(stripeEvents)
       .orderBy(desc(stripeEvents.receivedAt))
       .limit(1),
+    db
+      .select({ at: max(stripeEvents.processedAt) })
+      .from(stripeEvents)
+      .where(gte(stripeEvents.receivedAt, sql`${newest} - ${eventRepeats}`)),
     db
       .select({ settledAt: payments.settledAt })
       .from(payments)
@@ -34,19 +41,26 @@ export async function readRecords(
       .select({ since: min(outbox.createdAt) })
       .from(outbox)
       .where(eq(outbox.status, 'queued')),
-    db.select({ mails: count() }).from(outbox).where(givenUp),
+    db
+      .select({ kind: outbox.kind, mails: count() })
+      .from(outbox)
+      .where(givenUp)
+      .groupBy(outbox.kind),
     db.select({ at: min(staff.createdAt) }).from(staff),
   ])
+  const deadTo = (reader: 'guest' | 'office') =>
+    dead.reduce((total, { kind, mails }) => total + (readerOf[kind] === reader ? mails : 0), 0)
   const never = { startedAt: null, okAt: null, lastError: null }
   return {
     inUseSince: first?.at ?? now,
-    lastEvent: lastEvent ?? null,
-    lastPaymentAt: lastPayment?.settledAt ?? null,
+    lastEvent: event ?? null,
+    lastProcessedAt: processed?.at ?? null,
+    lastPaymentAt: payment?.settledAt ?? null,
     jobs: jobNames.map((name) => {
       const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
       return { name, startedAt, okAt, lastError }
     }),
     oldestMailAt: waiting?.since ?? null,
-    deadMails: dead?.mails ?? 0,
+    deadMails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
   }
 }

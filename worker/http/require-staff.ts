@@ -1,16 +1,16 @@
-import { accessToken, identityOf } from '../access.ts'
+import { every } from 'hono/combine'
 import type { AppMiddleware } from '../context.ts'
 import { database } from '../db/database.ts'
 import { enterStaff } from '../db/staff.ts'
-import { settingsOf } from '../env.ts'
-import { AppError } from '../errors.ts'
+import { requireIdentity } from './require-identity.ts'
 
-/** Lets in whom Cloudflare Access vouches for, and nobody else. */
-export const requireStaff: AppMiddleware = async (c, next) => {
-  const identity = await identityOf(accessToken(c), settingsOf(c.env))
-  if (!identity) throw new AppError('unauthorized')
-  const member = await enterStaff(database(c.env), identity.username)
+/** Finds the row of whoever `requireIdentity` let in, or makes it. */
+export const enterAsStaff: AppMiddleware = async (c, next) => {
+  const member = await enterStaff(database(c.env), c.get('username'))
   c.set('staffId', member.id)
   c.set('username', member.username)
   await next()
 }
+
+/** Lets in staff, by name, and nobody else. */
+export const requireStaff: AppMiddleware = every(requireIdentity, enterAsStaff)

@@ -14,6 +14,7 @@ import {
   reservationConfirmed,
 } from './guest-letters.ts'
 import { type GuestStay, hasGuest } from './guest-stay.ts'
+import { readerOf } from './kinds.ts'
 import { type Letter, letterHtml, letterText, oneLine } from './letter.tsx'
 import {
   contactReceived,
@@ -78,7 +79,7 @@ export async function compose(
   const letter = await letterOf(db, mail)
   if (!letter) return null
   const guest = letter.guest ?? office
-  const [to, replyTo] = letter.to === 'guest' ? [guest, office] : [office, guest]
+  const [to, replyTo] = readerOf[mail.kind] === 'guest' ? [guest, office] : [office, guest]
   return {
     from: { name: business.name, email: MAIL_FROM },
     to,

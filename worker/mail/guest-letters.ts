@@ -58,7 +58,6 @@ export function bookingConfirmed(booking: GuestStay): Letter {
   const { locale, reference, customerName: name, customerEmail, received } = booking
   const i18n = mailI18n(locale)
   return {
-    to: 'guest',
     guest: customerEmail,
     locale,
     subject: i18n._('booking.subject', { reference }),
@@ -90,7 +89,6 @@ export function reservationConfirmed(reservation: GuestStay): Letter {
   const toPay: Facts =
     totalPrice > 0 ? [[i18n._('letter.to-pay'), totalText(totalPrice, locale)]] : []
   return {
-    to: 'guest',
     guest: customerEmail,
     locale,
     subject: i18n._('reservation.subject', { reference }),
@@ -124,7 +122,6 @@ interface News {
 /** A letter that tells what became of a payment, and of which stay. */
 function paymentNews(i18n: I18n, stay: GuestStay, { subject, paragraphs, closing }: News): Letter {
   return {
-    to: 'guest',
     guest: stay.customerEmail,
     locale: stay.locale,
     subject,

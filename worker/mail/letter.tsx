@@ -2,7 +2,6 @@ import type { Locale } from '../../domain/locales.ts'
 
 /** A mail before it is HTML or text: both are made from it, so both say the same. */
 export interface Letter {
-  to: 'guest' | 'office'
   /** The guest's address: where the letter goes, or where the office's answer to it goes. */
   guest?: string
   locale: Locale

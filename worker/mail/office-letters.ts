@@ -71,7 +71,6 @@ function labelsOf({ serviceType }: Stay): {
 /** A message that a visitor left on the contact page. */
 export function contactReceived(message: ContactMessage): Letter {
   return {
-    to: 'office',
     guest: message.email,
     locale,
     subject: `Message from ${message.name}: ${message.subject ?? ''}`,
@@ -91,7 +90,6 @@ export function contactReceived(message: ContactMessage): Letter {
 export function requestReceived(booking: GuestStay): Letter {
   const price = booking.totalPrice > 0 ? totalText(booking.totalPrice, locale) : 'on request'
   return {
-    to: 'office',
     guest: booking.customerEmail,
     locale,
     subject: `Request ${booking.reference}: ${booking.serviceType}`,
@@ -114,7 +112,6 @@ function moneyAlert(
   { subject, paragraph }: { subject: string; paragraph: string },
 ): Letter {
   return {
-    to: 'office',
     ...(stay.customerEmail && { guest: stay.customerEmail }),
     locale,
     subject: `${subject}: ${stay.reference}`,
@@ -182,7 +179,6 @@ export function refundFailed(stay: Stay, occasion: Occasion): Letter {
 /** Money for a stay that is not in the database. */
 export function orphanPayment(paymentId: string): Letter {
   return {
-    to: 'office',
     locale,
     subject: `A payment without a booking: ${paymentId}`,
     paragraphs: [

@@ -99,6 +99,31 @@ describe('what is not there, below the path that is staff’s', () => {
   })
 })
 
+describe('while the database is out', () => {
+  it('the door asks who it is all the same, and opens to the status alone', async () => {
+    const out = openSite()
+    out.meter.fails = () => true
+    const reads = staffRoutes.filter(
+      ({ method, path }) => method === 'GET' && path.startsWith('/api/'),
+    )
+    for (const { path } of reads) {
+      expect((await out.fetch(path)).status, path).toBe(401)
+      const { status } = await out.fetch(path, { headers: await asStaff() })
+      expect(status, path).toBe(path === '/api/staff/status' ? 200 : 503)
+    }
+    takeErrors('request_failed')
+    takeErrors('database_check_failed')
+  })
+
+  it('what is not there stays as shut as what is', async () => {
+    const out = openSite()
+    out.meter.fails = () => true
+    const answer = await out.fetch('/api/staff/nothing', { headers: await asStaff() })
+    expect(answer.status).toBe(503)
+    takeErrors('request_failed')
+  })
+})
+
 describe('staff come in', () => {
   it('by the cookie of Access too', async () => {
     const cookie = `other=1; CF_Authorization=${await accessToken()}`

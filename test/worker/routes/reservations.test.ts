@@ -144,6 +144,7 @@ describe('staff list reservations', () => {
       'startDate',
       'status',
       'storageType',
+      'tariff',
       'totalPrice',
       'updatedAt',
     ])

@@ -10,16 +10,17 @@ import { contactsList, useContacts } from './contacts-query.ts'
 import styles from './dashboard.module.css'
 import { dashboardState } from './dashboard-state.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
+import { figuresAnswer, useFigures } from './figures-query.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { reservationsList, useReservations } from './reservations-query.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { SignedInAs } from './signed-in-as.tsx'
 import { isSignedOut } from './staff-load.ts'
-import { figuresReading, statusReading, useFigures, useSystemStatus } from './staff-reading.ts'
+import { statusAnswer, useSystemStatus } from './status-query.ts'
 import { SummaryCards } from './summary-cards.tsx'
 import { SystemStatus } from './system-status.tsx'
 
-const everything = [bookingsList, reservationsList, contactsList, figuresReading, statusReading]
+const everything = [bookingsList, reservationsList, contactsList, figuresAnswer, statusAnswer]
 
 /**
  * How the business goes, and its bookings, reservations and messages, as they are now
@@ -40,7 +41,14 @@ export function Dashboard() {
   }
 
   if (state === 'loading') return <Loading />
-  if (state === 'connection_lost') return <ConnectionLost onRetry={refresh} />
+  if (state === 'connection_lost') {
+    return (
+      <div className={styles.lost}>
+        <ConnectionLost onRetry={refresh} />
+        {status.isSuccess && <SystemStatus status={status} />}
+      </div>
+    )
+  }
   return (
     <>
       <header className={styles.header}>

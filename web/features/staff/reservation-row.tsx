@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { StaffReservation } from '../../../domain/api.ts'
-import { prices } from '../../../domain/business.ts'
+import { tariffOf } from '../../../domain/business.ts'
 import { totalText } from '../../../domain/money-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './staff-rows.module.css'
 import { lengthOf } from './staff-stay.ts'
 import { StayRow } from './stay-row.tsx'
-import { PriceOnRequest, SourceName } from './stay-words.tsx'
+import { PlanName, PriceOnRequest, SourceName } from './stay-words.tsx'
 
 export function ReservationRow({ row }: { row: StaffReservation }) {
   return (
@@ -26,16 +26,23 @@ export function ReservationRow({ row }: { row: StaffReservation }) {
 }
 
 /** What was quoted, which binds the desk. */
-function Amount({ row: { totalPrice } }: { row: StaffReservation }) {
+function Amount({ row }: { row: StaffReservation }) {
   const locale = useLocale()
-  if (totalPrice === 0) return <PriceOnRequest />
-  const rate = totalText(prices.dayPerItem, locale)
+  if (row.totalPrice === 0) return <PriceOnRequest />
   return (
     <>
-      <b>{totalText(totalPrice, locale)}</b>
+      <b>{totalText(row.totalPrice, locale)}</b>
       <span className={styles.soft}>
-        <Trans context="staff page, under the expected amount">{rate} per item</Trans>
+        <Rate row={row} />
       </span>
     </>
   )
+}
+
+/** What the amount comes from; plans other than the daily one have no price per item and day. */
+function Rate({ row }: { row: StaffReservation }) {
+  const locale = useLocale()
+  if (row.storageType !== 'daily') return <PlanName type={row.storageType} />
+  const rate = totalText(tariffOf(row).dayPerItem, locale)
+  return <Trans context="staff page, under the expected amount">{rate} per item</Trans>
 }

@@ -54,11 +54,25 @@ export const jobsAdvice: Advice<JobsState> = {
   failing: jobsAreLate,
 }
 
+const guestsMissedMail = (
+  <Trans context="advice of the system status: mail">
+    Some guests got no confirmation. Give their reference, from the lists, to those who ask.
+  </Trans>
+)
+const officeMissedMail = (
+  <Trans context="advice of the system status: mail to the office">
+    Some emails to the office were not sent. Look for requests and messages in the lists, and for
+    disputes and failed refunds at Stripe.
+  </Trans>
+)
+
 export const mailAdvice: Advice<MailState> = {
-  dead: (
-    <Trans context="advice of the system status: mail">
-      Some guests got no confirmation. Give their reference, from the lists, to those who ask.
-    </Trans>
+  dead_to_guests: guestsMissedMail,
+  dead_to_office: officeMissedMail,
+  dead_to_both: (
+    <>
+      {guestsMissedMail} {officeMissedMail}
+    </>
   ),
   waiting: (
     <Trans context="advice of the system status: mail">

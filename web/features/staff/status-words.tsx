@@ -49,16 +49,20 @@ export const jobsWords: Record<JobsState, (since: Since) => ReactNode> = {
   unknown: () => notChecked,
 }
 
+const notSent = (_: Since, count: number) => (
+  <Plural
+    context="badge of the system status: mail"
+    value={count}
+    one="# email not sent"
+    other="# emails not sent"
+  />
+)
+
 export const mailWords: Record<MailState, (since: Since, count: number) => ReactNode> = {
   working: () => <Trans context="badge of the system status: mail">Working</Trans>,
-  dead: (_, count) => (
-    <Plural
-      context="badge of the system status: mail"
-      value={count}
-      one="# email not sent"
-      other="# emails not sent"
-    />
-  ),
+  dead_to_guests: notSent,
+  dead_to_office: notSent,
+  dead_to_both: notSent,
   waiting: (since) => (
     <Trans context="badge of the system status: mail, and a time">Waiting since {since}</Trans>
   ),

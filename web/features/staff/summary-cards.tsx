@@ -11,7 +11,9 @@ import styles from './summary-cards.module.css'
 /** How much there is of everything, in four cards. */
 export function SummaryCards({ figures: { data, error } }: { figures: UseQueryResult<Figures> }) {
   const locale = useLocale()
-  const refunded = amountText(data?.refunded, locale)
+  const received = amountText(data?.received, locale)
+  const returned = amountText(data?.returned, locale)
+  const net = amountText(data?.net, locale)
   return (
     <>
       {error && !isSignedOut(error) && (
@@ -34,8 +36,10 @@ export function SummaryCards({ figures: { data, error } }: { figures: UseQueryRe
           name={<Trans context="card of the staff page">Total Revenue</Trans>}
           figure={amountText(data?.totalRevenue, locale)}
           note={
-            Boolean(data?.refunded) && (
-              <Trans context="staff page, under the total revenue">{refunded} refunded</Trans>
+            Boolean(data?.received) && (
+              <Trans context="staff page, under the total revenue: sums of money">
+                {received} received, {returned} returned, net {net}
+              </Trans>
             )
           }
         />

@@ -106,7 +106,16 @@ export const stays = sqliteTable(
     ),
     index('stays_newest').on(t.kind, t.createdAt, t.id),
     // All that the dashboard's counts and sums need, so that no row is read for them.
-    index('stays_figures').on(t.kind, t.serviceType, t.paymentStatus, t.totalPrice, t.returned),
+    index('stays_figures').on(
+      t.kind,
+      t.serviceType,
+      t.paymentStatus,
+      t.status,
+      t.totalPrice,
+      t.received,
+      t.returned,
+      t.chargedBack,
+    ),
     index('stays_by_start').on(t.status, t.startDate),
     index('stays_by_pick_up').on(t.status, t.pickUpAt),
     index('stays_by_mailbox').on(t.emailKey, t.createdAt),

@@ -2,17 +2,22 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { idempotencyKey } from '../../http/idempotency.ts'
 import { limitWrites } from '../../http/rate-limit.ts'
-import { requireStaff } from '../../http/require-staff.ts'
+import { requireIdentity } from '../../http/require-identity.ts'
+import { enterAsStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
 import { staffFigures } from './figures.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStays } from './stays.ts'
 
-/** Everything that only staff may call, behind one door, unknown paths included. */
+/**
+ * Everything that only staff may call, behind one door, unknown paths included. The status comes
+ * before staff are looked up: it has to tell when the database is out.
+ */
 export const staff = new Hono<AppEnv>()
-  .use(sameSiteWrites, requireStaff, limitWrites, idempotencyKey)
+  .use(sameSiteWrites, requireIdentity)
+  .route('/', staffStatus)
+  .use(enterAsStaff, limitWrites, idempotencyKey)
   .route('/', staffFigures)
   .route('/', staffSession)
-  .route('/', staffStatus)
   .route('/', staffStays)

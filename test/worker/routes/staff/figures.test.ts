@@ -5,6 +5,7 @@ import { tiranaDate } from '../../../../domain/calendar.ts'
 import type { Figures } from '../../../../domain/figures.ts'
 import { type PaymentStatus, paymentStatuses } from '../../../../domain/payment.ts'
 import { serviceTypes } from '../../../../domain/services.ts'
+import { type StayStatus, stayStatuses } from '../../../../domain/stay.ts'
 import { database } from '../../../../worker/db/database.ts'
 import { figureStatements, readFigures } from '../../../../worker/db/figures.ts'
 import { contactMessages } from '../../../../worker/db/schema/post.ts'
@@ -29,8 +30,11 @@ interface Kept {
   kind: 'booking' | 'reservation'
   serviceType: (typeof serviceTypes)[number]
   paymentStatus: PaymentStatus
+  status: StayStatus
   euros: number
+  overpaid: number
   returned: number
+  lost: number
   hoursAgo: number
 }
 
@@ -38,15 +42,19 @@ const kept: fc.Arbitrary<Kept> = fc.record({
   kind: fc.constantFrom('booking', 'reservation'),
   serviceType: fc.constantFrom(...serviceTypes),
   paymentStatus: fc.constantFrom(...paymentStatuses),
+  status: fc.constantFrom(...stayStatuses),
   euros: fc.integer({ min: 0, max: 60 }),
+  overpaid: fc.integer({ min: 0, max: 900 }),
   returned: fc.integer({ min: 0, max: 100 }),
+  lost: fc.integer({ min: 0, max: 100 }),
   hoursAgo: fc.integer({ min: 0, max: 24 * 9 }),
 })
 
-function rowOf({ euros, returned, hoursAgo, ...rest }: Kept, index: number) {
+function rowOf({ euros, overpaid, returned, lost, hoursAgo, ...rest }: Kept, index: number) {
   const createdAt = new Date(now.getTime() - hoursAgo * hour)
   const price = euros * 100
-  const back = Math.min(price, returned)
+  const received = price + overpaid
+  const back = Math.min(received, returned)
   return {
     ...rest,
     id: crypto.randomUUID(),
@@ -55,12 +63,12 @@ function rowOf({ euros, returned, hoursAgo, ...rest }: Kept, index: number) {
     startDate: createdAt,
     pickUpAt: createdAt,
     tariff: 1,
-    status: 'confirmed' as const,
     totalPrice: price,
     owed: price,
-    received: price,
+    received,
     returned: back,
-    balance: back,
+    chargedBack: lost,
+    balance: back + lost - overpaid,
     createdAt,
   }
 }
@@ -71,8 +79,11 @@ type Row = ReturnType<typeof rowOf>
 function recounted(rows: Row[], messages: number): Figures {
   const bookings = rows.filter(({ kind }) => kind === 'booking')
   const paid = bookings.filter(({ paymentStatus }) => /^pa(id|rtially)/.test(paymentStatus))
-  const open = bookings.filter(({ paymentStatus }) =>
-    /^(pending|processing|failed)$/.test(paymentStatus),
+  const open = bookings.filter(
+    ({ paymentStatus, status, totalPrice }) =>
+      /^(pending|processing|failed)$/.test(paymentStatus) &&
+      /^(pending|confirmed|checked_in)$/.test(status) &&
+      totalPrice > 0,
   )
   const services = serviceTypes
     .map((serviceType) => ({
@@ -85,7 +96,9 @@ function recounted(rows: Row[], messages: number): Figures {
     unpaidBookings: open.length,
     reservations: rows.length - bookings.length,
     totalRevenue: paid.reduce((total, { totalPrice }) => total + totalPrice, 0),
-    refunded: paid.reduce((total, { returned }) => total + returned, 0),
+    received: paid.reduce((total, row) => total + row.received, 0),
+    returned: paid.reduce((total, row) => total + row.returned + row.chargedBack, 0),
+    net: paid.reduce((total, row) => total + row.received - row.returned - row.chargedBack, 0),
     services: services.toSorted((one, other) => other.bookings - one.bookings),
     createdToday: bookings.filter(({ createdAt }) => tiranaDate(createdAt) === tiranaDate(now))
       .length,
@@ -153,7 +166,9 @@ describe('GET /api/staff/figures', () => {
       unpaidBookings: 1,
       reservations: 1,
       totalRevenue: paid.totalPrice,
-      refunded: 0,
+      received: paid.totalPrice,
+      returned: 0,
+      net: paid.totalPrice,
       services: [{ serviceType: 'storage', bookings: 2 }],
       createdToday: 2,
       createdThisWeek: 2,

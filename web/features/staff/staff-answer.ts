@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { read } from '../../api.ts'
+import { alwaysFresh, StaffLoadError } from './staff-load.ts'
+
+/** One answer, unlike the rows of a `staffList`. */
+export function staffAnswer<C extends 'GET /api/staff/figures' | 'GET /api/staff/status'>(
+  call: C,
+  what: string,
+) {
+  return queryOptions({
+    ...alwaysFresh,
+    queryKey: [call],
+    queryFn: () =>
+      read(call).catch((error) => {
+        throw new StaffLoadError(what, error)
+      }),
+  })
+}
