@@ -235,12 +235,16 @@ describe('any answer of the provider', () => {
   it('never makes money forgotten, and never confirms without it', () => {
     fc.assert(
       fc.property(file, fc.array(said, { maxLength: 4 }), (before, answers) => {
-        const after = told(before, ...answers)
         const came = (rows: StayFile) =>
           rows.payments.reduce((sum, { receivedCents }) => sum + receivedCents, 0)
-        expect(came(after)).toBeGreaterThanOrEqual(came(before))
-        if (after.stay.status === 'confirmed' && before.stay.status !== 'confirmed')
-          expect(after.payments.some(({ state }) => state === 'succeeded')).toBe(true)
+        // One by one: a later answer that contradicts an earlier one puts its money in review.
+        answers.reduce((known, one) => {
+          const after = told(known, one)
+          expect(came(after)).toBeGreaterThanOrEqual(came(known))
+          if (after.stay.status === 'confirmed' && known.stay.status !== 'confirmed')
+            expect(after.payments.some(({ state }) => state === 'succeeded')).toBe(true)
+          return after
+        }, before)
       }),
     )
   })
