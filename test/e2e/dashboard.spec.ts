@@ -252,6 +252,9 @@ test('staff who come back to the window see what is there now', { tag: '@desktop
   await signInAsStaff(page)
   const askedTimes = (count: number) => expect.poll(() => asked).toEqual(times(count))
   await askedTimes(1)
+  // What is still being asked for is not asked for again.
+  const answered = page.waitForResponse('**/api/staff/status')
+  await page.waitForTimeout(500)
   for (const state of ['hidden', 'visible']) {
     await page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -259,6 +262,8 @@ test('staff who come back to the window see what is there now', { tag: '@desktop
     }, state)
   }
   await askedTimes(2)
+  await answered
+  await page.waitForTimeout(500)
   await page.evaluate(() => {
     dispatchEvent(new Event('blur'))
     dispatchEvent(new Event('focus'))
