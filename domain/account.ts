@@ -10,8 +10,6 @@ import type {
   Refund,
 } from './stay-file.ts'
 
-const priceKinds: readonly ChargeKind[] = ['quote', 'changed', 'extra_days']
-
 function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, cents) => total + cents, 0)
 }
@@ -64,7 +62,12 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
 
 /** The price of what was agreed, credits left aside. */
 export function totalPriceOf(charges: readonly Charge[]): Cents {
-  return sum(charges.filter(({ kind }) => priceKinds.includes(kind)).map(({ cents }) => cents))
+  return chargedFor(['quote', 'changed', 'extra_days'], charges)
+}
+
+/** The sum of the charges of these kinds. */
+export function chargedFor(kinds: readonly ChargeKind[], charges: readonly Charge[]): Cents {
+  return sum(charges.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents))
 }
 
 /**

@@ -1,7 +1,7 @@
-import { accountOf } from './account.ts'
+import { accountOf, chargedFor } from './account.ts'
+import { repriced } from './amend-stay.ts'
 import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
-import { repriced } from './change-stay.ts'
 import { earlyDays, extraDays } from './extra-days.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
@@ -11,7 +11,14 @@ import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import type { StayStatus } from './stay.ts'
 import { type Doing, fileAfter, type StayChange, unchanged } from './stay-change.ts'
-import type { Bag, BagReceiver, Charge, Stay, StayFile } from './stay-file.ts'
+import {
+  type Bag,
+  type BagReceiver,
+  bagsInside,
+  type Charge,
+  type Stay,
+  type StayFile,
+} from './stay-file.ts'
 
 /** What staff note when bags come in. */
 export interface TakenIn {
@@ -19,11 +26,6 @@ export interface TakenIn {
   tags: readonly number[]
   /** That the guest showed an identity document; nothing of it is kept. */
   idSeen: boolean
-}
-
-/** Bags that are in the house. */
-export function inside({ bags }: Pick<StayFile, 'bags'>): Bag[] {
-  return bags.filter(({ state }) => state === 'inside')
 }
 
 /**
@@ -87,7 +89,7 @@ export function checkOut(
   doing: Doing,
 ): StayChange | Refusal {
   if (!keeping.includes(file.stay.status)) return { refused: 'not_allowed' }
-  const here = inside(file)
+  const here = bagsInside(file)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
   if (leaving.length === 0 || leaving.length < tags.length) return { refused: 'tags_invalid' }
   const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo }))
@@ -110,9 +112,7 @@ export function checkOut(
  */
 function lateDays({ stay, bags, charges }: StayFile, leaving: number, at: Date): Cents {
   const alone = extraDays(stay, leaving, at)
-  const charged = charges
-    .filter(({ kind }) => kind === 'extra_days')
-    .reduce((total, { cents }) => total + cents, 0)
+  const charged = chargedFor(['extra_days'], charges)
   if (charged === 0) return alone
   const gone = bags.filter(({ state }) => state === 'collected').length
   return Math.min(alone, Math.max(0, extraDays(stay, gone + leaving, at) - charged))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './business.ts'
 import { requiredLine } from './fields.ts'
-import { bagReceivers } from './stay-file.ts'
+import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
 /** What staff send from the counter. Instants are the server's; amounts are cents. */
 
@@ -21,7 +21,7 @@ export const checkOutRequest = z.object({ tags, outTo: z.enum(bagReceivers) })
 
 /** `POST /api/staff/stays/:id/payments`: money taken at the desk. */
 export const deskPaymentRequest = z.object({
-  method: z.enum(['cash', 'desk_card']),
+  method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
 })
 

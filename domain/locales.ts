@@ -15,17 +15,17 @@ interface Language {
   offered: boolean
 }
 
-const mostly = { separators: '.,', signFirst: false, offered: true }
+const usual = { separators: '.,', signFirst: false, offered: true }
 
 /** The languages of the site. English stands without a path prefix (specification, section 2). */
 export const languages = {
-  en: { ...mostly, name: 'English', region: 'GB', separators: ',.', signFirst: true },
-  sq: { ...mostly, name: 'Shqip', region: 'AL', separators: '\u00a0,' },
-  it: { ...mostly, name: 'Italiano', region: 'IT' },
-  de: { ...mostly, name: 'Deutsch', region: 'DE' },
-  fr: { ...mostly, name: 'Français', region: 'FR', separators: '\u202f,' },
-  es: { ...mostly, name: 'Español', region: 'ES' },
-  da: { ...mostly, name: 'Dansk', region: 'DK', offered: false },
+  en: { ...usual, name: 'English', region: 'GB', separators: ',.', signFirst: true },
+  sq: { ...usual, name: 'Shqip', region: 'AL', separators: '\u00a0,' },
+  it: { ...usual, name: 'Italiano', region: 'IT' },
+  de: { ...usual, name: 'Deutsch', region: 'DE' },
+  fr: { ...usual, name: 'Français', region: 'FR', separators: '\u202f,' },
+  es: { ...usual, name: 'Español', region: 'ES' },
+  da: { ...usual, name: 'Dansk', region: 'DK', offered: false },
 } satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages

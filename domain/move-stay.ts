@@ -1,4 +1,4 @@
-import { accountOf } from './account.ts'
+import { accountOf, chargedFor } from './account.ts'
 import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
@@ -60,8 +60,6 @@ function notDue(stay: MovedStay, rows: MoneyRows, cause: RefundCause | null): Ch
 
 /** Owes again what an ended stay was credited. */
 function reinstated({ charges }: MoneyRows): Charge[] {
-  const credited = charges
-    .filter(({ kind }) => kind === 'not_due' || kind === 'reinstated')
-    .reduce((total, { cents }) => total + cents, 0)
+  const credited = chargedFor(['not_due', 'reinstated'], charges)
   return credited === 0 ? [] : [{ kind: 'reinstated', cents: -credited }]
 }

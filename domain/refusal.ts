@@ -8,6 +8,7 @@
  * - `nothing_to_return`: nothing is overpaid, or none of it can go back in this way.
  * - `tags_invalid`: a tag is missing, named twice, or its bag is not here.
  * - `more_than_due`: it is more than what is due, or, of goodwill, than what is owed.
+ * - `not_paid_in_full`: only the whole price brings a lapsed booking back.
  */
 export interface Refusal {
   refused:
@@ -18,6 +19,7 @@ export interface Refusal {
     | 'nothing_to_return'
     | 'tags_invalid'
     | 'more_than_due'
+    | 'not_paid_in_full'
 }
 
 export function isRefused<Answer extends object>(answer: Answer | Refusal): answer is Refusal {

@@ -14,6 +14,7 @@ export const staffErrorCodes = [
   'nothing_to_return',
   'tags_invalid',
   'more_than_due',
+  'not_paid_in_full',
   /** Only the database knows: another bag in the house has it. */
   'tag_in_use',
 ] as const

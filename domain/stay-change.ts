@@ -86,7 +86,7 @@ interface OthersDoing extends Occasion {
 /** Who does something to a stay. */
 export type Doing = StaffDoing | OthersDoing
 
-/** A change that changes nothing yet: the ground of every rule. */
+/** A change that changes nothing: every rule starts from it. */
 export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
   const { status } = stay
   const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], letters: [] }
@@ -112,7 +112,7 @@ type ChangedStay = Partial<AgreedStay> &
   Account &
   Pick<Stay, 'status' | 'endedAt' | 'version' | 'updatedAt'>
 
-/** What a change writes of the stay itself: the guest's own words and the desk's note are not among it. */
+/** What a change writes to the stay's own row, never the guest's own words or the desk's note. */
 export function changedStay(file: StayFile, change: StayChange, at: Date): ChangedStay {
   const { status } = change
   const { endedAt, version } = file.stay

@@ -77,6 +77,11 @@ export interface Charge {
 
 export const paymentMethods = ['stripe', 'cash', 'desk_card'] as const
 
+/** How money comes at the counter; the shop's own terminal is none of Stripe's. */
+export const deskPaymentMethods = ['cash', 'desk_card'] as const
+
+export type DeskPaymentMethod = (typeof deskPaymentMethods)[number]
+
 /** `review`: money that no rule accepts. `voided`: taken at the desk by mistake. */
 export const paymentStates = [
   'pending',
@@ -176,4 +181,9 @@ export interface MoneyRows {
 export interface StayFile extends MoneyRows {
   stay: Stay
   bags: readonly Bag[]
+}
+
+/** Bags that are in the house. */
+export function bagsInside({ bags }: Pick<StayFile, 'bags'>): Bag[] {
+  return bags.filter(({ state }) => state === 'inside')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, tiranaInstant } from '../../domain/calendar.ts'
-import { checkIn, checkOut, inside } from '../../domain/custody.ts'
+import { checkIn, checkOut } from '../../domain/custody.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
 import { extraDays } from '../../domain/extra-days.ts'
 import { moveStay } from '../../domain/move-stay.ts'
@@ -9,7 +9,7 @@ import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { stayStatuses } from '../../domain/stay.ts'
 import { takeStep } from '../../domain/stay-actions.ts'
 import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
-import type { StayFile } from '../../domain/stay-file.ts'
+import { bagsInside, type StayFile } from '../../domain/stay-file.ts'
 import { fileOf, onlinePayment, paidFile, received, staffDoing } from './stay-files.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
@@ -185,7 +185,7 @@ describe('bags that leave', () => {
   it('on the agreed day cost nothing more, and complete the stay', () => {
     const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)], [lastDay, leaves(7, 8)])
     expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, balance: 0 })
-    expect(inside({ bags })).toEqual([])
+    expect(bagsInside({ bags })).toEqual([])
     expect(bags.every(({ outTo }) => outTo === 'guest')).toBe(true)
   })
 
@@ -285,7 +285,7 @@ describe('bags that leave', () => {
     expect(first.stay.status).toBe('abandoned')
     const gone = once(first, [lastDay, (file, doing) => checkOut(file, [8], 'disposed', doing)])
     expect(gone.stay).toMatchObject({ status: 'abandoned', endedAt: lastDay })
-    expect(inside(gone)).toEqual([])
+    expect(bagsInside(gone)).toEqual([])
     expect(gone.bags.map(({ outTo }) => outTo)).toEqual(['guest', 'disposed'])
   })
 

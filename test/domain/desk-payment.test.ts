@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { takePayment } from '../../domain/desk-payment.ts'
+import { lapse } from '../../domain/stay-actions.ts'
 import {
   fileOf,
+  now,
   onlinePayment,
   paidFile,
   price,
@@ -58,5 +60,16 @@ describe('money at the desk', () => {
     expect(
       withChange(reserved, takePayment(reserved, 'cash', price, staffDoing())).stay.status,
     ).toBe('confirmed')
+  })
+
+  it('brings a lapsed booking back, all of its price or nothing', () => {
+    const unpaid = fileOf({ payments: [] })
+    const lapsed = withChange(unpaid, lapse(unpaid, now))
+    expect(lapsed.stay).toMatchObject({ status: 'expired', balance: 0 })
+    const pay = (cents: number) => takePayment(lapsed, 'cash', cents, staffDoing())
+    expect(pay(price + 1)).toEqual({ refused: 'more_than_due' })
+    expect(pay(price - 1)).toEqual({ refused: 'not_paid_in_full' })
+    const { stay } = withChange(lapsed, pay(price))
+    expect(stay).toMatchObject({ status: 'confirmed', balance: 0, paymentStatus: 'paid' })
   })
 })

@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeStay } from '../../domain/change-stay.ts'
-import { checkIn, checkOut, inside } from '../../domain/custody.ts'
+import { amendStay } from '../../domain/amend-stay.ts'
+import { checkIn, checkOut } from '../../domain/custody.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
 import { refundGoodwill, refundOverpaid, refundRefused } from '../../domain/refund-actions.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { acceptReview, cancelStay, lapse, takeStep } from '../../domain/stay-actions.ts'
 import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
-import { type BagReceiver, bagReceivers, type StayFile } from '../../domain/stay-file.ts'
+import {
+  type BagReceiver,
+  bagReceivers,
+  bagsInside,
+  type StayFile,
+} from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'
 import { expectSound } from './sound-change.ts'
 import { fileOf, onlinePayment, price } from './stay-files.ts'
@@ -161,11 +166,11 @@ const steps = fc.oneof(
     },
   ),
   step('the first bag leaves', 2, [fc.boolean()], (walk, handsOver: boolean) => {
-    const [first] = inside(walk.file)
+    const [first] = bagsInside(walk.file)
     if (first) walk.apply(checkOut(walk.file, [first.tag], 'guest', walk.doing(handsOver)))
   }),
   step('every bag leaves', 2, [fc.constantFrom(...bagReceivers)], (walk, outTo: BagReceiver) => {
-    const tags = inside(walk.file).map(({ tag }) => tag)
+    const tags = bagsInside(walk.file).map(({ tag }) => tag)
     walk.apply(checkOut(walk.file, tags, outTo, walk.doing(true)))
   }),
   step('step', 3, [fc.constantFrom('miss', 'abandon')], (walk, name: 'miss' | 'abandon') =>
@@ -184,7 +189,7 @@ const steps = fc.oneof(
     (walk, items: number, handsOver: boolean) => {
       const { status } = walk.file.stay
       if (status === 'confirmed' || status === 'checked_in')
-        walk.apply(changeStay(walk.file, { luggageCount: items }, 'x', walk.doing(handsOver)))
+        walk.apply(amendStay(walk.file, { luggageCount: items }, 'x', walk.doing(handsOver)))
     },
   ),
   step('accept review', 2, [pick], (walk, which: number) => {

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
-import { inside } from '../../domain/custody.ts'
 import { mayMove, type StayMoveName, type StayStatus, stayMoves } from '../../domain/stay.ts'
 import type { StayChange } from '../../domain/stay-change.ts'
-import type { StayFile } from '../../domain/stay-file.ts'
+import { bagsInside, type StayFile } from '../../domain/stay-file.ts'
 import { refundMadeAtStripe } from '../../domain/stripe-rows.ts'
 
 const counts = (state: string) => state === 'pending' || state === 'succeeded'
@@ -57,7 +56,7 @@ export function expectSound(before: StayFile, change: StayChange, after: StayFil
   const open = payments.filter(({ state }) => ['pending', 'processing', 'failed'].includes(state))
   expect(open.length).toBeLessThanOrEqual(1)
   // 12: bags are in the house while their stay is, as many as were agreed until the first one leaves.
-  const here = inside(after).length
+  const here = bagsInside(after).length
   if (stay.status === 'checked_in') {
     const { luggageCount } = stay
     const hasLeft = after.bags.some(({ state }) => state === 'collected')

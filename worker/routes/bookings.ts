@@ -4,6 +4,7 @@ import { shownBookingRequest } from '../../domain/booking.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { payLaterErrors } from '../../domain/pay-later.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
+import { assertAccepted, assertShownPrice } from '../assertions.ts'
 import type { AppEnv } from '../context.ts'
 import { createBooking, listBookings } from '../db/bookings.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
@@ -15,7 +16,6 @@ import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
-import { assertAccepted, assertShownPrice } from '../refusals.ts'
 
 export const bookings = new Hono<AppEnv>()
   /** A request from the in-page dialog: nothing is paid, staff get in touch. */

@@ -3,6 +3,7 @@ import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-tim
 import { payLaterErrors } from '../../domain/pay-later.ts'
 import { quote } from '../../domain/pricing.ts'
 import { reservationRequest } from '../../domain/reservation.ts'
+import { assertAccepted } from '../assertions.ts'
 import type { AppEnv } from '../context.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
@@ -14,7 +15,6 @@ import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
-import { assertAccepted } from '../refusals.ts'
 
 export const reservations = new Hono<AppEnv>()
   /** Reserves a stay that is paid at the desk. */

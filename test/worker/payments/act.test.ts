@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeStay } from '../../../domain/change-stay.ts'
+import { amendStay } from '../../../domain/amend-stay.ts'
 import { refundGoodwill } from '../../../domain/refund-actions.ts'
 import { cancelStay } from '../../../domain/stay-actions.ts'
 import type { Doing } from '../../../domain/stay-change.ts'
@@ -33,7 +33,7 @@ describe('an action that the rules refuse', () => {
     const { bookingId } = await till.book(threeDays)
     const endDate = new Date(at(4, '17:00'))
     const acted = await desk.acts(bookingId, (file, doing) =>
-      changeStay(file, { endDate }, 'shorter', doing),
+      amendStay(file, { endDate }, 'shorter', doing),
     )
     expect(acted).toMatchObject({ outcome: 'refused', refused: 'payment_open' })
     expect(acted?.file.stay).toMatchObject({ version: 1, duration: 3 })

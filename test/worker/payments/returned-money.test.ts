@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeStay } from '../../../domain/change-stay.ts'
+import { amendStay } from '../../../domain/amend-stay.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import { cancelStay } from '../../../domain/stay-actions.ts'
 import type { Doing } from '../../../domain/stay-change.ts'
@@ -211,7 +211,7 @@ describe('a stay that stands, and of which money goes back', () => {
   it('one day less before arrival: its price goes back, and the rest is paid', async () => {
     const { bookingId } = await paid()
     const endDate = new Date(at(4, '17:00'))
-    await desk.does(bookingId, (file, doing) => changeStay(file, { endDate }, 'shorter', doing))
+    await desk.does(bookingId, (file, doing) => amendStay(file, { endDate }, 'shorter', doing))
     expect(await till.lineOf(bookingId)).toBe(
       'confirmed paid 1200 600 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { accountOf } from '../../../domain/account.ts'
-import { changeStay } from '../../../domain/change-stay.ts'
+import { amendStay } from '../../../domain/amend-stay.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import { acceptReview, cancelStay } from '../../../domain/stay-actions.ts'
 import { openDesk } from '../support/desk.ts'
@@ -98,7 +98,7 @@ const steps: Record<string, Step> = {
   change: ({ bookingId }, number) =>
     desk.does(bookingId, (file, doing) => {
       const wish = { luggageCount: 1 + (number % 4), endDate: new Date(at(4, '17:00')) }
-      return changeStay(file, wish, 'changed', doing)
+      return amendStay(file, wish, 'changed', doing)
     }),
   cancel: ({ bookingId }, number) =>
     desk.does(bookingId, (file, doing) => cancelStay(file, 'ill', doing), {

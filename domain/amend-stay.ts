@@ -5,7 +5,7 @@ import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type AgreedStay, type Doing, type StayChange, unchanged } from './stay-change.ts'
-import type { Charge, StayFile } from './stay-file.ts'
+import { bagsInside, type Charge, type StayFile } from './stay-file.ts'
 
 /** What a guest or staff want of a stay instead; its plan stays as it is. */
 export type StayWish = Partial<Pick<AgreedStay, 'luggageCount' | 'startDate' | 'endDate'>>
@@ -17,7 +17,7 @@ type Repricing = Pick<StayChange, 'data' | 'charges'> & { agreed: Partial<Agreed
  * Not while a payment is open at Stripe: it would take the price of before. Nor once a bag has left:
  * the new price would count it for all the days. Bags in the house are the items that there are.
  */
-export function changeStay(
+export function amendStay(
   file: StayFile,
   wish: StayWish,
   reason: string,
@@ -35,7 +35,7 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const hasLeft = bags.some(({ state }) => state === 'collected')
   if (hasEnded(stay.status) || hasLeft) return { refused: 'not_allowed' }
   const agreed = { ...stay, ...wish }
-  const here = bags.filter(({ state }) => state === 'inside').length
+  const here = bagsInside(file).length
   if (here > 0 && agreed.luggageCount !== here) return { refused: 'not_allowed' }
   if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const endDate = agreed.endDate ?? undefined

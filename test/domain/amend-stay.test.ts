@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
-import { changeStay, type StayWish } from '../../domain/change-stay.ts'
+import { amendStay, type StayWish } from '../../domain/amend-stay.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import { stayStatuses } from '../../domain/stay.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
@@ -19,7 +19,7 @@ import {
 
 describe('a stay that is changed', () => {
   const until = (day: number) => ({ endDate: new Date(`2026-07-${day}T16:00:00Z`) })
-  const change = (file: StayFile, wish: StayWish) => changeStay(file, wish, 'changed', staffDoing())
+  const change = (file: StayFile, wish: StayWish) => amendStay(file, wish, 'changed', staffDoing())
 
   it('that gets shorter goes back in part', () => {
     const shorter = change(paidFile(), until(26))
