@@ -10,13 +10,13 @@ import type {
   noShowRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
-import type { Locale } from './locales.ts'
 import type { Cents } from './money.ts'
 import type { Closure } from './opening-times.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
 import type { ServiceType } from './services.ts'
-import type { StayKind, StayStatus } from './stay.ts'
+import type { StayStatus } from './stay.ts'
+import type { StayFile } from './stay-file.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
 import type { WeatherReading } from './weather.ts'
@@ -33,12 +33,12 @@ export interface Api {
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/reservations': { answer: StaffReservation[] }
-  'GET /api/staff/day': { answer: DeskStay[] }
+  'GET /api/staff/day': { answer: StayFile<string>[] }
   'GET /api/staff/figures': { answer: Figures }
   'GET /api/staff/session': { answer: StaffSession }
   'GET /api/staff/status': { answer: SystemStatus }
-  'GET /api/staff/stays': { answer: DeskStay[] }
-  'GET /api/staff/stays/:id': { answer: DeskStay }
+  'GET /api/staff/stays': { answer: StayFile<string>[] }
+  'GET /api/staff/stays/:id': { answer: StayFile<string> }
   'GET /api/weather': { answer: WeatherAnswer }
   'POST /api/bookings': { request: typeof shownBookingRequest; answer: MadeBooking }
   'POST /api/contacts': { request: typeof contactRequest; answer: SentMessage }
@@ -48,12 +48,21 @@ export interface Api {
   }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
-  'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: DeskStay }
-  'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: DeskStay }
-  'POST /api/staff/stays/:id/check-out': { request: typeof checkOutRequest; answer: DeskStay }
-  'POST /api/staff/stays/:id/no-show': { request: typeof noShowRequest; answer: DeskStay }
-  'POST /api/staff/stays/:id/payments': { request: typeof deskPaymentRequest; answer: DeskStay }
-  'POST /api/staff/stays/:id/refunds': { request: typeof deskRefundRequest; answer: DeskStay }
+  'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: StayFile<string> }
+  'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: StayFile<string> }
+  'POST /api/staff/stays/:id/check-out': {
+    request: typeof checkOutRequest
+    answer: StayFile<string>
+  }
+  'POST /api/staff/stays/:id/no-show': { request: typeof noShowRequest; answer: StayFile<string> }
+  'POST /api/staff/stays/:id/payments': {
+    request: typeof deskPaymentRequest
+    answer: StayFile<string>
+  }
+  'POST /api/staff/stays/:id/refunds': {
+    request: typeof deskRefundRequest
+    answer: StayFile<string>
+  }
   'POST /api/stripe/webhook': { answer: { received: true } }
 }
 
@@ -157,25 +166,6 @@ export interface StaffStay<Instant = string> {
   status: StayStatus
   createdAt: Instant
   updatedAt: Instant
-}
-
-/** A stay as the counter sees it. */
-export interface DeskStay<Instant = string> extends StaffStay<Instant> {
-  kind: StayKind
-  /** What the guest reads. */
-  locale: Locale
-  storageType: StorageType
-  pickUpAt: Instant
-  /** 0 where staff have to name a price. */
-  totalPrice: Cents
-  /** Above 0: the guest has to pay it. Below: we have to return it. */
-  balance: Cents
-  paymentStatus: PaymentStatus
-  disputed: boolean
-  /** Of the bags that are in the house. */
-  tags: number[]
-  /** Grows with every change. */
-  version: number
 }
 
 /** A booking as staff see it (specification, section 3). */

@@ -7,7 +7,7 @@ import type { StorageType } from './storage-types.ts'
 
 /*
  * A stay and the rows that its account is made of, as the database keeps them. Money is integer euro
- * cents; instants are UTC.
+ * cents. Instants are UTC: dates here, ISO texts on their way to staff's pages.
  */
 
 /** What is owed, what came, what went back, and what of it is still open; see `account.ts`. */
@@ -26,7 +26,7 @@ export interface Account {
   paymentStatus: PaymentStatus
 }
 
-export interface Stay extends Account {
+export interface Stay<Instant = Date> extends Account {
   id: string
   kind: StayKind
   source: string
@@ -40,20 +40,20 @@ export interface Stay extends Account {
   serviceType: ServiceType
   storageType: StorageType
   luggageCount: number
-  startDate: Date
-  endDate: Date | null
+  startDate: Instant
+  endDate: Instant | null
   /** When the stay ends: as named, or as its duration makes it. */
-  pickUpAt: Date
+  pickUpAt: Instant
   /** Hours for the short plan, days otherwise. */
   duration: number | null
   /** The number of the price list that binds this stay. */
   tariff: number
   status: StayStatus
-  endedAt: Date | null
+  endedAt: Instant | null
   currency: string
   version: number
-  createdAt: Date
-  updatedAt: Date
+  createdAt: Instant
+  updatedAt: Instant
 }
 
 export const chargeKinds = [
@@ -96,7 +96,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /** Money that came, or is to come. */
-export interface Payment {
+export interface Payment<Instant = Date> {
   id: string
   method: (typeof paymentMethods)[number]
   state: PaymentState
@@ -111,10 +111,10 @@ export interface Payment {
   /** Counts the tries at making the intent, for Stripe's idempotency key. */
   attempt: number
   /** When to ask Stripe again, unless an event comes first; null once nothing can change by itself. */
-  checkAt: Date | null
-  settledAt: Date | null
-  voidedAt: Date | null
-  createdAt: Date
+  checkAt: Instant | null
+  settledAt: Instant | null
+  voidedAt: Instant | null
+  createdAt: Instant
 }
 
 /** `requested`: noted by us, and not yet answered by Stripe. */
@@ -123,7 +123,7 @@ export const refundStates = ['requested', 'pending', 'succeeded', 'failed', 'can
 export type RefundState = (typeof refundStates)[number]
 
 /** Money that went back, or is to go. */
-export interface Refund {
+export interface Refund<Instant = Date> {
   id: string
   paymentId: string
   method: (typeof paymentMethods)[number]
@@ -132,9 +132,9 @@ export interface Refund {
   reason: string
   stripeId: string | null
   attempt: number
-  checkAt: Date | null
-  at: Date
-  failedAt: Date | null
+  checkAt: Instant | null
+  at: Instant
+  failedAt: Instant | null
 }
 
 /** `inquiry`: a question of the bank's that takes no money. `closed`: ended without a decision. */
@@ -143,15 +143,15 @@ export const disputeStates = ['inquiry', 'open', 'won', 'lost', 'closed'] as con
 export type DisputeState = (typeof disputeStates)[number]
 
 /** A cardholder's dispute, under Stripe's own id. */
-export interface Dispute {
+export interface Dispute<Instant = Date> {
   id: string
   paymentId: string
   state: DisputeState
   cents: Cents
-  openedAt: Date
-  dueBy: Date | null
-  closedAt: Date | null
-  checkAt: Date | null
+  openedAt: Instant
+  dueBy: Instant | null
+  closedAt: Instant | null
+  checkAt: Instant | null
 }
 
 /** Who took a bag: the guest, somebody whom they sent, or nobody, as it was given away. */
@@ -170,16 +170,16 @@ export interface Bag {
 }
 
 /** The rows that an account is computed from. */
-export interface MoneyRows {
+export interface MoneyRows<Instant = Date> {
   charges: readonly Charge[]
-  payments: readonly Payment[]
-  refunds: readonly Refund[]
-  disputes: readonly Dispute[]
+  payments: readonly Payment<Instant>[]
+  refunds: readonly Refund<Instant>[]
+  disputes: readonly Dispute<Instant>[]
 }
 
 /** A stay with its account's rows and its bags. */
-export interface StayFile extends MoneyRows {
-  stay: Stay
+export interface StayFile<Instant = Date> extends MoneyRows<Instant> {
+  stay: Stay<Instant>
   bags: readonly Bag[]
 }
 

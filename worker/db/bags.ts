@@ -7,12 +7,12 @@ import { ifChanged } from './insert-if.ts'
 import { bags } from './schema/custody.ts'
 import { audit } from './schema/stays.ts'
 
-/** A statement that reads the bags of a stay, in the order of their tags. */
+/** A statement that reads bags in the order of their tags. */
 export function selectBags(db: Database, ofStay: SQL) {
-  const { id, tag, outTo, outChangeId, voidChangeId } = bags
+  const { id, stayId, tag, outTo, outChangeId, voidChangeId } = bags
   const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
     WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
-  return db.select({ id, tag, state, outTo }).from(bags).where(ofStay).orderBy(tag, id)
+  return db.select({ id, stayId, tag, state, outTo }).from(bags).where(ofStay).orderBy(tag, id)
 }
 
 /** Throws `tag_in_use` for a batch that failed as a tag hangs on another bag in the house. */

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
@@ -7,40 +7,82 @@ import { bags } from './schema/custody.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 
-function statements(db: Database, isStay: SQL, stayId: SQL, paymentOf: SQL, bagOf: SQL) {
-  const paid = db.select({ id: payments.id }).from(payments).where(paymentOf)
+const { emailKey, deskNote, erasedAt, ...stay } = getTableColumns(stays)
+const { changeId: _charged, id, ...charge } = getTableColumns(charges)
+const { changeId: _begun, offer, fiscalNumber: _taken, ...payment } = getTableColumns(payments)
+const { changeId: _requested, fiscalNumber: _given, ...refund } = getTableColumns(refunds)
+const { changeId: _opened, ...dispute } = getTableColumns(disputes)
+
+/** One stay by its id, or those whose ids a query answers with. */
+type Wanted = string | SQLWrapper
+
+/** What a file is made of, the newest stay first. */
+function statements(db: Database, wanted: Wanted) {
+  const isOf = (column: SQLWrapper): SQL =>
+    typeof wanted === 'string' ? eq(column, wanted) : inArray(column, wanted)
+  const paid = db.select({ id: payments.id }).from(payments).where(isOf(payments.stayId))
+  const ofPayments = (column: SQLWrapper) => inArray(column, paid)
   return [
-    db.select().from(stays).where(isStay),
-    db.select().from(charges).where(stayId).orderBy(charges.id),
-    db.select().from(payments).where(paymentOf).orderBy(payments.createdAt, payments.id),
-    db.select().from(refunds).where(inArray(refunds.paymentId, paid)).orderBy(refunds.at),
-    db.select().from(disputes).where(inArray(disputes.paymentId, paid)).orderBy(disputes.openedAt),
-    selectBags(db, bagOf),
+    db
+      .select(stay)
+      .from(stays)
+      .where(isOf(stays.id))
+      .orderBy(desc(stays.createdAt), desc(stays.id)),
+    db.select(charge).from(charges).where(isOf(charges.stayId)).orderBy(charges.id),
+    db
+      .select(payment)
+      .from(payments)
+      .where(isOf(payments.stayId))
+      .orderBy(payments.createdAt, payments.id),
+    db.select(refund).from(refunds).where(ofPayments(refunds.paymentId)).orderBy(refunds.at),
+    db
+      .select(dispute)
+      .from(disputes)
+      .where(ofPayments(disputes.paymentId))
+      .orderBy(disputes.openedAt),
+    selectBags(db, isOf(bags.stayId)),
   ] as const
 }
 
-type FileRows = BatchResponse<ReturnType<typeof statements>>
-
-function fileFrom(rows: FileRows): StayFile | null {
-  const [[stay], charged, paid, refunded, disputed, kept] = rows
-  if (!stay) return null
-  const money = { charges: charged, payments: paid, refunds: refunded, disputes: disputed }
-  return { stay, ...money, bags: kept }
+function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile[] {
+  const [found, charged, paid, refunded, disputed, kept] = rows
+  const ofStay = {
+    charges: byStay(charged),
+    payments: byStay(paid),
+    bags: byStay(kept),
+  }
+  const ofPayment = {
+    refunds: Map.groupBy(refunded, ({ paymentId }) => paymentId),
+    disputes: Map.groupBy(disputed, ({ paymentId }) => paymentId),
+  }
+  return found.map((stay) => {
+    const own = ofStay.payments(stay.id)
+    return {
+      stay,
+      charges: ofStay.charges(stay.id),
+      payments: own,
+      refunds: own.flatMap(({ id }) => ofPayment.refunds.get(id) ?? []),
+      disputes: own.flatMap(({ id }) => ofPayment.disputes.get(id) ?? []),
+      bags: ofStay.bags(stay.id),
+    }
+  })
 }
 
-function ofStay(db: Database, id: string) {
-  return statements(
-    db,
-    eq(stays.id, id),
-    eq(charges.stayId, id),
-    eq(payments.stayId, id),
-    eq(bags.stayId, id),
-  )
+/** The rows of a stay, of rows of many. */
+function byStay<Row extends { stayId: string }>(rows: readonly Row[]) {
+  const grouped = Map.groupBy(rows, ({ stayId }) => stayId)
+  return (id: string) => (grouped.get(id) ?? []).map(({ stayId, ...row }) => row)
 }
 
-/** A stay with everything that its account is made of, in one trip; null for an id that is none. */
+/** Stays with everything that their accounts are made of, in one trip, the newest first. */
+export async function filesOf(db: Database, wanted: Wanted): Promise<StayFile[]> {
+  return filesFrom(await db.batch(statements(db, wanted)))
+}
+
+/** The file of a stay, in one trip; null for an id that is none. */
 export async function fileOfStay(db: Database, id: string): Promise<StayFile | null> {
-  return fileFrom(await db.batch(ofStay(db, id)))
+  const [file = null] = await filesOf(db, id)
+  return file
 }
 
 /** The same, with the change that was made under this key before, both as of one moment. */
@@ -49,8 +91,9 @@ export async function fileAndChange(db: Database, id: string, idempotencyKey: st
     .select({ stayId: audit.stayId, requestDigest: audit.requestDigest })
     .from(audit)
     .where(eq(audit.idempotencyKey, idempotencyKey))
-  const [[earlier], ...rows] = await db.batch([underKey, ...ofStay(db, id)])
-  return { file: fileFrom(rows), earlier }
+  const [[earlier], ...rows] = await db.batch([underKey, ...statements(db, id)])
+  const [file = null] = filesFrom(rows)
+  return { file, earlier }
 }
 
 /** A stay's file, found by one of its payments: our own id of it, or Stripe's of its intent. */
@@ -59,17 +102,8 @@ export async function fileOfPayment(db: Database, id: string): Promise<StayFile 
     .select({ id: payments.stayId })
     .from(payments)
     .where(or(eq(payments.intentId, id), eq(payments.id, id)))
-  return fileFrom(
-    await db.batch(
-      statements(
-        db,
-        inArray(stays.id, tied),
-        inArray(charges.stayId, tied),
-        inArray(payments.stayId, tied),
-        inArray(bags.stayId, tied),
-      ),
-    ),
-  )
+  const [file = null] = await filesOf(db, tied)
+  return file
 }
 
 export async function stayById(db: Database, id: string) {

@@ -51,7 +51,7 @@ describe('the stays of a day', () => {
           const [first, ...rest] = rows.map((row) => db.insert(stays).values(row))
           if (first) await db.batch([first, ...rest])
           const due = rows.filter((row) => deskColumnOf(row, now) !== null)
-          const found = (await staysOfDay(db, now)).map(({ id }) => id)
+          const found = (await staysOfDay(db, now)).map(({ stay }) => stay.id)
           expect(found.toSorted()).toEqual(due.map(({ id }) => id).toSorted())
         },
       ),

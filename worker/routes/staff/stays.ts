@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { createFactory } from 'hono/factory'
+import type * as z from 'zod/mini'
 import { checkIn, checkOut } from '../../../domain/custody.ts'
 import {
   cancelRequest,
@@ -10,67 +12,70 @@ import {
 } from '../../../domain/desk.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
+import type { Refusal } from '../../../domain/refusal.ts'
 import { cancelStay, takeStep } from '../../../domain/stay-actions.ts'
-import type { AppContext, AppEnv } from '../../context.ts'
+import type { Doing, StayChange } from '../../../domain/stay-change.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { deskStay, findStays, staysOfDay } from '../../db/desk-stays.ts'
+import { findStays, staysOfDay } from '../../db/desk-stays.ts'
+import { fileOfStay } from '../../db/stay-files.ts'
 import { AppError } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { staffAction } from '../../http/staff-action.ts'
 import { staffWrite } from '../../http/staff-write.ts'
 
-async function present(c: AppContext, id: string) {
-  const stay = await deskStay(database(c.env), id)
-  if (!stay) throw new AppError('not_found')
-  return stay
+/** A rule of the counter. Who asks for it stands there with the guest, unless the request says otherwise. */
+type Rule<Request> = (file: StayFile, request: Request, doing: Doing) => StayChange | Refusal
+
+const factory = createFactory<AppEnv, '/stays/:id/*'>()
+
+/** Does to a stay what a rule says of a request; answers with the stay's file as it is then. */
+function stayAct<Request extends object, Sent>(
+  schema: z.ZodMiniType<Request, Sent>,
+  rule: Rule<Request>,
+) {
+  return factory.createHandlers(staffWrite, jsonBody(schema), async (c) => {
+    const request = c.req.valid('json')
+    const handsOver = !('handsOver' in request) || request.handsOver === true
+    const asked = { stayId: c.req.param('id'), request, handsOver }
+    return c.json(await staffAction(c, asked, (file, doing) => rule(file, request, doing)))
+  })
 }
 
-/** The stays at the counter. Every act answers with the stay as it is then. */
+/** The stays at the counter. */
 export const staffStays = new Hono<AppEnv>()
   .get('/day', async (c) => c.json(await staysOfDay(database(c.env), new Date())))
   .get('/stays', async (c) => c.json(await findStays(database(c.env), c.req.query('q') ?? '')))
-  .get('/stays/:id', async (c) => c.json(await present(c, c.req.param('id'))))
-  .post('/stays/:id/check-in', staffWrite, jsonBody(checkInRequest), async (c) => {
-    const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
-    await staffAction(c, { stayId, request, handsOver: true }, (file, doing) =>
-      checkIn(file, request, doing),
-    )
-    return c.json(await present(c, stayId))
+  .get('/stays/:id', async (c) => {
+    const file = await fileOfStay(database(c.env), c.req.param('id'))
+    if (!file) throw new AppError('not_found')
+    return c.json(file)
   })
-  .post('/stays/:id/check-out', staffWrite, jsonBody(checkOutRequest), async (c) => {
-    const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
-    await staffAction(c, { stayId, request, handsOver: true }, (file, doing) =>
-      checkOut(file, request.tags, request.outTo, doing),
-    )
-    return c.json(await present(c, stayId))
-  })
-  .post('/stays/:id/payments', staffWrite, jsonBody(deskPaymentRequest), async (c) => {
-    const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
-    await staffAction(c, { stayId, request, handsOver: true }, (file, doing) =>
-      takePayment(file, request.method, request.cents, doing),
-    )
-    return c.json(await present(c, stayId))
-  })
-  .post('/stays/:id/refunds', staffWrite, jsonBody(deskRefundRequest), async (c) => {
-    const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
-    const { cents, reason, handsOver } = request
-    await staffAction(c, { stayId, request, handsOver }, (file, doing) =>
+  .post('/stays/:id/check-in', ...stayAct(checkInRequest, checkIn))
+  .post(
+    '/stays/:id/check-out',
+    ...stayAct(checkOutRequest, (file, { tags, outTo }, doing) =>
+      checkOut(file, tags, outTo, doing),
+    ),
+  )
+  .post(
+    '/stays/:id/payments',
+    ...stayAct(deskPaymentRequest, (file, { method, cents }, doing) =>
+      takePayment(file, method, cents, doing),
+    ),
+  )
+  .post(
+    '/stays/:id/refunds',
+    ...stayAct(deskRefundRequest, (file, { cents, reason }, doing) =>
       cents ? refundGoodwill(file, cents, reason, doing) : refundOverpaid(file, reason, doing),
-    )
-    return c.json(await present(c, stayId))
-  })
-  .post('/stays/:id/cancel', staffWrite, jsonBody(cancelRequest), async (c) => {
-    const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
-    const { reason, handsOver } = request
-    await staffAction(c, { stayId, request, handsOver }, (file, doing) =>
-      cancelStay(file, reason, doing),
-    )
-    return c.json(await present(c, stayId))
-  })
-  .post('/stays/:id/no-show', staffWrite, jsonBody(noShowRequest), async (c) => {
-    const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
-    await staffAction(c, { stayId, request, handsOver: false }, (file, doing) =>
-      takeStep(file, 'miss', doing),
-    )
-    return c.json(await present(c, stayId))
-  })
+    ),
+  )
+  .post(
+    '/stays/:id/cancel',
+    ...stayAct(cancelRequest, (file, { reason }, doing) => cancelStay(file, reason, doing)),
+  )
+  .post(
+    '/stays/:id/no-show',
+    ...stayAct(noShowRequest, (file, _, doing) => takeStep(file, 'miss', doing)),
+  )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { DeskStay } from '../../../../domain/api.ts'
+import { bagsInside, type StayFile } from '../../../../domain/stay-file.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, bookingRequest, guest, reservationRequest, submitKey } from '../../support/requests.ts'
@@ -44,10 +44,13 @@ const read = async <Answer>(path: string) =>
 const ask = (id: string, what: string, body: object, key = submitKey()) =>
   site.post(`/api/staff/stays/${id}/${what}`, body, { ...drita, ...key })
 
-async function done(id: string, what: string, body: object): Promise<DeskStay> {
+/** Asks for what is allowed; answers with the stay, and the tags of its bags that are here, as it is then. */
+async function done(id: string, what: string, body: object) {
   const answer = await ask(id, what, body)
   expect(answer.status).toBe(200)
-  return answer.json()
+  const file = await answer.json<StayFile<string>>()
+  expect(file).toEqual(await read(`/stays/${id}`))
+  return { ...file.stay, tags: bagsInside(file).map(({ tag }) => tag) }
 }
 
 async function refused(id: string, what: string, body: object) {
@@ -72,7 +75,6 @@ describe('a stay at the counter', () => {
     })
     const left = await done(id, 'check-out', { tags, outTo: 'guest' })
     expect(left).toMatchObject({ status: 'completed', tags: [] })
-    expect(await read(`/stays/${id}`)).toEqual(left)
     const [, came, paid] = await till.auditOf(id)
     expect(came).toMatchObject({ action: 'check_in', actor: 'staff' })
     expect(paid?.data).toMatchObject({ method: 'cash', cents: 1200 })
@@ -108,7 +110,10 @@ describe('a stay at the counter', () => {
     const [key, tags] = [submitKey(), freeTags(2)]
     for (let time = 0; time < 2; time += 1) {
       const answer = await ask(id, 'check-in', { tags, idSeen: false }, key)
-      expect(await answer.json()).toMatchObject({ status: 'checked_in', tags })
+      expect(await answer.json()).toMatchObject({
+        stay: { status: 'checked_in' },
+        bags: tags.map((tag) => ({ tag, state: 'inside' })),
+      })
     }
     const other = await ask(id, 'check-in', { tags: freeTags(2), idSeen: false }, key)
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
@@ -183,7 +188,7 @@ describe('the stays of a day', () => {
     for (const [index, { id }] of kept.entries()) await moveTo(id, days[index] ?? [0, 0])
     const early = await reserve()
     await done(early.id, 'check-in', { tags: freeTags(2), idSeen: false })
-    const ids = (await read<DeskStay[]>('/day')).map(({ id }) => id)
+    const ids = (await read<StayFile[]>('/day')).map(({ stay }) => stay.id)
     expect(ids).toEqual(expect.arrayContaining([last, today, first, early.id]))
     for (const other of [missed, tomorrow]) expect(ids).not.toContain(other)
   })
@@ -191,7 +196,7 @@ describe('the stays of a day', () => {
 
 describe('a search', () => {
   const search = async (text: string) =>
-    (await read<DeskStay[]>(`/stays?q=${encodeURIComponent(text)}`)).map(({ id }) => id)
+    (await read<StayFile[]>(`/stays?q=${encodeURIComponent(text)}`)).map(({ stay }) => stay.id)
 
   it('finds a stay by any of its words, however they are written', async () => {
     const { id, reference } = await reserve({
