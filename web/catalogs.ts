@@ -39,7 +39,13 @@ export const catalogFolders = {
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's still parts say. */
   'contact-ways': ['features/contact-ways'],
+  /** Staff's dashboard, and what every part of their page says; then the other parts, each as it is opened. */
   staff: ['pages/admin', 'features/staff', 'features/service-names'],
+  desk: ['features/desk'],
+  stays: ['features/stays'],
+  till: ['features/till'],
+  closures: ['features/closures'],
+  attention: ['features/attention'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -33,6 +33,8 @@ export interface Page {
   path: Path
   /** Another address that shows the same page; `path` stays its canonical one. */
   alias?: `/${string}`
+  /** Has the addresses below its own, too. */
+  hasParts?: true
   /** The page's words, besides the chrome's. */
   catalogs: readonly Catalog[]
   policy: PolicyProfile

@@ -157,7 +157,9 @@ export const pages: readonly Page[] = [
   {
     name: 'admin',
     path: paths.admin,
+    hasParts: true,
     catalogs: ['staff', 'forms'],
+    laterCatalogs: ['desk', 'stays', 'till', 'closures', 'attention'],
     policy: 'staff',
     unlisted: true,
     bare: true,
@@ -167,5 +169,7 @@ export const pages: readonly Page[] = [
 
 /** The page at an address without its language prefix; what no page has is the not-found page. */
 export function pageAt(path: string): Page {
-  return pages.find((page) => page.path === path || page.alias === path) ?? notFoundPage
+  const isAt = ({ path: own, alias, hasParts }: Page) =>
+    own === path || alias === path || (hasParts && path.startsWith(`${own}/`))
+  return pages.find(isAt) ?? notFoundPage
 }

@@ -1,6 +1,7 @@
 import type { Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { defaultLocale, localizePath, splitLocale } from '../../domain/locales.ts'
+import { isStaffPath } from '../../domain/staff-paths.ts'
 import { accessToken, identityOf, loginUrl } from '../access.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { settingsOf } from '../env.ts'
@@ -15,25 +16,25 @@ async function prerendered(c: AppContext, path: string): Promise<Response> {
   return new Response(asset.body, asset)
 }
 
-const admin: MiddlewareHandler<AppEnv> = async (c, next) => {
+const staffPage: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { locale, path: page } = splitLocale(c.req.path)
-  if (page !== '/admin') return next()
-  const path = localizePath(page, locale)
+  if (!isStaffPath(page)) return next()
   const settings = settingsOf(c.env)
   const token = accessToken(c)
   if (!(await identityOf(token, settings))) {
-    const login = loginUrl(settings, new URL(c.req.url).host, path)
+    const { host, pathname, search } = new URL(c.req.url)
+    const login = loginUrl(settings, host, pathname + search)
     c.header('Cache-Control', 'private, no-store')
     return showSignInPage(c, { login, refused: Boolean(token) })
   }
-  const answer = await prerendered(c, path)
+  const answer = await prerendered(c, localizePath('/admin', locale))
   answer.headers.set('Cache-Control', 'private, no-store')
   return answer
 }
 
-/** The staff's page is only read. */
+/** Staff's page is only read. */
 const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (splitLocale(c.req.path).path !== '/admin') return next()
+  if (!isStaffPath(splitLocale(c.req.path).path)) return next()
   return answerWrongMethod(c, ['GET', 'HEAD'])
 }
 
@@ -48,10 +49,10 @@ const lost: Handler<AppEnv> = async (c) => {
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 
-/** The staff's page, behind the same check as their data; and whatever leads nowhere. */
+/** Staff's page, behind the same check as their data; and whatever leads nowhere. */
 export const pages = new Hono<AppEnv>()
-  .get('/admin', admin)
-  .get('/:locale/admin', admin)
-  .all('/admin', wrongMethod)
-  .all('/:locale/admin', wrongMethod)
+  .get('/admin/*', staffPage)
+  .get('/:locale/admin/*', staffPage)
+  .all('/admin/*', wrongMethod)
+  .all('/:locale/admin/*', wrongMethod)
   .all('*', lost)

@@ -9,6 +9,8 @@ describe('staff open the dashboard', () => {
     ['/admin', 'Admin'],
     ['/admin/', 'Admin'],
     ['/fr/admin', 'Admin fr'],
+    ['/admin/desk', 'Admin'],
+    ['/fr/admin/stays/1', 'Admin fr'],
   ])('%s, once Access vouches for them', async (path, title) => {
     const answer = await site.fetch(path, { headers: await asStaff() })
     expect(answer.status).toBe(200)
@@ -16,12 +18,12 @@ describe('staff open the dashboard', () => {
   })
 
   it('and are shown the way to sign in before that, in the looks of the house', async () => {
-    const answer = await site.fetch('/fr/admin')
+    const answer = await site.fetch('/fr/admin/desk?stay=1')
     expect(answer.status).toBe(401)
     const page = await answer.text()
     expect(page).toMatch(/^<!doctype html>/)
     expect(page).toContain(
-      '/cdn-cgi/access/login/luggage.test?kid=audience-of-the-tests&amp;redirect_url=%2Ffr%2Fadmin"',
+      '/cdn-cgi/access/login/luggage.test?kid=audience-of-the-tests&amp;redirect_url=%2Ffr%2Fadmin%2Fdesk%3Fstay%3D1"',
     )
     expect(page).toContain('<style>')
     expect(answer.headers.get('content-security-policy')).toMatch(
@@ -39,7 +41,7 @@ describe('staff open the dashboard', () => {
 
 describe('the dashboard', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is read, and takes no %s', async (method) => {
-    for (const path of ['/admin', '/admin/', '/fr/admin']) {
+    for (const path of ['/admin', '/admin/', '/fr/admin', '/admin/desk', '/fr/admin/till']) {
       const answer = await site.fetch(path, { method })
       expect(answer.status).toBe(405)
       expect(answer.headers.get('allow')).toBe('GET, HEAD')
@@ -63,12 +65,18 @@ describe('visitors who lost their way', () => {
     expect(answer.headers.get('location')).toBe(home)
   })
 
-  it.each(['/nothing', '/de', '/xx/about', '/en/about', '/en/admin', '/404'])(
-    '%s is the 404 page, as a 404',
-    async (path) => {
-      const answer = await site.fetch(path)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain('404 Page Not Found')
-    },
-  )
+  it.each([
+    '/nothing',
+    '/de',
+    '/xx/about',
+    '/en/about',
+    '/en/admin',
+    '/admin/nothing',
+    '/admin/desk/1',
+    '/404',
+  ])('%s is the 404 page, as a 404', async (path) => {
+    const answer = await site.fetch(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('404 Page Not Found')
+  })
 })

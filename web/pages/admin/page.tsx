@@ -1,47 +1,39 @@
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Dashboard } from '../../features/staff/dashboard.tsx'
-import styles from './page.module.css'
+import { Trans } from '@lingui/react/macro'
+import { Suspense, use } from 'react'
+import { useLocation } from 'react-router'
+import { business } from '../../../domain/business.ts'
+import { splitLocale } from '../../../domain/locales.ts'
+import { StaffFrame } from '../../features/staff/staff-frame.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { arrivingPart, partAt } from './parts.ts'
 
 export { head } from './head.ts'
 
-const gcMilliseconds = 5 * 60_000
-
-/** The defaults of section 7: asked once, never stale, forgotten 5 minutes after the last use. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchInterval: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: gcMilliseconds,
-      },
-      mutations: { retry: false },
-    },
-  })
-}
-
-/** A window that comes to the front has not always been hidden before: two may stand side by side. */
-function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
-  const told = () => onFocus()
-  addEventListener('focus', told)
-  document.addEventListener('visibilitychange', told)
-  return () => {
-    removeEventListener('focus', told)
-    document.removeEventListener('visibilitychange', told)
-  }
-}
-
+/** The document is the same at all of its addresses: which part is asked for shows once it is alive. */
 export default function Page() {
-  const [client] = useState(createQueryClient)
-  useEffect(() => focusManager.setEventListener(listenToFocus), [])
+  const { path } = splitLocale(useLocation().pathname)
   return (
-    <QueryClientProvider client={client}>
-      <main id="main" tabIndex={-1} className={styles.page}>
-        <Dashboard />
-      </main>
-    </QueryClientProvider>
+    <StaffFrame path={path}>
+      <Suspense fallback={<Loading />}>
+        {useHydrated() ? <Part path={path} /> : <Loading />}
+      </Suspense>
+    </StaffFrame>
+  )
+}
+
+function Part({ path }: { path: string }) {
+  const Content = use(arrivingPart(partAt(path)))
+  return <Content />
+}
+
+function Loading() {
+  return (
+    <>
+      <h1>{business.name}</h1>
+      <p role="status">
+        <Spinner /> <Trans context="staff page">Loading admin dashboard...</Trans>
+      </p>
+    </>
   )
 }

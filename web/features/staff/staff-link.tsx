@@ -1,0 +1,30 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { localizePath } from '../../../domain/locales.ts'
+import type { StaffPart } from '../../../domain/staff-paths.ts'
+import { isPlainClick } from '../../is-plain-click.ts'
+import { useLocale } from '../../use-locale.ts'
+
+/** An address of staff's page, without its language prefix; a query may follow. */
+export type StaffPath =
+  | '/admin'
+  | `/admin/${StaffPart}${'' | `?${string}`}`
+  | `/admin/stays/${string}`
+
+interface StaffLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  to: StaffPath
+}
+
+/** A link between parts of staff's page, which share a document. */
+export function StaffLink({ to, ...rest }: StaffLinkProps) {
+  const href = localizePath(to, useLocale())
+  const navigate = useNavigate()
+
+  function click(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    navigate(href)
+  }
+
+  return <a {...rest} href={href} onClick={click} />
+}
