@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   // The pages' own server, when it watches, takes the site's port and passes the rest on.
   const workerPort = watches ? await anyFreePort() : ports.site
   const worker = `http://localhost:${workerPort}`
-  const configs = await writeWorkerConfigs(root, vars, ports)
+  const writesPerMinute = Number(process.env.WRITES_PER_MINUTE) || undefined
+  const configs = await writeWorkerConfigs(root, vars, ports, writesPerMinute)
   const local = ['--config', configs.site, '--persist-to', state]
   const migrate = wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...local)
   await processes.run('Migrating the database', migrate, wranglerEnv(root))

@@ -14,19 +14,21 @@ const mailWorker = 'mail-stand-in'
 
 /**
  * Writes what `wrangler dev` is started with: wrangler.toml, with absolute paths, the local settings,
- * and the mail Worker in the place of Cloudflare's sender. Returns the paths of the two files.
+ * and the mail Worker in the place of Cloudflare's sender; `writesPerMinute` replaces the limits on writes.
+ * Returns the paths of the two files.
  */
 export async function writeWorkerConfigs(
   root: string,
   vars: DevVars,
   ports: Ports,
+  writesPerMinute?: number,
 ): Promise<WorkerConfigs> {
   // Takes a second to load, which a start that is refused for a taken port need not wait for.
   const { experimental_readRawConfig } = await import('wrangler')
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
   const folder = join(root, '.wrangler/dev', String(ports.site))
   rmSync(folder, { recursive: true, force: true })
-  const site = write(join(folder, 'site'), siteConfig(root, rawConfig, vars), vars)
+  const site = write(join(folder, 'site'), siteConfig(root, rawConfig, vars, writesPerMinute), vars)
   const mailbox = { MAILBOX_URL: `http://localhost:${ports.standIns}/mail/send` }
   const mail = write(join(folder, 'mail'), mailConfig(root, rawConfig, mailbox))
   return { site, mail, crons: rawConfig.triggers?.crons ?? [] }
@@ -36,6 +38,7 @@ export function siteConfig(
   root: string,
   raw: Unstable_RawConfig,
   vars: DevVars,
+  writesPerMinute?: number,
 ): Unstable_RawConfig {
   // A route would make the local Worker believe that it is asked for on the real domain.
   const { send_email = [], routes: _, ...rest } = raw
@@ -55,6 +58,13 @@ export function siteConfig(
         migrations_dir: resolve(root, database.migrations_dir ?? 'migrations'),
       })),
     }),
+    ...(writesPerMinute &&
+      raw.ratelimits && {
+        ratelimits: raw.ratelimits.map(({ simple, ...limit }) => ({
+          ...limit,
+          simple: { ...simple, limit: writesPerMinute },
+        })),
+      }),
     services: [
       ...(raw.services ?? []),
       ...send_email.map(({ name }) => ({ binding: name, service: mailWorker })),

@@ -28,3 +28,9 @@ test('secrets stay out of its variables', () => {
   expect(config.vars).toMatchObject({ SITE_ORIGIN: 'http://localhost:9001' })
   expect(config.vars).not.toHaveProperty('STRIPE_SECRET_KEY')
 })
+
+test('its limits on writes may be raised', () => {
+  const raised = siteConfig(process.cwd(), rawConfig, vars, 10_000)
+  const limits = raised.ratelimits?.map(({ name, simple }) => [name, simple.limit, simple.period])
+  expect(limits).toEqual([['PUBLIC_WRITES', 10_000, 60]])
+})
