@@ -104,3 +104,6 @@ function statusOfAttempts(payments: readonly Payment[]): PaymentStatus {
   }
   return 'pending'
 }
+
+/** The account of a stay that owes and has received nothing yet. */
+export const noMoney: Account = accountOf({ charges: [], payments: [], refunds: [], disputes: [] })

@@ -19,6 +19,7 @@ import type { StayStatus } from './stay.ts'
 import type { StayFile } from './stay-file.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
+import type { walkInRequest } from './walk-in.ts'
 import type { WeatherReading } from './weather.ts'
 
 /**
@@ -48,6 +49,7 @@ export interface Api {
   }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
+  'POST /api/staff/stays': { request: typeof walkInRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/check-out': {

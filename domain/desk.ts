@@ -7,23 +7,27 @@ import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
 const reasonLength = 200
 
-const tags = z
+/** One number for each item, as it stands on its tag. */
+export const takenTags = z
   .array(z.int().check(z.positive()))
   .check(z.minLength(1), z.maxLength(limits.maxItems))
 
 const reason = requiredLine(reasonLength, 'required')
 
 /** `POST /api/staff/stays/:id/check-in`: as many bags as tags; an identity document was seen or not. */
-export const checkInRequest = z.object({ tags, idSeen: z.boolean() })
+export const checkInRequest = z.object({ tags: takenTags, idSeen: z.boolean() })
 
 /** `POST /api/staff/stays/:id/check-out`: these bags leave. */
-export const checkOutRequest = z.object({ tags, outTo: z.enum(bagReceivers) })
+export const checkOutRequest = z.object({ tags: takenTags, outTo: z.enum(bagReceivers) })
 
-/** `POST /api/staff/stays/:id/payments`: money taken at the desk. */
-export const deskPaymentRequest = z.object({
+/** Money taken at the desk. */
+export const takenPayment = z.object({
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
 })
+
+/** `POST /api/staff/stays/:id/payments`. */
+export const deskPaymentRequest = takenPayment
 
 /** `POST /api/staff/stays/:id/cancel`; `handsOver`: cash that goes back is handed over now. */
 export const cancelRequest = z.object({ reason, handsOver: z.boolean() })

@@ -31,6 +31,7 @@ export type StayAction =
   | 'booked'
   | 'requested'
   | 'reserved'
+  | 'walked_in'
   | 'payment_answered'
   | 'payment_expired'
   | 'review_accepted'
@@ -130,4 +131,20 @@ export function changedStay(file: StayFile, change: StayChange, at: Date): Chang
 export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
   const stay = { ...file.stay, ...changedStay(file, change, at) }
   return { ...rowsAfter(file, change), bags: merged(file.bags, change.bags), stay }
+}
+
+/** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */
+export function joined(first: StayChange, second: StayChange): StayChange {
+  return {
+    ...first,
+    status: second.status,
+    data: { ...first.data, ...second.data },
+    agreed: { ...first.agreed, ...second.agreed },
+    charges: [...first.charges, ...second.charges],
+    payments: merged(first.payments, second.payments),
+    refunds: merged(first.refunds, second.refunds),
+    disputes: merged(first.disputes, second.disputes),
+    bags: merged(first.bags, second.bags),
+    letters: [...first.letters, ...second.letters],
+  }
 }

@@ -14,7 +14,7 @@ function keysOf({ id, reference, customerName, customerEmail, customerPhone }: S
   return [...new Set(keys.filter((key) => key !== ''))]
 }
 
-/** A statement that makes a stay findable, once the batch has inserted it. */
+/** A statement that makes a stay findable, once the batch has inserted it; without effect on one that is. */
 export function insertKeys(db: Database, stay: Stay) {
   const keys = JSON.stringify(keysOf(stay))
   return db
@@ -22,4 +22,5 @@ export function insertKeys(db: Database, stay: Stay) {
     .select(
       sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays} WHERE ${stays.id} = ${stay.id}`,
     )
+    .onConflictDoNothing()
 }

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { mailboxKey } from '../../domain/mailbox.ts'
 import {
   changedStay,
   fileAfter,
@@ -13,6 +14,7 @@ import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
+import { insertKeys } from './stay-keys.ts'
 import type { Submission } from './submission.ts'
 
 /** Who makes a change and when; staff are named. */
@@ -42,24 +44,85 @@ export async function writeChange(
   db: Database,
   before: StayFile,
   change: StayChange,
-  { now, staffId, submission }: Writing,
+  writing: Writing,
 ): Promise<Written> {
-  const after = fileAfter(before, change, now)
+  const after = fileAfter(before, change, writing.now)
   const { stay } = after
-  const changeId = crypto.randomUUID()
-  const gate = ifChanged(changeId)
-  const changed = exists(sql`(SELECT 1 ${gate})`)
-  const same = { stayId: stay.id, changeId }
+  const row = auditRow(before, after, change, writing)
+  const unchanged = and(
+    eq(stays.id, stay.id),
+    eq(stays.version, before.stay.version),
+    notExists(tiedSince(db, before, change)),
+  )
+  const batch = db.batch([
+    insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
+      .onConflictDoNothing({ target: audit.idempotencyKey })
+      .returning({ id: audit.id }),
+    db.select().from(stays).where(eq(stays.id, stay.id)),
+    ...effects(db, before, change, row),
+    db
+      .update(stays)
+      .set(changedStay(before, change, writing.now))
+      .where(and(eq(stays.id, stay.id), exists(sql`(SELECT 1 ${ifChanged(row.id)})`))),
+  ])
+  const [gated, [current]] = await batch.catch(refuseTakenTag)
+  const won = gated.length > 0
+  return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
+}
 
-  const row: typeof audit.$inferSelect = {
-    id: changeId,
+/**
+ * Writes a stay that begins with a change, such as a guest's at the counter; `before` is its file as if
+ * it had been there already, of version 0. False where its key, or its id, is known. Throws as
+ * `writeChange` does.
+ */
+export async function writeFirstChange(
+  db: Database,
+  before: StayFile,
+  change: StayChange,
+  writing: Writing & { submission: Submission },
+): Promise<Written> {
+  const after = fileAfter(before, change, writing.now)
+  const { stay } = after
+  const row = auditRow(before, after, change, writing)
+  const { idempotencyKey } = writing.submission
+  const isNew = notExists(
+    db.select({ id: audit.id }).from(audit).where(eq(audit.idempotencyKey, idempotencyKey)),
+  )
+  const emailKey = stay.customerEmail ? mailboxKey(stay.customerEmail) : null
+  const batch = db.batch([
+    insertIf(db, stays, { ...stay, emailKey, deskNote: null, erasedAt: null }, sql`WHERE ${isNew}`)
+      .onConflictDoNothing({ target: stays.id })
+      .returning({ id: stays.id }),
+    insertIf(
+      db,
+      audit,
+      row,
+      sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.reference, stay.reference), isNew)}`,
+    ),
+    insertKeys(db, stay),
+    ...effects(db, before, change, row),
+  ])
+  const [inserted] = await batch.catch(refuseTakenTag)
+  return { won: inserted.length > 0, file: after }
+}
+
+type AuditRow = typeof audit.$inferSelect
+
+function auditRow(
+  before: StayFile,
+  { stay }: StayFile,
+  change: StayChange,
+  { now, staffId, submission }: Writing,
+): AuditRow {
+  return {
+    id: crypto.randomUUID(),
     stayId: stay.id,
     version: stay.version,
     subjectId: null,
     action: change.action,
     actor: change.actor,
     staffId: staffId ?? null,
-    fromStatus: before.stay.status,
+    fromStatus: before.stay.version > 0 ? before.stay.status : null,
     toStatus: stay.status,
     data: change.data,
     happenedAt: now,
@@ -67,17 +130,19 @@ export async function writeChange(
     idempotencyKey: submission?.idempotencyKey ?? null,
     requestDigest: submission?.requestDigest ?? null,
   }
-  const unchanged = and(
-    eq(stays.id, stay.id),
-    eq(stays.version, before.stay.version),
-    notExists(tiedSince(db, before, change)),
-  )
+}
 
-  const batch = db.batch([
-    insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
-      .onConflictDoNothing({ target: audit.idempotencyKey })
-      .returning({ id: audit.id }),
-    db.select().from(stays).where(eq(stays.id, stay.id)),
+/** Statements for everything that follows from a change; none has an effect without its audit row. */
+function effects(
+  db: Database,
+  before: StayFile,
+  change: StayChange,
+  { id: changeId, at }: AuditRow,
+): Statement[] {
+  const gate = ifChanged(changeId)
+  const changed = exists(sql`(SELECT 1 ${gate})`)
+  const same = { stayId: before.stay.id, changeId }
+  return [
     ...change.charges.map((charge, index) =>
       insertIf(db, charges, { ...charge, ...same, id: `${changeId}:${index}` }, gate),
     ),
@@ -96,16 +161,9 @@ export async function writeChange(
         ? updateIf(db, disputes, dispute, changed)
         : insertIf(db, disputes, { ...dispute, changeId }, gate),
     ),
-    ...writeBags(db, stay.id, changeId, before.bags, change.bags),
-    ...change.letters.map((kind) => letter(db, kind, changeId, stay.id, change.data, now)),
-    db
-      .update(stays)
-      .set(changedStay(before, change, now))
-      .where(and(eq(stays.id, stay.id), changed)),
-  ])
-  const [gated, [current]] = await batch.catch(refuseTakenTag)
-  const won = gated.length > 0
-  return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
+    ...writeBags(db, same.stayId, changeId, before.bags, change.bags),
+    ...change.letters.map((kind) => letter(db, kind, changeId, same.stayId, change.data, at)),
+  ]
 }
 
 /** A payment's intent is tied to it without a new version; what was read before that is out of date. */

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { StayFile } from '../../../../domain/stay-file.ts'
+import { asStaff } from '../../support/access.ts'
+import { at, submitKey } from '../../support/requests.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const till = openTill('walk_ins')
+const { site } = till
+const drita = await asStaff({ email: 'drita@office.example' })
+
+let lastTag = 40_000
+function walker(changes: object = {}) {
+  lastTag += 2
+  return {
+    id: crypto.randomUUID(),
+    customerName: 'Mira Walker',
+    tags: [lastTag - 1, lastTag],
+    idSeen: true,
+    endDate: at(1, '20:00'),
+    locale: 'it',
+    ...changes,
+  }
+}
+
+const walksIn = (request: object, key = submitKey()) =>
+  site.post('/api/staff/stays', request, { ...drita, ...key })
+
+describe('a guest without a booking', () => {
+  it('is taken in and pays in one step, and is found afterwards', async () => {
+    const request = walker({ payment: { method: 'cash', cents: 1200 } })
+    const answer = await walksIn(request)
+    expect(answer.status).toBe(200)
+    const file = await answer.json<StayFile<string>>()
+    expect(file.stay).toMatchObject({
+      ...{ id: request.id, customerName: 'Mira Walker', customerEmail: null, locale: 'it' },
+      ...{ kind: 'reservation', source: 'desk', status: 'checked_in', luggageCount: 2, version: 1 },
+      ...{ totalPrice: 1200, received: 1200, balance: 0, paymentStatus: 'paid', duration: 2 },
+    })
+    expect(file.stay.reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
+    expect(file.bags.map(({ tag, state }) => [tag, state])).toEqual(
+      request.tags.map((tag) => [tag, 'inside']),
+    )
+    const stored = await site.fetch(`/api/staff/stays/${request.id}`, { headers: drita })
+    expect(await stored.json()).toEqual(file)
+    const found = await site.fetch('/api/staff/stays?q=mira%20walk', { headers: drita })
+    expect((await found.json<StayFile[]>()).map(({ stay }) => stay.id)).toContain(request.id)
+    const [first, ...rest] = await till.auditOf(request.id)
+    expect(first).toMatchObject({
+      action: 'walked_in',
+      actor: 'staff',
+      fromStatus: null,
+      version: 1,
+    })
+    expect(first?.staffId).toBeTruthy()
+    expect(rest).toEqual([])
+  })
+
+  it('may pay when the bags are collected', async () => {
+    const request = walker()
+    const { stay } = await (await walksIn(request)).json<StayFile>()
+    expect(stay).toMatchObject({ status: 'checked_in', balance: 1200 })
+    const out = { tags: request.tags, outTo: 'guest' }
+    const left = await site.post(`/api/staff/stays/${request.id}/check-out`, out, {
+      ...drita,
+      ...submitKey(),
+    })
+    expect((await left.json<StayFile>()).stay.status).toBe('completed')
+  })
+
+  it('promise 32: is taken in once, however often and however fast it is sent', async () => {
+    const [request, key] = [walker(), submitKey()]
+    const answers = await Promise.all(Array.from({ length: 4 }, () => walksIn(request, key)))
+    const files = await Promise.all(answers.map((answer) => answer.json<StayFile>()))
+    expect(new Set(files.map(({ stay }) => stay.reference)).size).toBe(1)
+    expect(await till.auditOf(request.id)).toHaveLength(1)
+    expect((await till.file(request.id)).bags).toHaveLength(2)
+    const other = await walksIn({ ...request, customerName: 'Mira Other' }, key)
+    expect((await errorOf(other)).code).toBe('idempotency_key_reused')
+  })
+
+  it('never takes the place of another stay', async () => {
+    const request = walker()
+    await walksIn(request)
+    const second = await walksIn(walker({ id: request.id }))
+    expect((await errorOf(second)).code).toBe('idempotency_key_reused')
+    expect(await till.auditOf(request.id)).toHaveLength(1)
+  })
+
+  it('gets no tag that hangs on another bag', async () => {
+    const first = walker()
+    await walksIn(first)
+    const second = walker({ tags: [first.tags[0]] })
+    const answer = await walksIn(second)
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([409, 'tag_in_use'])
+    expect(await till.auditOf(second.id)).toEqual([])
+  })
+
+  it.each([
+    ['no name', { customerName: ' ' }, 'validation_failed'],
+    ['no bag', { tags: [] }, 'validation_failed'],
+    ['one tag twice', { tags: [7, 7] }, 'tags_invalid'],
+    ['a pick-up in the past', { endDate: at(-1, '20:00') }, 'validation_failed'],
+    ['more than is due', { payment: { method: 'cash', cents: 1300 } }, 'more_than_due'],
+    ['an id that is none', { id: 'mine' }, 'validation_failed'],
+  ])('with %s is refused', async (_, changes, code) => {
+    const answer = await walksIn(walker(changes))
+    expect((await errorOf(answer)).code).toBe(code)
+  })
+})

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { isRefused } from '../../../domain/refusal.ts'
+import type { Doing } from '../../../domain/stay-change.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { walkIn, walkInErrors, walkInFile, walkInRequest } from '../../../domain/walk-in.ts'
+import { assertAccepted } from '../../assertions.ts'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { withReference } from '../../db/references.ts'
+import { fileAndChange } from '../../db/stay-files.ts'
+import { acceptedOnce } from '../../db/submission.ts'
+import { writeFirstChange } from '../../db/write-change.ts'
+import { AppError } from '../../errors.ts'
+import { submissionOf } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { staffWrite } from '../../http/staff-write.ts'
+
+/** A stay with the request that it began with. */
+interface Begun {
+  file: StayFile
+  requestDigest: string | null
+}
+
+/** A guest who comes without a booking; answers with the file of the stay that begins. */
+export const staffWalkIn = new Hono<AppEnv>().post(
+  '/stays',
+  staffWrite,
+  jsonBody(walkInRequest),
+  async (c) => {
+    const request = c.req.valid('json')
+    const [db, now, submission] = [database(c.env), new Date(), await submissionOf(c, request)]
+    const { requestDigest } = submission
+    const doing: Doing = {
+      ...{ actor: 'staff', handsOver: true, at: now },
+      newId: () => crypto.randomUUID(),
+    }
+
+    async function earlier(idempotencyKey: string) {
+      const known = await fileAndChange(db, request.id, idempotencyKey)
+      return known.file && known.earlier ? { ...known.earlier, file: known.file } : undefined
+    }
+
+    async function begin(reference: string): Promise<Begun> {
+      const before = walkInFile(request, reference, now)
+      const change = walkIn(before, request, doing)
+      if (isRefused(change)) throw new AppError(change.refused)
+      const writing = { now, staffId: c.get('staffId'), submission }
+      const { won, file } = await writeFirstChange(db, before, change, writing)
+      // Whoever was first used this key, or, for something else, this id.
+      if (!won) throw new AppError('idempotency_key_reused')
+      return { file, requestDigest }
+    }
+
+    async function accept() {
+      assertAccepted(walkInErrors(request, now))
+      return withReference(now, begin)
+    }
+
+    const { file } = await acceptedOnce(submission, accept, earlier)
+    return c.json(file)
+  },
+)
