@@ -7,8 +7,12 @@ import { hasEnded } from './stay.ts'
 import { type AgreedStay, type Doing, type StayChange, unchanged } from './stay-change.ts'
 import { bagsInside, type Charge, type StayFile } from './stay-file.ts'
 
-/** What a guest or staff want of a stay instead; its plan stays as it is. */
-export type StayWish = Partial<Pick<AgreedStay, 'luggageCount' | 'startDate' | 'endDate'>>
+/** What a guest or staff want of a stay instead; what they leave out, and its plan, stay as they are. */
+export interface StayWish {
+  luggageCount?: number | undefined
+  startDate?: Date | undefined
+  endDate?: Date | undefined
+}
 
 type Repricing = Pick<StayChange, 'data' | 'charges'> & { agreed: Partial<AgreedStay> }
 
@@ -34,12 +38,16 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const { stay, bags } = file
   const hasLeft = bags.some(({ state }) => state === 'collected')
   if (hasEnded(stay.status) || hasLeft) return { refused: 'not_allowed' }
-  const agreed = { ...stay, ...wish }
+  const { luggageCount = stay.luggageCount, startDate = stay.startDate } = wish
+  const named = { luggageCount, startDate, endDate: wish.endDate ?? stay.endDate }
+  const agreed = { ...stay, ...named }
   const here = bagsInside(file).length
   if (here > 0 && agreed.luggageCount !== here) return { refused: 'not_allowed' }
   if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
+  const pickUpAt = pickUpOf(times)
+  if (pickUpAt < startDate) return { refused: 'times_invalid' }
   const price = quote(times, tariffOf(stay))
   if (price.kind !== 'priced') return { refused: 'price_by_staff' }
   const { totalPrice, owed } = accountOf(file)
@@ -48,7 +56,7 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
   return {
     data: { from: totalPrice, to: price.totalPrice },
-    agreed: { ...wish, pickUpAt: pickUpOf(times), duration: price.duration },
+    agreed: { ...named, pickUpAt, duration: price.duration },
     charges,
   }
 }

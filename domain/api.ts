@@ -3,11 +3,15 @@ import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './
 import type { contactRequest } from './contact.ts'
 import type {
   cancelRequest,
+  changeRequest,
   checkInRequest,
   checkOutRequest,
+  confirmRequest,
   deskPaymentRequest,
   deskRefundRequest,
   noShowRequest,
+  priceRequest,
+  undoRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
@@ -51,20 +55,24 @@ export interface Api {
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
   'POST /api/staff/stays': { request: typeof walkInRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: StayFile<string> }
+  'POST /api/staff/stays/:id/change': { request: typeof changeRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/check-out': {
     request: typeof checkOutRequest
     answer: StayFile<string>
   }
+  'POST /api/staff/stays/:id/confirm': { request: typeof confirmRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/no-show': { request: typeof noShowRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/payments': {
     request: typeof deskPaymentRequest
     answer: StayFile<string>
   }
+  'POST /api/staff/stays/:id/price': { request: typeof priceRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/refunds': {
     request: typeof deskRefundRequest
     answer: StayFile<string>
   }
+  'POST /api/staff/stays/:id/undo': { request: typeof undoRequest; answer: StayFile<string> }
   'POST /api/stripe/webhook': { answer: { received: true } }
 }
 

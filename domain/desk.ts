@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { luggageCount } from './booking.ts'
 import { limits } from './business.ts'
 import { requiredLine } from './fields.ts'
+import { optionalInstant } from './instant.ts'
 import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
 /** What staff send from the counter. Instants are the server's; amounts are cents. */
@@ -38,6 +40,28 @@ export const deskRefundRequest = z.object({
   reason,
   handsOver: z.boolean(),
 })
+
+/** `POST /api/staff/stays/:id/change`: other dates or another number of items; what is left out stays. */
+export const changeRequest = z.object({
+  luggageCount: z.optional(luggageCount),
+  startDate: optionalInstant,
+  endDate: optionalInstant,
+  reason,
+  handsOver: z.boolean(),
+})
+
+/** `POST /api/staff/stays/:id/price`: what the stay costs, in cents. */
+export const priceRequest = z.object({
+  cents: z.int().check(z.nonnegative()),
+  reason,
+  handsOver: z.boolean(),
+})
+
+/** `POST /api/staff/stays/:id/undo`: `tags` for bags that come back, should theirs hang on others by now. */
+export const undoRequest = z.object({ tags: z.optional(takenTags) })
+
+/** `POST /api/staff/stays/:id/confirm`: what was asked for is agreed. */
+export const confirmRequest = z.object({})
 
 /** `POST /api/staff/stays/:id/no-show`: nobody came. */
 export const noShowRequest = z.object({})

@@ -6,8 +6,11 @@
  * - `price_by_staff`: there is no rule for the price.
  * - `below_credit`: less would be owed than was given away.
  * - `nothing_to_return`: nothing is overpaid, or none of it can go back in this way.
+ * - `times_invalid`: the pick-up would come before the drop-off.
  * - `tags_invalid`: a tag is missing, named twice, or its bag is not here.
  * - `more_than_due`: it is more than what is due, or, of goodwill, than what is owed.
+ * - `nothing_to_undo`: the last thing that happened to it cannot be taken back, or someone else did it.
+ * - `undo_too_late`: it can no longer be taken back.
  * - `not_paid_in_full`: only the whole price brings a lapsed booking back.
  */
 export interface Refusal {
@@ -17,9 +20,12 @@ export interface Refusal {
     | 'price_by_staff'
     | 'below_credit'
     | 'nothing_to_return'
+    | 'times_invalid'
     | 'tags_invalid'
     | 'more_than_due'
     | 'not_paid_in_full'
+    | 'nothing_to_undo'
+    | 'undo_too_late'
 }
 
 export function isRefused<Answer extends object>(answer: Answer | Refusal): answer is Refusal {

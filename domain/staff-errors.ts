@@ -12,9 +12,12 @@ export const staffErrorCodes = [
   'price_by_staff',
   'below_credit',
   'nothing_to_return',
+  'times_invalid',
   'tags_invalid',
   'more_than_due',
   'not_paid_in_full',
+  'nothing_to_undo',
+  'undo_too_late',
   /** Only the database knows: another bag in the house has it. */
   'tag_in_use',
 ] as const

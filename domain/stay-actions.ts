@@ -3,7 +3,13 @@ import { moveStay } from './move-stay.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { mayMove, type StayMoveName } from './stay.ts'
-import { type Doing, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
+import {
+  type Doing,
+  rowsAfter,
+  type StayChange,
+  type StayLetter,
+  unchanged,
+} from './stay-change.ts'
 import type { Payment, StayFile } from './stay-file.ts'
 
 /**
@@ -20,10 +26,15 @@ export function cancelStay(file: StayFile, reason: string, doing: Doing): StayCh
 /** The moves that take no bag in or out and give nothing back; each other one has a rule of its own. */
 export type StepName = Extract<StayMoveName, 'confirm' | 'miss' | 'abandon'>
 
-/** Moves a stay where money follows by itself: what is owed is credited or owed again, and nothing goes back. */
+/**
+ * Moves a stay where money follows by itself: what is owed is credited or owed
+ * again, and nothing goes back. A guest whose request is confirmed is told.
+ */
 export function takeStep(file: StayFile, name: StepName, doing: Doing): StayChange | Refusal {
   const move = moveStay(file.stay, file, name, doing.at)
-  return isRefused(move) ? move : { ...unchanged(file, doing.actor), action: name, ...move }
+  if (isRefused(move)) return move
+  const letters: StayLetter[] = name === 'confirm' ? ['reservation_confirmed'] : []
+  return { ...unchanged(file, doing.actor), action: name, ...move, letters }
 }
 
 /**

@@ -40,6 +40,8 @@ export type StayAction =
   | 'changed'
   | 'bags_collected'
   | 'payment_taken'
+  | 'price_named'
+  | 'undone'
   | StayMoveName
 
 /** The parts of a stay that a guest or staff may change. */
@@ -95,8 +97,12 @@ export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayC
 }
 
 function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
-  const ids = new Set(changed.map(({ id }) => id))
-  return [...rows.filter(({ id }) => !ids.has(id)), ...changed]
+  const known = new Set(rows.map(({ id }) => id))
+  const after = new Map(changed.map((row) => [row.id, row]))
+  return [
+    ...rows.map((row) => after.get(row.id) ?? row),
+    ...changed.filter(({ id }) => !known.has(id)),
+  ]
 }
 
 /** The rows after a change. */
@@ -147,4 +153,42 @@ export function joined(first: StayChange, second: StayChange): StayChange {
     bags: merged(first.bags, second.bags),
     letters: [...first.letters, ...second.letters],
   }
+}
+
+/** The parts of what is agreed that a change may replace, with what tells a date from a number. */
+const agreedDates = ['startDate', 'endDate', 'pickUpAt'] as const
+const agreedNumbers = ['luggageCount', 'duration'] as const
+
+/**
+ * What the audit keeps of a change: its own facts, and what was agreed before where it agrees something
+ * else (`wasLuggageCount`, `wasStartDate` in UTC milliseconds), so that it can be told, and undone.
+ */
+export function auditedData({ stay }: StayFile, { data, agreed = {} }: StayChange) {
+  const was: StayChange['data'] = {}
+  for (const key of agreedDates) {
+    const [before, after] = [stay[key], agreed[key]]
+    if (after !== undefined && after?.getTime() !== before?.getTime())
+      was[wasKey(key)] = before?.getTime() ?? null
+  }
+  for (const key of agreedNumbers) {
+    if (agreed[key] !== undefined && agreed[key] !== stay[key]) was[wasKey(key)] = stay[key]
+  }
+  return { ...data, ...was }
+}
+
+/** What was agreed before a change, of what it replaced, as its audit keeps it. */
+export function agreedBefore(data: StayChange['data']): Partial<AgreedStay> {
+  const dates = agreedDates.flatMap((key) => {
+    const at = data[wasKey(key)]
+    return at === undefined ? [] : [[key, at === null ? null : new Date(Number(at))] as const]
+  })
+  const numbers = agreedNumbers.flatMap((key) => {
+    const count = data[wasKey(key)]
+    return count === undefined ? [] : [[key, count] as const]
+  })
+  return Object.fromEntries([...dates, ...numbers])
+}
+
+function wasKey(key: string): string {
+  return `was${key[0]?.toUpperCase()}${key.slice(1)}`
 }

@@ -163,7 +163,7 @@ export type BagReceiver = (typeof bagReceivers)[number]
 export interface Bag {
   id: string
   tag: number
-  /** `voided`: its check-in was taken back. */
+  /** `voided`: its coming or leaving was taken back. */
   state: 'inside' | 'collected' | 'voided'
   /** Null until it is collected. */
   outTo: BagReceiver | null

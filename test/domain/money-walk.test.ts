@@ -14,6 +14,8 @@ import {
   type StayFile,
 } from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'
+import { type LastChange, undo } from '../../domain/undo.ts'
+import { lastChangeOf } from './last-change.ts'
 import { expectSound } from './sound-change.ts'
 import { fileOf, onlinePayment, price } from './stay-files.ts'
 import { returnedOf, StripeLedger } from './stripe-ledger.ts'
@@ -29,6 +31,7 @@ class Walk {
   readonly changes: StayChange[] = []
   file: StayFile = fileOf({ payments: [{ ...onlinePayment, intentId: null }] })
   private time = start
+  private last: LastChange | null = null
 
   constructor() {
     this.stripe.makeIntent(price, this.file.stay.id, 'own')
@@ -57,9 +60,14 @@ class Walk {
   apply(change: StayChange | Refusal | null) {
     if (!change || isRefused(change)) return
     const before = this.file
+    this.last = lastChangeOf(before, change, new Date(this.time))
     this.file = fileAfter(before, change, new Date(this.time))
     this.changes.push(change)
     expectSound(before, change, this.file)
+  }
+
+  undo() {
+    if (this.last) this.apply(undo(this.file, this.last, undefined, this.doing(true)))
   }
 
   /** An event is delivered: Stripe is asked about its intent. */
@@ -176,6 +184,7 @@ const steps = fc.oneof(
   step('step', 3, [fc.constantFrom('miss', 'abandon')], (walk, name: 'miss' | 'abandon') =>
     walk.apply(takeStep(walk.file, name, walk.doing())),
   ),
+  step('undo', 2, [], (walk) => walk.undo()),
   step('send', 6, [fc.boolean()], (walk, isLost: boolean) => walk.send(isLost)),
   step('send slowly', 2, [], (walk) => walk.send(false, 'pending')),
   step('cancel', 1, [fc.boolean()], (walk, handsOver: boolean) =>

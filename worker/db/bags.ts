@@ -7,12 +7,16 @@ import { ifChanged } from './insert-if.ts'
 import { bags } from './schema/custody.ts'
 import { audit } from './schema/stays.ts'
 
-/** A statement that reads bags in the order of their tags. */
+/** A statement that reads bags in the order in which they came. */
 export function selectBags(db: Database, ofStay: SQL) {
   const { id, stayId, tag, outTo, outChangeId, voidChangeId } = bags
   const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
     WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
-  return db.select({ id, stayId, tag, state, outTo }).from(bags).where(ofStay).orderBy(tag, id)
+  return db
+    .select({ id, stayId, tag, state, outTo })
+    .from(bags)
+    .where(ofStay)
+    .orderBy(sql`${bags}.rowid`)
 }
 
 /** Throws `tag_in_use` for a batch that failed as a tag hangs on another bag in the house. */
@@ -23,8 +27,8 @@ export function refuseTakenTag(error: unknown): never {
 }
 
 /**
- * Statements that write what a change does to bags, however many they are. A bag that left or was taken
- * back stays so: one that comes again is a new row. Throws a `TypeError` for any other way back in.
+ * Statements that write what a change does to bags, however many they are. A bag that left stays so, or
+ * its row is taken back: one that comes again is a new row. Throws a `TypeError` for any other way in.
  */
 export function writeBags(
   db: Database,

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
@@ -16,7 +16,7 @@ const { changeId: _opened, ...dispute } = getTableColumns(disputes)
 /** One stay by its id, or those whose ids a query answers with. */
 type Wanted = string | SQLWrapper
 
-/** What a file is made of, the newest stay first. */
+/** What a file is made of: the newest stay first, its rows in the order in which they were written. */
 function statements(db: Database, wanted: Wanted) {
   const isOf = (column: SQLWrapper): SQL =>
     typeof wanted === 'string' ? eq(column, wanted) : inArray(column, wanted)
@@ -28,18 +28,18 @@ function statements(db: Database, wanted: Wanted) {
       .from(stays)
       .where(isOf(stays.id))
       .orderBy(desc(stays.createdAt), desc(stays.id)),
-    db.select(charge).from(charges).where(isOf(charges.stayId)).orderBy(charges.id),
+    db.select(charge).from(charges).where(isOf(charges.stayId)).orderBy(sql`${charges}.rowid`),
+    db.select(payment).from(payments).where(isOf(payments.stayId)).orderBy(sql`${payments}.rowid`),
     db
-      .select(payment)
-      .from(payments)
-      .where(isOf(payments.stayId))
-      .orderBy(payments.createdAt, payments.id),
-    db.select(refund).from(refunds).where(ofPayments(refunds.paymentId)).orderBy(refunds.at),
+      .select(refund)
+      .from(refunds)
+      .where(ofPayments(refunds.paymentId))
+      .orderBy(sql`${refunds}.rowid`),
     db
       .select(dispute)
       .from(disputes)
       .where(ofPayments(disputes.paymentId))
-      .orderBy(disputes.openedAt),
+      .orderBy(sql`${disputes}.rowid`),
     selectBags(db, isOf(bags.stayId)),
   ] as const
 }

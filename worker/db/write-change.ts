@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'd
 import type { BatchItem } from 'drizzle-orm/batch'
 import { mailboxKey } from '../../domain/mailbox.ts'
 import {
+  auditedData,
   changedStay,
   fileAfter,
   type StayChange,
@@ -124,7 +125,7 @@ function auditRow(
     staffId: staffId ?? null,
     fromStatus: before.stay.version > 0 ? before.stay.status : null,
     toStatus: stay.status,
-    data: change.data,
+    data: auditedData(before, change),
     happenedAt: now,
     at: now,
     idempotencyKey: submission?.idempotencyKey ?? null,

@@ -18,7 +18,6 @@ async function prerendered(c: AppContext, path: string): Promise<Response> {
 
 const staffPage: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { locale, path: page } = splitLocale(c.req.path)
-  if (!isStaffPath(page)) return next()
   const settings = settingsOf(c.env)
   const token = accessToken(c)
   if (!(await identityOf(token, settings))) {
@@ -27,6 +26,7 @@ const staffPage: MiddlewareHandler<AppEnv> = async (c, next) => {
     c.header('Cache-Control', 'private, no-store')
     return showSignInPage(c, { login, refused: Boolean(token) })
   }
+  if (!isStaffPath(page)) return next()
   const answer = await prerendered(c, localizePath('/admin', locale))
   answer.headers.set('Cache-Control', 'private, no-store')
   return answer

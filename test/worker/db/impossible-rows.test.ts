@@ -227,11 +227,6 @@ describe('promise 31: the database refuses', () => {
     ['a bag out to nobody', 'bags', { out_change_id: 'change' }],
     ['a bag to somebody that is not out', 'bags', { out_to: 'guest' }],
     ['a bag to a stranger', 'bags', { out_change_id: 'change', out_to: 'stranger' }],
-    [
-      'a bag that is out and never came in',
-      'bags',
-      { out_change_id: 'change', out_to: 'guest', void_change_id: 'change' },
-    ],
     ['a bag of no stay', 'bags', { stay_id: 'nowhere' }],
     ['a bag for a link that is not there', 'bags', { collector_link_id: 'nothing' }],
     ['an unknown link', 'stay_links', { purpose: 'anybody' }],

@@ -39,6 +39,16 @@ describe('staff open the dashboard', () => {
   })
 })
 
+describe('an address below theirs that leads nowhere', () => {
+  it.each(['/admin/nothing', '/admin/desk/1', '/xx/admin'])(
+    '%s tells nobody but staff so',
+    async (path) => {
+      expect((await site.fetch(path)).status).toBe(401)
+      expect((await site.fetch(path, { headers: await asStaff() })).status).toBe(404)
+    },
+  )
+})
+
 describe('the dashboard', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is read, and takes no %s', async (method) => {
     for (const path of ['/admin', '/admin/', '/fr/admin', '/admin/desk', '/fr/admin/till']) {
@@ -65,18 +75,12 @@ describe('visitors who lost their way', () => {
     expect(answer.headers.get('location')).toBe(home)
   })
 
-  it.each([
-    '/nothing',
-    '/de',
-    '/xx/about',
-    '/en/about',
-    '/en/admin',
-    '/admin/nothing',
-    '/admin/desk/1',
-    '/404',
-  ])('%s is the 404 page, as a 404', async (path) => {
-    const answer = await site.fetch(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('404 Page Not Found')
-  })
+  it.each(['/nothing', '/de', '/xx/about', '/en/about', '/404'])(
+    '%s is the 404 page, as a 404',
+    async (path) => {
+      const answer = await site.fetch(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('404 Page Not Found')
+    },
+  )
 })

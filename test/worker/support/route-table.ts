@@ -27,7 +27,10 @@ const nameOf = ({ method, path }: Route) => `${method} ${path}`
 /** Every route of the app's own table, once, without its middleware. */
 export const allRoutes: Route[] = createApp()
   .routes.filter(({ method }) => method !== 'ALL')
-  .map(({ method, path }) => ({ method, path: path.replace('/:locale/', '/fr/') }))
+  .map(({ method, path }) => ({
+    method,
+    path: path.replace('/:locale/', '/fr/').replace('/*', '/desk'),
+  }))
   .filter(
     (route, index, all) => all.findIndex((other) => nameOf(other) === nameOf(route)) === index,
   )

@@ -42,7 +42,7 @@ export const bags = sqliteTable(
       .notNull()
       .references(() => audit.id),
     outChangeId: text().references(() => audit.id),
-    /** Its check-in was taken back. */
+    /** Its coming or leaving was taken back. */
     voidChangeId: text().references(() => audit.id),
     outTo: text({ enum: bagReceivers }),
     /** Who besides the guest may collect it. */
@@ -53,7 +53,6 @@ export const bags = sqliteTable(
     check('bags_tag', whole(t.tag, 1)),
     check('bags_out_to', oneOf(t.outTo, bagReceivers)),
     check('bags_out', sql`(${t.outTo} IS NULL) = (${t.outChangeId} IS NULL)`),
-    check('bags_void', sql`${t.outChangeId} IS NULL OR ${t.voidChangeId} IS NULL`),
     index('bags_of').on(t.stayId),
     uniqueIndex('bags_tag_in_house')
       .on(t.tag)

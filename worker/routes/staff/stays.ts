@@ -1,24 +1,32 @@
 import { Hono } from 'hono'
 import { createFactory } from 'hono/factory'
 import type * as z from 'zod/mini'
+import { amendStay } from '../../../domain/amend-stay.ts'
 import { checkIn, checkOut } from '../../../domain/custody.ts'
 import {
   cancelRequest,
+  changeRequest,
   checkInRequest,
   checkOutRequest,
+  confirmRequest,
   deskPaymentRequest,
   deskRefundRequest,
   noShowRequest,
+  priceRequest,
+  undoRequest,
 } from '../../../domain/desk.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
+import { namePrice } from '../../../domain/name-price.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import { cancelStay, takeStep } from '../../../domain/stay-actions.ts'
 import type { Doing, StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { undo } from '../../../domain/undo.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { findStays, staysOfDay } from '../../db/desk-stays.ts'
+import { lastChange } from '../../db/last-change.ts'
 import { fileOfStay } from '../../db/stay-files.ts'
 import { AppError } from '../../errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
@@ -75,6 +83,32 @@ export const staffStays = new Hono<AppEnv>()
     '/stays/:id/cancel',
     ...stayAct(cancelRequest, (file, { reason }, doing) => cancelStay(file, reason, doing)),
   )
+  .post(
+    '/stays/:id/change',
+    ...stayAct(changeRequest, (file, { reason, ...wish }, doing) =>
+      amendStay(file, wish, reason, doing),
+    ),
+  )
+  .post(
+    '/stays/:id/price',
+    ...stayAct(priceRequest, (file, { cents, reason }, doing) =>
+      namePrice(file, cents, reason, doing),
+    ),
+  )
+  .post(
+    '/stays/:id/confirm',
+    ...stayAct(confirmRequest, (file, _, doing) => takeStep(file, 'confirm', doing)),
+  )
+  .post('/stays/:id/undo', staffWrite, jsonBody(undoRequest), async (c) => {
+    const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
+    const last = await lastChange(database(c.env), stayId)
+    if (!last) throw new AppError('not_found')
+    return c.json(
+      await staffAction(c, { stayId, request, handsOver: true }, (file, doing) =>
+        undo(file, last, request.tags, doing),
+      ),
+    )
+  })
   .post(
     '/stays/:id/no-show',
     ...stayAct(noShowRequest, (file, _, doing) => takeStep(file, 'miss', doing)),

@@ -174,6 +174,78 @@ describe('a stay at the counter', () => {
   })
 })
 
+describe('a mistake at the counter', () => {
+  it('is taken back, with every row as it was', async () => {
+    const { id } = await reserve()
+    await moveTo(id, [0, 1])
+    const before = await till.file(id)
+    const tags = freeTags(3)
+    await done(id, 'check-in', { tags, idSeen: true })
+    expect(await done(id, 'undo', {})).toMatchObject({
+      ...{ status: 'confirmed', luggageCount: 2, tags: [] },
+      balance: before.stay.balance,
+    })
+    expect(await refused(id, 'undo', {})).toEqual([409, 'nothing_to_undo'])
+    await done(id, 'check-in', { tags: tags.slice(0, 2), idSeen: true })
+    await done(id, 'payments', { method: 'cash', cents: 1200 })
+    expect(await done(id, 'undo', {})).toMatchObject({ received: 0, balance: 1200 })
+    expect((await till.file(id)).payments).toMatchObject([{ state: 'voided', receivedCents: 0 }])
+    const actions = (await till.auditOf(id)).map(({ action }) => action)
+    expect(actions).toEqual([
+      ...['reserved', 'check_in', 'undone', 'check_in', 'payment_taken', 'undone'],
+    ])
+  })
+
+  it('at the end is taken back too, under another tag where its own is in use', async () => {
+    const { id } = await reserve()
+    const [first, second, free] = freeTags(3) as [number, number, number]
+    await done(id, 'check-in', { tags: [first, second], idSeen: true })
+    await done(id, 'check-out', { tags: [first, second], outTo: 'guest' })
+    const other = await reserve()
+    await done(other.id, 'check-in', { tags: [second], idSeen: true })
+    expect(await refused(id, 'undo', {})).toEqual([409, 'tag_in_use'])
+    const back = await done(id, 'undo', { tags: [first, free] })
+    expect(back).toMatchObject({ status: 'checked_in', tags: [first, free] })
+    expect(await done(id, 'check-out', { tags: [first, free], outTo: 'guest' })).toMatchObject({
+      status: 'completed',
+    })
+  })
+
+  it('promise 32: is taken back once, however often it is asked for', async () => {
+    const { id } = await reserve()
+    await done(id, 'check-in', { tags: freeTags(2), idSeen: true })
+    const key = submitKey()
+    const answers = await Promise.all([1, 2, 3].map(() => ask(id, 'undo', {}, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await till.auditOf(id)).toHaveLength(3)
+  })
+})
+
+describe('what was agreed', () => {
+  it('is changed, with the difference owed or given back', async () => {
+    const { id } = await reserve()
+    const changed = { luggageCount: 3, reason: 'one more', handsOver: true }
+    expect(await done(id, 'change', changed)).toMatchObject({ luggageCount: 3, balance: 1800 })
+    const wrong = { startDate: at(9, '10:00'), endDate: at(8, '10:00'), ...changed }
+    expect(await refused(id, 'change', wrong)).toEqual([422, 'times_invalid'])
+    const [, change] = await till.auditOf(id)
+    expect(change).toMatchObject({ action: 'changed', data: { wasLuggageCount: 2 } })
+  })
+
+  it('gets the price that staff name, and is confirmed, which the guest is told', async () => {
+    const request = { ...bookingRequest, customerEmail: 'three@desk.example' }
+    const asked = await site.post('/api/bookings', {
+      ...{ ...request, serviceType: 'taxi', totalPrice: 0 },
+    })
+    const { id } = await asked.json<{ id: string }>()
+    const named = { cents: 2500, reason: 'to the airport', handsOver: false }
+    expect(await done(id, 'price', named)).toMatchObject({ totalPrice: 2500, balance: 2500 })
+    expect(await done(id, 'confirm', {})).toMatchObject({ status: 'confirmed' })
+    const mails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
+    expect(mails).toHaveLength(1)
+  })
+})
+
 describe('the stays of a day', () => {
   it('are those that are expected, and those whose bags are here', async () => {
     const days: [number, number][] = [

@@ -1,0 +1,103 @@
+import type { Cents } from './money.ts'
+import type { Refusal } from './refusal.ts'
+import type { StayStatus } from './stay.ts'
+import {
+  agreedBefore,
+  type Doing,
+  type StayAction,
+  type StayChange,
+  unchanged,
+} from './stay-change.ts'
+import type { Bag, Charge, ChargeKind, Payment, StayFile } from './stay-file.ts'
+
+/** For how many minutes a mistake at the counter can be taken back. */
+export const undoMinutes = 30
+
+const undoable: readonly StayAction[] = [
+  'walked_in',
+  'check_in',
+  'check_out',
+  'bags_collected',
+  'payment_taken',
+]
+
+/** The newest change of a stay, with the rows that it wrote. */
+export interface LastChange {
+  action: StayAction
+  actor: StayChange['actor']
+  /** The stay's, after it. */
+  version: number
+  fromStatus: StayStatus | null
+  data: StayChange['data']
+  at: Date
+  charges: readonly Charge[]
+  /** Ids of the bags that it took in or gave out, and of the payments that it began. */
+  bags: readonly string[]
+  payments: readonly string[]
+}
+
+/**
+ * Takes back the last thing that staff did to a stay: what came in is out again, what went out is in,
+ * money that was noted is voided, and each charge gets its counter-row. Money that went back stays
+ * where it is, and is due again. Bags that come back hang under their own tags, or under `tags`.
+ */
+export function undo(
+  file: StayFile,
+  last: LastChange,
+  tags: readonly number[] | undefined,
+  doing: Doing,
+): StayChange | Refusal {
+  const isLast = last.version === file.stay.version
+  if (!isLast || last.actor !== 'staff' || !undoable.includes(last.action))
+    return { refused: 'nothing_to_undo' }
+  if (doing.at.getTime() - last.at.getTime() > undoMinutes * 60_000)
+    return { refused: 'undo_too_late' }
+  const bags = bagsBack(file, last, tags, doing)
+  const payments = file.payments.filter(({ id }) => last.payments.includes(id))
+  if (!bags) return { refused: 'tags_invalid' }
+  if (payments.some(({ refundedCents }) => refundedCents > 0)) return { refused: 'nothing_to_undo' }
+  return {
+    ...unchanged(file, doing.actor),
+    action: 'undone',
+    data: { undone: last.action, version: last.version },
+    // A guest who came without a booking has none to go back to.
+    status: last.fromStatus ?? 'cancelled',
+    agreed: agreedBefore(last.data),
+    charges: reversed(last.charges),
+    payments: payments.map((payment) => voided(payment, doing.at)),
+    bags,
+  }
+}
+
+/** The rows of bags that were taken in, as if they had not been, and of those that left, inside again. */
+function bagsBack(
+  file: StayFile,
+  last: LastChange,
+  tags: readonly number[] | undefined,
+  { newId }: Doing,
+): Bag[] | null {
+  const own = file.bags.filter(({ id }) => last.bags.includes(id))
+  const left = own.filter(({ state }) => state === 'collected')
+  const under = tags ?? left.map(({ tag }) => tag)
+  if (new Set(under).size < under.length || under.length !== left.length) return null
+  const back = under.map((tag): Bag => ({ id: newId(), tag, state: 'inside', outTo: null }))
+  return [...own.map((bag): Bag => ({ ...bag, state: 'voided' })), ...back]
+}
+
+function voided(payment: Payment, at: Date): Payment {
+  return { ...payment, state: 'voided', receivedCents: 0, voidedAt: at }
+}
+
+/** Kinds that have one sign alone are reversed by the kind that has the other. */
+const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
+  quote: 'not_due',
+  reinstated: 'not_due',
+  not_due: 'reinstated',
+}
+
+function reversed(charges: readonly Charge[]): Charge[] {
+  return charges.map(({ kind, cents }) => {
+    const back: Cents = -cents
+    return { kind: counterKinds[kind] ?? kind, cents: back }
+  })
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { namePrice } from '../../domain/name-price.ts'
+import {
+  atTheCounter,
+  cash,
+  fileOf,
+  paidFile,
+  price,
+  staffDoing,
+  withChange,
+} from './stay-files.ts'
+
+const request = () => fileOf({ charges: [], payments: [] }, { storageType: 'mid', luggageCount: 3 })
+
+describe('a price that staff name', () => {
+  it('is owed from then on', () => {
+    const file = withChange(request(), namePrice(request(), 7700, 'three bags', staffDoing()))
+    expect(file.stay).toMatchObject({ totalPrice: 7700, owed: 7700, balance: 7700 })
+    const less = withChange(file, namePrice(file, 7000, 'agreed by phone', staffDoing()))
+    expect(less.stay).toMatchObject({ totalPrice: 7000, balance: 7000 })
+  })
+
+  it('gives back what was paid beyond it', () => {
+    const named = namePrice(paidFile(), price - 500, 'kind', staffDoing())
+    expect(named).toMatchObject({ refunds: [{ cents: 500, state: 'requested', reason: 'kind' }] })
+    const inCash = fileOf({ payments: [cash] }, { status: 'confirmed' })
+    const handed = namePrice(inCash, 400, 'kind', atTheCounter())
+    expect(handed).toMatchObject({ refunds: [{ cents: 200, method: 'cash', state: 'succeeded' }] })
+  })
+
+  it('is never negative, the same, or named while Stripe may take the other one', () => {
+    for (const cents of [-1, 0.5, price])
+      expect(namePrice(paidFile(), cents, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+    expect(namePrice(fileOf(), 100, 'x', staffDoing())).toEqual({ refused: 'payment_open' })
+    const ended = paidFile({}, { status: 'completed' })
+    expect(namePrice(ended, 100, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+  })
+
+  it('is never less than what was given away', () => {
+    const charges = [
+      { kind: 'quote' as const, cents: price },
+      { kind: 'goodwill' as const, cents: -1000 },
+    ]
+    const file = fileOf({ charges, payments: [] }, { status: 'confirmed' })
+    expect(namePrice(file, 900, 'x', staffDoing())).toEqual({ refused: 'below_credit' })
+  })
+})

@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { StayAction } from '../../domain/stay-change.ts'
+import type { LastChange } from '../../domain/undo.ts'
+import type { Database } from './database.ts'
+import { bags } from './schema/custody.ts'
+import { charges, payments } from './schema/money.ts'
+import { audit } from './schema/stays.ts'
+
+/** The newest change of a stay, with the rows that it wrote, in one trip; null for an id that is none. */
+export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
+  const newest = db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(eq(audit.stayId, stayId))
+    .orderBy(desc(audit.version))
+    .limit(1)
+  const [[row], charged, moved, paid] = await db.batch([
+    db.select().from(audit).where(inArray(audit.id, newest)),
+    db
+      .select({ kind: charges.kind, cents: charges.cents })
+      .from(charges)
+      .where(and(eq(charges.stayId, stayId), inArray(charges.changeId, newest)))
+      .orderBy(sql`${charges}.rowid`),
+    db
+      .select({ id: bags.id })
+      .from(bags)
+      .where(
+        and(
+          eq(bags.stayId, stayId),
+          or(inArray(bags.inChangeId, newest), inArray(bags.outChangeId, newest)),
+        ),
+      ),
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.stayId, stayId), inArray(payments.changeId, newest))),
+  ])
+  if (!row) return null
+  const { actor, version, fromStatus, data, at } = row
+  return {
+    ...{ actor, fromStatus, data, at },
+    // Every action of a stay is a `StayAction`, and has a version.
+    action: row.action as StayAction,
+    version: version ?? 0,
+    charges: charged,
+    bags: moved.map(({ id }) => id),
+    payments: paid.map(({ id }) => id),
+  }
+}
