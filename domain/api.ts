@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
 import type { contactRequest } from './contact.ts'
 import type {
+  attendedRequest,
   cancelRequest,
   changeRequest,
   checkInRequest,
@@ -54,6 +55,10 @@ export interface Api {
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
   'POST /api/staff/stays': { request: typeof walkInRequest; answer: StayFile<string> }
+  'POST /api/staff/stays/:id/attended': {
+    request: typeof attendedRequest
+    answer: StayFile<string>
+  }
   'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/change': { request: typeof changeRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: StayFile<string> }

@@ -4,13 +4,13 @@ import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
 import { earlyDays, extraDays } from './extra-days.ts'
 import type { Cents } from './money.ts'
-import { moveStay } from './move-stay.ts'
+import { moveStay, type StayMove } from './move-stay.ts'
 import { quote } from './pricing.ts'
 import { refundDue } from './refund.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import type { StayStatus } from './stay.ts'
-import { type Doing, fileAfter, type StayChange, unchanged } from './stay-change.ts'
+import { type Doing, fileAfter, hasHappened, type StayChange, unchanged } from './stay-change.ts'
 import {
   type Bag,
   type BagReceiver,
@@ -40,12 +40,15 @@ export function checkIn(
   doing: Doing,
 ): StayChange | Refusal {
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
-  const move = moveStay(file.stay, file, 'check_in', doing.at)
+  const here = bagsInside(file)
+  if (hasHappened(doing) && tags.every((tag) => here.some((bag) => bag.tag === tag)))
+    return { refused: 'already_done' }
+  const move = arrival(file, doing)
   if (isRefused(move)) return move
   const bags = tags.map((tag): Bag => ({ id: doing.newId(), tag, state: 'inside', outTo: null }))
   const data = { tags: tags.join(' '), idSeen: Number(idSeen) }
   const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
-  const counted = countedAnew(fileAfter(file, base, doing.at), tags.length)
+  const counted = countedAnew(fileAfter(file, base, doing.at), here.length + tags.length)
   const early = cameEarly(file.stay, tags.length, doing.at)
   const charges = [...move.charges, ...counted.charges, ...early.charges]
   return {
@@ -57,12 +60,24 @@ export function checkIn(
   }
 }
 
+/** Without a line, bags were taken in whatever had become of their stay, or beside others of it. */
+function arrival(file: StayFile, doing: Doing): StayMove | Refusal {
+  const move = moveStay(file.stay, file, 'check_in', doing.at)
+  if (!isRefused(move) || !hasHappened(doing)) return move
+  if (file.stay.status === 'checked_in') return { status: 'checked_in', charges: [] }
+  return moveStay(file.stay, file, 'take_in', doing.at)
+}
+
 /** Another number of items than was agreed, at its price where there is one. */
 function countedAnew(file: StayFile, luggageCount: number) {
   if (luggageCount === file.stay.luggageCount) return { data: {}, agreed: {}, charges: [] }
   const repricing = repriced(file, { luggageCount })
   if (!isRefused(repricing)) return repricing
-  return { data: { unpriced: repricing.refused }, agreed: { luggageCount }, charges: [] }
+  return {
+    data: { attention: 'unpriced', reason: repricing.refused },
+    agreed: { luggageCount },
+    charges: [],
+  }
 }
 
 /** A stay that begins on an earlier day; its pick-up stays where it is. */
@@ -88,10 +103,13 @@ export function checkOut(
   outTo: BagReceiver,
   doing: Doing,
 ): StayChange | Refusal {
-  if (!keeping.includes(file.stay.status)) return { refused: 'not_allowed' }
   const here = bagsInside(file)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
-  if (leaving.length === 0 || leaving.length < tags.length) return { refused: 'tags_invalid' }
+  const gone = hasHappened(doing) ? alreadyGone(file, tags) : []
+  if (tags.length > 0 && gone.length === tags.length) return { refused: 'already_done' }
+  if (!keeping.includes(file.stay.status)) return { refused: 'not_allowed' }
+  if (leaving.length === 0 || leaving.length + gone.length < tags.length)
+    return { refused: 'tags_invalid' }
   const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo }))
   const data = { tags: tags.join(' '), outTo }
   const base = { ...unchanged(file, doing.actor), data, bags }
@@ -104,6 +122,13 @@ export function checkOut(
   const charges = [...move.charges, ...extra, ...unusedDays(file, doing.at)]
   const back = goingBack(file, charges, 'unused_days', doing)
   return { ...base, action: 'check_out', ...move, charges, ...back }
+}
+
+/** Tags of bags that somebody else has given out meanwhile. */
+function alreadyGone(file: StayFile, tags: readonly number[]): number[] {
+  const here = new Set(bagsInside(file).map(({ tag }) => tag))
+  const collected = file.bags.filter(({ state }) => state === 'collected').map(({ tag }) => tag)
+  return tags.filter((tag) => !here.has(tag) && collected.includes(tag))
 }
 
 /**

@@ -3,26 +3,29 @@ import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
-import { type Doing, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
+import { type Doing, hasHappened, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
 import type { DeskPaymentMethod, Payment, StayFile } from './stay-file.ts'
 
 /**
  * Takes money at the desk, up to what is due: cash, or by the shop's own card terminal. Not while a
- * payment may still come at Stripe: the guest would pay twice. A request that is paid in full is
+ * payment may still come at Stripe: the guest would pay twice. Money that was taken without a line is
+ * recorded all the same. A request that is paid in full is
  * confirmed; a lapsed booking owes its price again, and takes all of it or nothing.
  */
 export function takePayment(
   file: StayFile,
   method: DeskPaymentMethod,
   cents: Cents,
-  { actor, at, newId }: Doing,
+  doing: Doing,
 ): StayChange | Refusal {
+  const { actor, at, newId } = doing
+  const isFact = hasHappened(doing)
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  if (!isFact && file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const move = moveStay(file.stay, file, 'confirm', at)
   const confirms = !isRefused(move)
   const due = accountOf(rowsAfter(file, confirms ? move : {})).balance
-  if (cents > due) return { refused: 'more_than_due' }
+  if (!isFact && cents > due) return { refused: 'more_than_due' }
   const payment: Payment = {
     id: newId(),
     method,
@@ -41,8 +44,8 @@ export function takePayment(
   const data = { payment: payment.id, method, cents }
   const payments = [payment]
   const taken = { ...unchanged(file, actor), action: 'payment_taken' as const, data, payments }
-  if (confirms && cents === due) return { ...taken, ...move, letters: ['booking_confirmed'] }
-  if (hasEnded(file.stay.status) && cents > file.stay.balance)
-    return { refused: 'not_paid_in_full' }
+  if (confirms && cents >= due) return { ...taken, ...move, letters: ['booking_confirmed'] }
+  const isLapsed = hasEnded(file.stay.status) && cents > file.stay.balance
+  if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }
   return taken
 }

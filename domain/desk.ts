@@ -3,6 +3,7 @@ import { luggageCount } from './booking.ts'
 import { limits } from './business.ts'
 import { requiredLine } from './fields.ts'
 import { optionalInstant } from './instant.ts'
+import { occasionField } from './occasion.ts'
 import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
 /** What staff send from the counter. Instants are the server's; amounts are cents. */
@@ -17,10 +18,18 @@ export const takenTags = z
 const reason = requiredLine(reasonLength, 'required')
 
 /** `POST /api/staff/stays/:id/check-in`: as many bags as tags; an identity document was seen or not. */
-export const checkInRequest = z.object({ tags: takenTags, idSeen: z.boolean() })
+export const checkInRequest = z.object({
+  tags: takenTags,
+  idSeen: z.boolean(),
+  occasion: occasionField,
+})
 
 /** `POST /api/staff/stays/:id/check-out`: these bags leave. */
-export const checkOutRequest = z.object({ tags: takenTags, outTo: z.enum(bagReceivers) })
+export const checkOutRequest = z.object({
+  tags: takenTags,
+  outTo: z.enum(bagReceivers),
+  occasion: occasionField,
+})
 
 /** Money taken at the desk. */
 export const takenPayment = z.object({
@@ -29,16 +38,17 @@ export const takenPayment = z.object({
 })
 
 /** `POST /api/staff/stays/:id/payments`. */
-export const deskPaymentRequest = takenPayment
+export const deskPaymentRequest = z.extend(takenPayment, { occasion: occasionField })
 
 /** `POST /api/staff/stays/:id/cancel`; `handsOver`: cash that goes back is handed over now. */
-export const cancelRequest = z.object({ reason, handsOver: z.boolean() })
+export const cancelRequest = z.object({ reason, handsOver: z.boolean(), occasion: occasionField })
 
 /** `POST /api/staff/stays/:id/refunds`: goodwill of so many cents, or, without, what was overpaid. */
 export const deskRefundRequest = z.object({
   cents: z.optional(z.int().check(z.positive())),
   reason,
   handsOver: z.boolean(),
+  occasion: occasionField,
 })
 
 /** `POST /api/staff/stays/:id/change`: other dates or another number of items; what is left out stays. */
@@ -48,6 +58,7 @@ export const changeRequest = z.object({
   endDate: optionalInstant,
   reason,
   handsOver: z.boolean(),
+  occasion: occasionField,
 })
 
 /** `POST /api/staff/stays/:id/price`: what the stay costs, in cents. */
@@ -55,13 +66,17 @@ export const priceRequest = z.object({
   cents: z.int().check(z.nonnegative()),
   reason,
   handsOver: z.boolean(),
+  occasion: occasionField,
 })
 
 /** `POST /api/staff/stays/:id/undo`: `tags` for bags that come back, should theirs hang on others by now. */
-export const undoRequest = z.object({ tags: z.optional(takenTags) })
+export const undoRequest = z.object({ tags: z.optional(takenTags), occasion: occasionField })
 
 /** `POST /api/staff/stays/:id/confirm`: what was asked for is agreed. */
-export const confirmRequest = z.object({})
+export const confirmRequest = z.object({ occasion: occasionField })
 
 /** `POST /api/staff/stays/:id/no-show`: nobody came. */
-export const noShowRequest = z.object({})
+export const noShowRequest = z.object({ occasion: occasionField })
+
+/** `POST /api/staff/stays/:id/attended`: what needed attention has been looked after. */
+export const attendedRequest = z.object({ reason, occasion: occasionField })

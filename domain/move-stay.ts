@@ -33,6 +33,7 @@ function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Dat
   switch (move) {
     case 'confirm':
     case 'check_in':
+    case 'take_in':
       return reinstated(rows)
     case 'expire':
       return notDue(stay, rows, null)

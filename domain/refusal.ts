@@ -11,6 +11,8 @@
  * - `more_than_due`: it is more than what is due, or, of goodwill, than what is owed.
  * - `nothing_to_undo`: the last thing that happened to it cannot be taken back, or someone else did it.
  * - `undo_too_late`: it can no longer be taken back.
+ * - `stay_changed`: somebody else changed it after staff had looked at it.
+ * - `already_done`: somebody else has done the same.
  * - `not_paid_in_full`: only the whole price brings a lapsed booking back.
  */
 export interface Refusal {
@@ -24,6 +26,8 @@ export interface Refusal {
     | 'tags_invalid'
     | 'more_than_due'
     | 'not_paid_in_full'
+    | 'already_done'
+    | 'stay_changed'
     | 'nothing_to_undo'
     | 'undo_too_late'
 }

@@ -16,6 +16,7 @@ export const staffErrorCodes = [
   'tags_invalid',
   'more_than_due',
   'not_paid_in_full',
+  'already_done',
   'nothing_to_undo',
   'undo_too_late',
   /** Only the database knows: another bag in the house has it. */

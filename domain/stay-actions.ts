@@ -37,6 +37,11 @@ export function takeStep(file: StayFile, name: StepName, doing: Doing): StayChan
   return { ...unchanged(file, doing.actor), action: name, ...move, letters }
 }
 
+/** Staff have looked after what needed attention, and say how. */
+export function attend(file: StayFile, reason: string, doing: Doing): StayChange {
+  return { ...unchanged(file, doing.actor), action: 'attended', data: { reason } }
+}
+
 /**
  * Staff accept money that no rule accepted, such as another amount than was asked for: the stay is
  * confirmed, and what is still due or was paid too much shows in its balance. Refused where it is in no

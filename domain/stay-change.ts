@@ -42,6 +42,7 @@ export type StayAction =
   | 'payment_taken'
   | 'price_named'
   | 'undone'
+  | 'attended'
   | StayMoveName
 
 /** The parts of a stay that a guest or staff may change. */
@@ -76,10 +77,12 @@ interface Occasion {
   newId: () => string
 }
 
-/** `handsOver`: the guest stands at the counter, and staff hand over what goes back by hand. */
 interface StaffDoing extends Occasion {
   actor: 'staff'
+  /** The guest stands at the counter, and staff hand over what goes back by hand. */
   handsOver: boolean
+  /** It was done while the line was down: a fact, to be recorded wherever the stay stands by now. */
+  hasHappened?: boolean
 }
 
 interface OthersDoing extends Occasion {
@@ -88,6 +91,10 @@ interface OthersDoing extends Occasion {
 
 /** Who does something to a stay. */
 export type Doing = StaffDoing | OthersDoing
+
+export function hasHappened(doing: Doing): boolean {
+  return doing.actor === 'staff' && doing.hasHappened === true
+}
 
 /** A change that changes nothing: every rule starts from it. */
 export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {

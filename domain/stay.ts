@@ -31,6 +31,11 @@ export const stayMoves = {
   confirm: { from: ['pending', 'expired'], to: 'confirmed' },
   expire: { from: ['pending'], to: 'expired' },
   check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
+  /** What the desk did without a line, whatever became of the stay meanwhile. */
+  take_in: {
+    from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
+    to: 'checked_in',
+  },
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
   miss: { from: ['confirmed'], to: 'no_show' },

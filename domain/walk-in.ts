@@ -6,7 +6,7 @@ import { takenPayment, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
 import type { FieldErrors } from './errors.ts'
 import { limitsOfText, localeField, optionalPhone, requiredLine } from './fields.ts'
-import { requiredInstant } from './instant.ts'
+import { optionalInstant, requiredInstant } from './instant.ts'
 import { quote } from './pricing.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { type Doing, fileAfter, joined, type StayChange, unchanged } from './stay-change.ts'
@@ -26,6 +26,8 @@ export const walkInRequest = z.object({
   endDate: requiredInstant,
   locale: localeField,
   payment: z.optional(takenPayment),
+  /** When the bags came, by the device's clock, if the line was down then. */
+  doneAt: optionalInstant,
 })
 
 export type WalkInRequest = z.output<typeof walkInRequest>

@@ -155,7 +155,7 @@ describe('bags that come in', () => {
       const change = checkIn(file, { tags, idSeen: true }, staffDoing(arrival))
       expect(change).toMatchObject({
         status: 'checked_in',
-        data: { unpriced: why },
+        data: { attention: 'unpriced', reason: why },
         charges: [],
         refunds: [],
       })

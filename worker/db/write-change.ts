@@ -21,6 +21,8 @@ import type { Submission } from './submission.ts'
 /** Who makes a change and when; staff are named. */
 export interface Writing {
   now: Date
+  /** When it was done, if not now. */
+  happenedAt?: Date
   staffId?: string
   /** The request behind it: a repeat of it has no second effect. */
   submission?: Submission
@@ -113,7 +115,7 @@ function auditRow(
   before: StayFile,
   { stay }: StayFile,
   change: StayChange,
-  { now, staffId, submission }: Writing,
+  { now, happenedAt = now, staffId, submission }: Writing,
 ): AuditRow {
   return {
     id: crypto.randomUUID(),
@@ -126,7 +128,7 @@ function auditRow(
     fromStatus: before.stay.version > 0 ? before.stay.status : null,
     toStatus: stay.status,
     data: auditedData(before, change),
-    happenedAt: now,
+    happenedAt,
     at: now,
     idempotencyKey: submission?.idempotencyKey ?? null,
     requestDigest: submission?.requestDigest ?? null,

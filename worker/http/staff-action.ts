@@ -1,4 +1,5 @@
-import type { Refusal } from '../../domain/refusal.ts'
+import { changedSince, happenedAt, inConflict, type Occasion } from '../../domain/occasion.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { AppContext } from '../context.ts'
@@ -13,29 +14,54 @@ import { submissionOf } from './idempotency.ts'
 interface Asked {
   stayId: string
   /** What the request holds, as its schema read it. */
-  request: object
+  request: { occasion?: Occasion | undefined }
   /** The guest stands at the counter, and what goes back by hand is handed over. */
   handsOver: boolean
 }
 
+/** How often a fact is written again after others were faster; each of them has changed the stay. */
+const attempts = 5
+
 /**
  * Does something to a stay in the name of the member of staff who asks; answers with the stay as it is
- * then. A request that is sent again under its key has its effect once. Throws `not_found`,
- * `stay_changed` where someone else was first, and what the rules refuse by its own code.
+ * then. A request that is sent again under its key has its effect once. What staff did while the line
+ * was down is recorded even if somebody else has changed the stay meanwhile, and noted as a conflict.
+ * Throws `not_found`, `stay_changed` where someone else was first, and what the rules refuse by its own
+ * code.
  */
 export async function staffAction(
   c: AppContext,
-  { stayId, request, handsOver }: Asked,
+  { stayId, request: { occasion, ...request }, handsOver }: Asked,
   decide: (file: StayFile, doing: Doing) => StayChange | Refusal,
 ): Promise<StayFile> {
   const now = new Date()
-  const doing: Doing = { actor: 'staff', handsOver, at: now, newId: () => crypto.randomUUID() }
+  const doneAt = happenedAt(occasion?.doneAt ?? now, now)
+  const waited = occasion?.waited === true
+  const doing: Doing = {
+    ...{ actor: 'staff', handsOver, hasHappened: waited, at: doneAt },
+    newId: () => crypto.randomUUID(),
+  }
+  const submission = await submissionOf(c, request)
+  const writing = { now, happenedAt: doneAt, staffId: c.get('staffId'), submission }
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
-  const writing = { now, staffId: c.get('staffId'), submission: await submissionOf(c, request) }
-  const acted = await act(payments, stayId, (file) => decide(file, doing), writing)
-  if (!acted) throw new AppError('not_found')
-  if (acted.outcome === 'refused') throw new AppError(acted.refused)
-  if (acted.outcome === 'lost') throw new AppError('stay_changed')
-  sendSoon(c)
-  return acted.file
+
+  function decideAsSeen(file: StayFile): StayChange | Refusal {
+    const changed = occasion ? changedSince(occasion.seen, file.stay) : []
+    if (changed.length > 0 && !waited) return { refused: 'stay_changed' }
+    const change = decide(file, doing)
+    return isRefused(change) ? change : inConflict(change, changed)
+  }
+
+  for (let attempt = 1; ; attempt += 1) {
+    const acted = await act(payments, stayId, decideAsSeen, writing)
+    if (!acted) throw new AppError('not_found')
+    const isLost = acted.outcome === 'lost'
+    if (isLost && waited && attempt < attempts) continue
+    if (isLost) throw new AppError('stay_changed')
+    // A colleague gave out the very bags: what the device tells is so.
+    const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
+    if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
+    sendSoon(c)
+    return acted.file
+  }
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { amendStay } from '../../../domain/amend-stay.ts'
 import { checkIn, checkOut } from '../../../domain/custody.ts'
 import {
+  attendedRequest,
   cancelRequest,
   changeRequest,
   checkInRequest,
@@ -17,9 +18,10 @@ import {
 } from '../../../domain/desk.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
 import { namePrice } from '../../../domain/name-price.ts'
+import type { Occasion } from '../../../domain/occasion.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-import { cancelStay, takeStep } from '../../../domain/stay-actions.ts'
+import { attend, cancelStay, takeStep } from '../../../domain/stay-actions.ts'
 import type { Doing, StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { undo } from '../../../domain/undo.ts'
@@ -39,7 +41,7 @@ type Rule<Request> = (file: StayFile, request: Request, doing: Doing) => StayCha
 const factory = createFactory<AppEnv, '/stays/:id/*'>()
 
 /** Does to a stay what a rule says of a request; answers with the stay's file as it is then. */
-function stayAct<Request extends object, Sent>(
+function stayAct<Request extends { occasion?: Occasion | undefined }, Sent>(
   schema: z.ZodMiniType<Request, Sent>,
   rule: Rule<Request>,
 ) {
@@ -98,6 +100,10 @@ export const staffStays = new Hono<AppEnv>()
   .post(
     '/stays/:id/confirm',
     ...stayAct(confirmRequest, (file, _, doing) => takeStep(file, 'confirm', doing)),
+  )
+  .post(
+    '/stays/:id/attended',
+    ...stayAct(attendedRequest, (file, { reason }, doing) => attend(file, reason, doing)),
   )
   .post('/stays/:id/undo', staffWrite, jsonBody(undoRequest), async (c) => {
     const [stayId, request] = [c.req.param('id'), c.req.valid('json')]

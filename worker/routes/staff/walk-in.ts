@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { happenedAt } from '../../../domain/occasion.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import type { Doing } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
@@ -30,8 +31,9 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     const request = c.req.valid('json')
     const [db, now, submission] = [database(c.env), new Date(), await submissionOf(c, request)]
     const { requestDigest } = submission
+    const at = happenedAt(request.doneAt ?? now, now)
     const doing: Doing = {
-      ...{ actor: 'staff', handsOver: true, at: now },
+      ...{ actor: 'staff', handsOver: true, at },
       newId: () => crypto.randomUUID(),
     }
 
@@ -41,10 +43,10 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     }
 
     async function begin(reference: string): Promise<Begun> {
-      const before = walkInFile(request, reference, now)
+      const before = walkInFile(request, reference, at)
       const change = walkIn(before, request, doing)
       if (isRefused(change)) throw new AppError(change.refused)
-      const writing = { now, staffId: c.get('staffId'), submission }
+      const writing = { now, happenedAt: at, staffId: c.get('staffId'), submission }
       const { won, file } = await writeFirstChange(db, before, change, writing)
       // Whoever was first used this key, or, for something else, this id.
       if (!won) throw new AppError('idempotency_key_reused')
@@ -52,7 +54,7 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     }
 
     async function accept() {
-      assertAccepted(walkInErrors(request, now))
+      assertAccepted(walkInErrors(request, at))
       return withReference(now, begin)
     }
 

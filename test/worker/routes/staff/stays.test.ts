@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { seenOf } from '../../../../domain/occasion.ts'
 import { bagsInside, type StayFile } from '../../../../domain/stay-file.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
@@ -243,6 +244,78 @@ describe('what was agreed', () => {
     expect(await done(id, 'confirm', {})).toMatchObject({ status: 'confirmed' })
     const mails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
     expect(mails).toHaveLength(1)
+  })
+})
+
+describe('an act that tells what staff saw, and when', () => {
+  const seen = { status: 'confirmed', luggageCount: 2, pickUpAt: at(1, '22:30'), balance: 1200 }
+  const occasion = (changes: object = {}) => ({
+    occasion: { doneAt: new Date().toISOString(), waited: false, seen, ...changes },
+  })
+
+  async function expected() {
+    const { id } = await reserve()
+    await moveTo(id, [0, 1])
+    return id
+  }
+
+  it('promise 32: is refused once somebody else has changed the stay', async () => {
+    const id = await expected()
+    const other = { luggageCount: 1, reason: 'one less', handsOver: true }
+    await done(id, 'change', other)
+    const cash = { method: 'cash', cents: 600 }
+    const answer = await refused(id, 'payments', { ...cash, ...occasion() })
+    expect(answer).toEqual([409, 'stay_changed'])
+    const { stay } = await till.file(id)
+    const now = seenOf(stay)
+    const paid = { ...cash, cents: stay.balance, ...occasion({ seen: now }) }
+    expect(await done(id, 'payments', paid)).toMatchObject({ balance: 0 })
+  })
+
+  it('promise 33: is recorded if it waited for the line, and noted as a conflict', async () => {
+    const id = await expected()
+    await done(id, 'cancel', { reason: 'ill', handsOver: true })
+    const [tags, doneAt] = [freeTags(2), new Date(Date.now() - 3_600_000)]
+    const waited = occasion({ waited: true, doneAt: doneAt.toISOString() })
+    const key = submitKey()
+    const taken = { tags, idSeen: true }
+    // The first try did arrive; only its answer was lost.
+    for (const late of [waited, waited]) {
+      const answer = await ask(id, 'check-in', { ...taken, ...late }, key)
+      expect((await answer.json<StayFile>()).stay).toMatchObject({ status: 'checked_in' })
+    }
+    const changes = await till.auditOf(id)
+    expect(changes).toHaveLength(3)
+    expect(changes[2]).toMatchObject({
+      ...{ action: 'check_in', happenedAt: doneAt },
+      data: { attention: 'conflict', changed: 'status balance' },
+    })
+    const attended = await done(id, 'attended', { reason: 'asked the guest, who stays' })
+    expect(attended).toMatchObject({ status: 'checked_in', balance: 1200 })
+  })
+
+  it('that was tried at once, and again when the line was back, is the same act', async () => {
+    const [id, key, tags] = [await expected(), submitKey(), freeTags(2)]
+    for (const waited of [false, true]) {
+      const answer = await ask(id, 'check-in', { tags, idSeen: true, ...occasion({ waited }) }, key)
+      expect(answer.status).toBe(200)
+    }
+    expect(await till.auditOf(id)).toHaveLength(2)
+  })
+
+  it('never happened later than it is heard of', async () => {
+    const id = await expected()
+    const ahead = { doneAt: new Date(Date.now() + 86_400_000).toISOString(), waited: true }
+    await done(id, 'payments', { method: 'cash', cents: 1200, ...occasion(ahead) })
+    const [, paid] = await till.auditOf(id)
+    expect(paid?.happenedAt).toEqual(paid?.at)
+  })
+
+  it('and that a colleague has done as well, is so already', async () => {
+    const [id, tags] = [await expected(), freeTags(2)]
+    await done(id, 'check-in', { tags, idSeen: true })
+    await done(id, 'check-in', { tags, idSeen: true, ...occasion({ waited: true }) })
+    expect(await till.auditOf(id)).toHaveLength(2)
   })
 })
 
