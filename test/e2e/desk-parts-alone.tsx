@@ -25,7 +25,9 @@ function show(locale: Locale, part: ReactNode): () => void {
   }
   i18n.loadAndActivate({ locale, messages })
   const place = document.querySelector('main') ?? document.body
-  const root = createRoot(place.appendChild(document.createElement('div')))
+  const here = document.createElement('div')
+  place.prepend(here)
+  const root = createRoot(here)
   root.render(<I18nProvider i18n={i18n}>{part}</I18nProvider>)
   return () => root.unmount()
 }
