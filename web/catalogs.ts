@@ -41,11 +41,13 @@ export const catalogFolders = {
   'contact-ways': ['features/contact-ways'],
   /** Staff's dashboard, and what every part of their page says; then the other parts, each as it is opened. */
   staff: ['pages/admin', 'features/staff', 'features/service-names'],
-  desk: ['features/desk'],
+  desk: ['features/desk', 'features/scan', 'features/labels', 'features/photos'],
   stays: ['features/stays'],
   till: ['features/till'],
   closures: ['features/closures'],
   attention: ['features/attention'],
+  /** What staff show to a guest, in the guest's language. */
+  phrases: ['features/phrases'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -72,9 +72,15 @@ describe('promise 23: headers of every page', () => {
       const permissions = headers.get('permissions-policy') ?? ''
       const partner = `("${new URL(business.busPartner.url).origin}")`
       const sellsTickets = page.policy === 'bus-partner'
-      for (const feature of ['camera', 'geolocation', 'microphone']) {
-        expect(permissions).toContain(`${feature}=${sellsTickets ? partner : '()'}`)
-      }
+      const nobody = sellsTickets ? partner : '()'
+      const camera = page.policy === 'staff' ? '(self)' : nobody
+      expect(permissions.split(', ')).toEqual(
+        expect.arrayContaining([
+          `camera=${camera}`,
+          `geolocation=${nobody}`,
+          `microphone=${nobody}`,
+        ]),
+      )
       const frames = sourcesOf(policy, 'frame-src')
       if (page.policy === 'content') {
         expect(frames).toEqual(["'self'", new URL(business.mapFrameUrl).origin])
@@ -86,6 +92,11 @@ describe('promise 23: headers of every page', () => {
       }
     },
   )
+
+  it.each(served)('%s looks at files of the device only where staff take photos', (...row) => {
+    const [, { page, policy }] = row
+    expect(sourcesOf(policy, 'img-src').includes('blob:')).toBe(page.policy === 'staff')
+  })
 
   it('lets a content page ask the analytics alone, which wait for a consent', () => {
     const policy = headersAt(rules, '/de/about').get('content-security-policy') ?? ''

@@ -42,7 +42,9 @@ function permissionsPolicy({ policy }: Policy): string {
     policy === 'pay' || policy === 'content'
       ? `payment=(self ${payFrames}${bookingFrames.join('')})`
       : 'payment=()'
-  return `camera=(), geolocation=(), microphone=(), usb=(), ${payment}`
+  // Staff scan a guest's code at the counter.
+  const camera = policy === 'staff' ? 'camera=(self)' : 'camera=()'
+  return `${camera}, geolocation=(), microphone=(), usb=(), ${payment}`
 }
 
 const everywhere = {

@@ -41,6 +41,14 @@ describe('promise 23: headers, on everything that the Worker answers', () => {
     const answer = await site.fetch('/admin', { headers: await asStaff() })
     expectGuarded(answer)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(answer.headers.get('permissions-policy')).toBe('camera=(self)')
+  })
+
+  it('the camera is for the staff’s page alone', async () => {
+    for (const path of ['/api/health', '/nothing', '/admin']) {
+      const answer = await site.fetch(path)
+      expect(answer.headers.get('permissions-policy')).toContain('camera=()')
+    }
   })
 
   it('a 500, whose text is fixed and says nothing of the inside', async () => {

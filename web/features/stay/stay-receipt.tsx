@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { business } from '../../../domain/business.ts'
 import { instantText, signTime } from '../../../domain/date-text.ts'
 import { totalText } from '../../../domain/money-text.ts'
@@ -9,6 +9,11 @@ import { Tag } from '../../ui/tag.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './stay-receipt.module.css'
 import rows from './summary-rows.module.css'
+
+/** Comes after the receipt, which says all that it needs to without the code. */
+const QrCode = lazy<ComponentType<{ text: string }>>(() =>
+  import('../../ui/qr-code/qr-code.tsx').catch(() => ({ default: () => null })),
+)
 
 interface StayReceiptProps {
   title: ReactNode
@@ -45,7 +50,8 @@ export function StayReceipt(props: StayReceiptProps) {
       ref={card}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={pending ? styles.pending : styles.receipt}
+      data-pending={pending}
+      className={styles.receipt}
     >
       <h2 id={titleId}>{title}</h2>
       <Tag>
@@ -53,6 +59,9 @@ export function StayReceipt(props: StayReceiptProps) {
           <Trans context="over a booking's reference">Booking reference</Trans>
         </p>
         <p className={styles.reference}>{reference}</p>
+        <Suspense>
+          <QrCode text={reference} />
+        </Suspense>
       </Tag>
       {children}
       <dl className={rows.rows}>
@@ -102,7 +111,7 @@ export function StayReceipt(props: StayReceiptProps) {
           <dd>{totalText(total, locale)}</dd>
         </div>
       </dl>
-      <p className={styles.zone}>
+      <p>
         <Trans context="under the times of a receipt">Times are Tirana’s.</Trans>
       </p>
     </Card>

@@ -17,7 +17,7 @@ const overview: Part = {
 const parts: Record<StaffPart, Part> = {
   desk: {
     load: () => import('../../features/desk/desk.tsx').then(({ Desk }) => Desk),
-    catalogs: ['desk'],
+    catalogs: ['desk', 'phrases'],
   },
   stays: {
     load: () => import('../../features/stays/stays.tsx').then(({ Stays }) => Stays),

@@ -1,0 +1,77 @@
+import { i18n, type Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Locale } from '../../domain/locales.ts'
+import { Labels } from '../../web/features/labels/labels.tsx'
+import { printLabels } from '../../web/features/labels/print-labels.ts'
+import { PhraseCards } from '../../web/features/phrases/phrase-cards.tsx'
+import ScanDialog from '../../web/features/scan/scan-dialog.tsx'
+import { useHandScanner } from '../../web/features/scan/use-hand-scanner.ts'
+import { Button } from '../../web/ui/button.tsx'
+import { TextInput } from '../../web/ui/text-input.tsx'
+
+/** What `desk-parts-bundle.ts` makes a script of: the counter's parts, each by itself. */
+
+const catalogs = import.meta.glob<Messages>('../../web/locales/*/{desk,forms,phrases}.po', {
+  eager: true,
+  import: 'messages',
+})
+
+function show(locale: Locale, part: ReactNode): () => void {
+  const messages: Messages = {}
+  for (const name of ['desk', 'forms', 'phrases']) {
+    Object.assign(messages, catalogs[`../../web/locales/${locale}/${name}.po`])
+  }
+  i18n.loadAndActivate({ locale, messages })
+  const place = document.querySelector('main') ?? document.body
+  const here = document.createElement('div')
+  place.prepend(here)
+  const root = createRoot(here)
+  root.render(<I18nProvider i18n={i18n}>{part}</I18nProvider>)
+  return () => root.unmount()
+}
+
+function note(text: string): void {
+  const said = document.createElement('p')
+  said.textContent = text
+  document.querySelector('main')?.append(said)
+}
+
+/** Closes when it is asked to; what it reads is written onto the page. */
+export function showScanDialog(locale: Locale): void {
+  const close = show(
+    locale,
+    <ScanDialog onRead={(text) => note(`Read: ${text}`)} onClose={() => close()} />,
+  )
+}
+
+function Listening() {
+  useHandScanner((text) => note(`Scanned: ${text}`))
+  return (
+    <>
+      <TextInput aria-label="Search" />
+      <Button onClick={() => note('Pressed')}>Press</Button>
+    </>
+  )
+}
+
+export function showHandScanner(): void {
+  show('en', <Listening />)
+}
+
+export function showLabels(locale: Locale, tags: number[]): void {
+  const stay = {
+    customerName: 'Ana Maria Hoxha',
+    reference: 'TIR-2026-325-K7QM',
+    pickUpAt: '2026-11-23T16:00:00.000Z',
+  }
+  const bags = tags.map((tag) => ({ id: `${tag}`, tag, state: 'inside', outTo: null }) as const)
+  show(locale, <Labels file={{ stay, bags }} tags={tags} />)
+}
+
+export function showPhraseCards(locale: Locale, guestLocale: Locale): void {
+  show(locale, <PhraseCards guestLocale={guestLocale} />)
+}
+
+export { printLabels }

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { showPart } from './desk-parts-bundle.ts'
+import { filmOf } from './film.ts'
+import { signInAsStaff } from './staff.ts'
+
+const reference = 'TIR-2026-325-K7QM'
+const folder = mkdtempSync(join(tmpdir(), 'film-'))
+const film = join(folder, 'code.y4m')
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const camera = [
+        // The headless shell has nobody to ask.
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ]
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeAll(async () => writeFileSync(film, await filmOf(reference)))
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan a code' })
+
+/** Lets the page count the cameras that are on. */
+async function watchCameras(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    const streams: MediaStream[] = []
+    Object.assign(globalThis, { streams })
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      streams.push(stream)
+      return stream
+    }
+  })
+  return () =>
+    page.evaluate(() => {
+      const { streams } = globalThis as unknown as { streams: MediaStream[] }
+      const tracks = streams.flatMap((stream) => stream.getTracks())
+      return tracks.filter(({ readyState }) => readyState === 'live').length
+    })
+}
+
+test('a code in front of the camera is read, once, and the camera ends with the dialog', async ({
+  page,
+}) => {
+  const camerasOn = await watchCameras(page)
+  await signInAsStaff(page)
+  await showPart(page, 'showScanDialog', 'en')
+  await expect(dialog(page)).toContainText('Hold the guest’s code in front of the camera.')
+  await expect(page.getByText(`Read: ${reference}`)).toHaveCount(1)
+  expect(await camerasOn()).toBe(1)
+  // Several looks later it was not told again.
+  await page.waitForTimeout(500)
+  await expect(page.getByText(`Read: ${reference}`)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await camerasOn()).toBe(0)
+})
+
+test('everyone can read the dialog with the camera', async ({ page }) => {
+  await signInAsStaff(page)
+  await showPart(page, 'showScanDialog', 'en')
+  await expect(dialog(page)).toContainText('Hold the guest’s code')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+})
+
+const refusals = {
+  NotAllowedError: 'The browser does not allow the camera here.',
+  NotFoundError: 'This device has no camera.',
+  NotReadableError: 'Another app is using the camera.',
+}
+
+for (const [name, advice] of Object.entries(refusals)) {
+  test(`${name}: staff are told what to do, and can try again`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => {
+      const { mediaDevices } = navigator
+      const open = mediaDevices.getUserMedia.bind(mediaDevices)
+      mediaDevices.getUserMedia = () => {
+        mediaDevices.getUserMedia = open
+        return Promise.reject(new DOMException('', name))
+      }
+    }, name)
+    await signInAsStaff(page)
+    await showPart(page, 'showScanDialog', 'en')
+    await expect(dialog(page).getByRole('status')).toContainText(advice)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(`Read: ${reference}`)).toHaveCount(1)
+  })
+}
+
+test('a camera that is unplugged is told', { tag: '@phone' }, async ({ page }) => {
+  await watchCameras(page)
+  await signInAsStaff(page)
+  await showPart(page, 'showScanDialog', 'en')
+  await expect(page.getByText(`Read: ${reference}`)).toHaveCount(1)
+  await page.evaluate(() => {
+    const { streams } = globalThis as unknown as { streams: MediaStream[] }
+    streams[0]?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'))
+  })
+  await expect(dialog(page).getByRole('status')).toContainText('The camera stopped.')
+})
+
+test('a camera that opens after the dialog was closed goes off at once', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const camerasOn = await watchCameras(page)
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (wanted) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      return open(wanted)
+    }
+  })
+  await signInAsStaff(page)
+  await showPart(page, 'showScanDialog', 'en')
+  await expect(dialog(page)).toContainText('Opening the camera…')
+  await page.keyboard.press('Escape')
+  const opened = () =>
+    page.evaluate(() => (globalThis as unknown as { streams: MediaStream[] }).streams.length)
+  await expect.poll(opened).toBe(1)
+  await expect.poll(camerasOn).toBe(0)
+})
+
+test.describe('a hand scanner', { tag: '@desktop' }, () => {
+  /** Types as a scanner does: faster than any hand. */
+  async function scan(page: Page, text: string): Promise<void> {
+    const keys = [...text].map((key) => ({
+      key,
+      code: key === '-' ? 'Minus' : /\d/.test(key) ? `Digit${key}` : `Key${key}`,
+    }))
+    const session = await page.context().newCDPSession(page)
+    const sent = [
+      ...keys.map((key) => ({ ...key, text: key.key })),
+      { key: 'Enter', code: 'Enter', text: '\r' },
+    ]
+    // Not one by one: the way there and back takes longer than a scanner's keys.
+    await Promise.all(
+      sent.flatMap((key) => [
+        session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, code: key.code }),
+      ]),
+    )
+    await session.detach()
+  }
+
+  test('is heard with no field focused, even on a button, which it does not press', async ({
+    page,
+  }) => {
+    await signInAsStaff(page)
+    await showPart(page, 'showHandScanner')
+    await scan(page, reference)
+    await expect(page.getByText(`Scanned: ${reference}`)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Press' }).focus()
+    await scan(page, reference)
+    await expect(page.getByText(`Scanned: ${reference}`)).toHaveCount(2)
+    await expect(page.getByText('Pressed')).toHaveCount(0)
+  })
+
+  test('types into a field that has the focus', async ({ page }) => {
+    await signInAsStaff(page)
+    await showPart(page, 'showHandScanner')
+    await page.getByLabel('Search').focus()
+    await scan(page, reference)
+    await expect(page.getByLabel('Search')).toHaveValue(reference)
+    await expect(page.getByText(/^Scanned/)).toHaveCount(0)
+  })
+
+  test('is not who types by hand', async ({ page }) => {
+    await signInAsStaff(page)
+    await showPart(page, 'showHandScanner')
+    await page.getByRole('button', { name: 'Press' }).focus()
+    await page.keyboard.type('TIR-2026', { delay: 120 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Pressed')).toHaveCount(1)
+    await expect(page.getByText(/^Scanned/)).toHaveCount(0)
+  })
+})
