@@ -37,3 +37,6 @@ export const deskRefundRequest = z.object({
 
 /** `POST /api/staff/stays/:id/no-show`: nobody came. */
 export const noShowRequest = z.object({})
+
+/** `POST /api/staff/contacts/:id/read`: a message was read, or is to be looked at again. */
+export const markReadRequest = z.object({ read: z.boolean() })

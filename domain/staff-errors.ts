@@ -17,6 +17,8 @@ export const staffErrorCodes = [
   'not_paid_in_full',
   /** Only the database knows: another bag in the house has it. */
   'tag_in_use',
+  /** Of what is exported or added up: no such dates, the wrong way round, or too long. */
+  'period_invalid',
 ] as const
 
 export type StaffErrorCode = (typeof staffErrorCodes)[number]

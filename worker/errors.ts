@@ -56,6 +56,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   more_than_due: 422,
   not_paid_in_full: 422,
   tag_in_use: 409,
+  period_invalid: 422,
   misconfigured: 500,
   internal: 500,
 }
@@ -91,6 +92,8 @@ const messageOf: Record<ErrorCode, string> = {
   more_than_due: 'More than is due',
   not_paid_in_full: 'A lapsed booking is confirmed by its whole price alone',
   tag_in_use: 'One of these tags hangs on another bag in the house; please take another one',
+  period_invalid:
+    'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',
   misconfigured: 'Something went wrong on our side',
   internal: 'Something went wrong on our side',
 }

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
@@ -77,6 +77,12 @@ function byStay<Row extends { stayId: string }>(rows: readonly Row[]) {
 /** Stays with everything that their accounts are made of, in one trip, the newest first. */
 export async function filesOf(db: Database, wanted: Wanted): Promise<StayFile[]> {
   return filesFrom(await db.batch(statements(db, wanted)))
+}
+
+/** The same, of the stays with these ids, however many there are. */
+export async function filesWithIds(db: Database, ids: readonly string[]): Promise<StayFile[]> {
+  if (ids.length === 0) return []
+  return filesOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
 
 /** The file of a stay, in one trip; null for an id that is none. */
