@@ -46,7 +46,7 @@ export function Month({ asked }: { asked: CalendarMonth | undefined }) {
               head={<Trans context="staff page: head of a column">Day</Trans>}
               rows={data.days.map(({ date, ...takings }) => ({
                 key: date,
-                name: dayOfMonthText(date, locale),
+                name: <span className={styles.day}>{dayOfMonthText(date, locale)}</span>,
                 ...takings,
               }))}
               total={data.total}

@@ -44,26 +44,28 @@ export function SearchForm({ filter }: { filter: StayFilter }) {
   return (
     <search>
       <form className={styles.search} onSubmit={submit}>
-        <Field
-          className={styles.words}
-          label={<Trans context="field of the staff page">Reference, name, email or phone</Trans>}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              maxLength={200}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={q}
-              onChange={({ target }) => setQ(target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" className={styles.look}>
-          <Trans context="button of the staff page: finds bookings">Search</Trans>
-        </Button>
+        <div className={styles.ask}>
+          <Field
+            className={styles.words}
+            label={<Trans context="field of the staff page">Reference, name, email or phone</Trans>}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                maxLength={200}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={q}
+                onChange={({ target }) => setQ(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit">
+            <Trans context="button of the staff page: finds bookings">Search</Trans>
+          </Button>
+        </div>
         <Field label={<Trans context="field of the staff page: a day">Drop-off on</Trans>}>
           {(control) => (
             <TextInput

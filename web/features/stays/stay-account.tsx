@@ -16,6 +16,7 @@ import {
   refundWords,
 } from './account-words.ts'
 import { Balance } from './balance.tsx'
+import { signedText } from './signed-text.ts'
 import styles from './stays.module.css'
 
 /** Every row of a stay's account: what is owed and why, what came, went back, and is disputed. */
@@ -134,7 +135,7 @@ interface LineProps {
 }
 
 function Line({ name, note, cents, isSum = false, isOpen = false }: LineProps) {
-  const amount = totalText(cents, useLocale())
+  const amount = signedText(cents, useLocale(), totalText)
   return (
     <tr className={isSum ? styles.sum : undefined}>
       <th scope="row">

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { instantText } from '../../../domain/date-text.ts'
 import { totalText } from '../../../domain/money-text.ts'
+import { stayMoves } from '../../../domain/stay.ts'
 import type { PastChange, PastMail } from '../../../domain/stay-history.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -45,7 +46,8 @@ function Change({ change }: { change: PastChange }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { action, actor, username, fromStatus, toStatus, data, happenedAt, at } = change
-  const isMoved = toStatus !== null && toStatus !== fromStatus
+  // A move says by itself where it leads.
+  const isMoved = toStatus !== null && toStatus !== fromStatus && !(action in stayMoves)
   const written = instantText(new Date(at), locale)
   return (
     <>

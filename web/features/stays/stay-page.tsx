@@ -39,17 +39,17 @@ function Content({ file }: { file: StayFile<string> }) {
           <p className={styles.soft}>
             {idPrefix(stay.id)} · {stay.reference}
           </p>
+          <p className={styles.badges}>
+            <StatusBadge status={stay.status} /> <PaymentState status={stay.paymentStatus} />{' '}
+            {stay.disputed && (
+              <Badge tone="danger">
+                <Trans context="badge of a booking: the guest's bank asks for the money back">
+                  Disputed
+                </Trans>
+              </Badge>
+            )}
+          </p>
         </div>
-        <p className={styles.badges}>
-          <StatusBadge status={stay.status} /> <PaymentState status={stay.paymentStatus} />{' '}
-          {stay.disputed && (
-            <Badge tone="danger">
-              <Trans context="badge of a booking: the guest's bank asks for the money back">
-                Disputed
-              </Trans>
-            </Badge>
-          )}
-        </p>
         <StaffLink to={`/admin/desk?stay=${stay.id}`} className={buttonClass()}>
           <Trans context="link of the staff page: to the counter, with this booking">
             Open at the desk

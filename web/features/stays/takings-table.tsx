@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { euroText, numberText } from '../../../domain/money-text.ts'
 import type { Takings } from '../../../domain/month-figures.ts'
 import { useLocale } from '../../use-locale.ts'
+import { signedText } from './signed-text.ts'
 import styles from './takings-table.module.css'
 
 interface TakingsRow extends Takings {
@@ -79,19 +80,24 @@ function Cells({ takings: { bags, stays, received, returned, net }, most }: Cell
   const locale = useLocale()
   return (
     <>
-      <td>
+      <td className={soft(bags)}>
         {numberText(bags, locale)}
         {most && <Bar share={bags / most.bags} />}
       </td>
-      <td>{numberText(stays, locale)}</td>
-      <td>{euroText(received, locale)}</td>
-      <td>{euroText(returned, locale)}</td>
-      <td>
-        {euroText(net, locale)}
+      <td className={soft(stays)}>{numberText(stays, locale)}</td>
+      <td className={soft(received)}>{signedText(received, locale, euroText)}</td>
+      <td className={soft(returned)}>{signedText(returned, locale, euroText)}</td>
+      <td className={soft(net)}>
+        {signedText(net, locale, euroText)}
         {most && <Bar share={net / most.net} />}
       </td>
     </>
   )
+}
+
+/** What is nothing does not stand in the way of what there is. */
+function soft(figure: number): string | undefined {
+  return figure === 0 ? styles.none : undefined
 }
 
 /** From -1 to 1: below 0 more went back than came. */
