@@ -10,18 +10,21 @@ import type {
   confirmRequest,
   deskPaymentRequest,
   deskRefundRequest,
+  markReadRequest,
   noShowRequest,
   priceRequest,
   undoRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
+import type { MonthFigures } from './month-figures.ts'
 import type { Closure } from './opening-times.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
 import type { ServiceType } from './services.ts'
 import type { StayStatus } from './stay.ts'
 import type { StayFile } from './stay-file.ts'
+import type { StayHistory } from './stay-history.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
 import type { walkInRequest } from './walk-in.ts'
@@ -40,11 +43,15 @@ export interface Api {
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/reservations': { answer: StaffReservation[] }
   'GET /api/staff/day': { answer: StayFile<string>[] }
+  /** A file that the browser keeps; no page reads it. */
+  'GET /api/staff/export': { answer: NonNullable<unknown> }
   'GET /api/staff/figures': { answer: Figures }
+  'GET /api/staff/month': { answer: MonthFigures }
   'GET /api/staff/session': { answer: StaffSession }
   'GET /api/staff/status': { answer: SystemStatus }
   'GET /api/staff/stays': { answer: StayFile<string>[] }
   'GET /api/staff/stays/:id': { answer: StayFile<string> }
+  'GET /api/staff/stays/:id/history': { answer: StayHistory }
   'GET /api/weather': { answer: WeatherAnswer }
   'POST /api/bookings': { request: typeof shownBookingRequest; answer: MadeBooking }
   'POST /api/contacts': { request: typeof contactRequest; answer: SentMessage }
@@ -59,6 +66,7 @@ export interface Api {
     request: typeof attendedRequest
     answer: StayFile<string>
   }
+  'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; answer: StaffMessage }
   'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/change': { request: typeof changeRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: StayFile<string> }

@@ -80,3 +80,6 @@ export const noShowRequest = z.object({ occasion: occasionField })
 
 /** `POST /api/staff/stays/:id/attended`: what needed attention has been looked after. */
 export const attendedRequest = z.object({ reason, occasion: occasionField })
+
+/** `POST /api/staff/contacts/:id/read`: a message was read, or is to be looked at again. */
+export const markReadRequest = z.object({ read: z.boolean() })

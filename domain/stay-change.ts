@@ -43,7 +43,7 @@ export type StayAction =
   | 'price_named'
   | 'undone'
   | 'attended'
-  | StayMoveName
+  | Exclude<StayMoveName, 'take_in'>
 
 /** The parts of a stay that a guest or staff may change. */
 export type AgreedStay = Pick<

@@ -1,15 +1,15 @@
-import { type Column, eq, sql } from 'drizzle-orm'
+import { and, type Column, eq, exists, ne, sql } from 'drizzle-orm'
 import type { StaffMessage } from '../../domain/api.ts'
 import type { ContactRequest } from '../../domain/contact.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
-import { insertIf } from './insert-if.ts'
+import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
 import { type Cursor, newestFirst } from './page.ts'
 import { contactMessages } from './schema/post.ts'
 import { audit } from './schema/stays.ts'
-import type { Submission } from './submission.ts'
+import { assertSameRequest, type Submission } from './submission.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
 
@@ -79,4 +79,49 @@ export async function listContacts(
 ): Promise<StaffMessage<Date>[]> {
   const rows = db.select(staffColumns).from(contactMessages).$dynamic()
   return newestFirst(rows, contactMessages, cursor)
+}
+
+interface MarkedMessage {
+  id: string
+  read: boolean
+  staffId: string
+  submission: Submission
+}
+
+/**
+ * Marks a message as read, or as new again, with a row in the audit where that changes it. Answers with
+ * the message as it is then, whoever changed it since. Throws `not_found`, and `idempotency_key_reused`.
+ */
+export async function markRead(
+  db: Database,
+  { id, read, staffId, submission }: MarkedMessage,
+  now: Date,
+): Promise<StaffMessage<Date>> {
+  const { idempotencyKey, requestDigest } = submission
+  const changeId = crypto.randomUUID()
+  const change = {
+    id: changeId,
+    subjectId: id,
+    action: read ? 'message_read' : 'message_unread',
+    actor: 'staff' as const,
+    staffId,
+    idempotencyKey,
+    requestDigest,
+  }
+  const isOther = and(eq(contactMessages.id, id), ne(contactMessages.read, read))
+  const [, , earlier, [message]] = await db.batch([
+    recordChange(db, change, sql`FROM ${contactMessages} WHERE ${isOther}`, now),
+    db
+      .update(contactMessages)
+      .set({ read })
+      .where(and(eq(contactMessages.id, id), exists(sql`(SELECT 1 ${ifChanged(changeId)})`))),
+    db
+      .select({ requestDigest: audit.requestDigest })
+      .from(audit)
+      .where(eq(audit.idempotencyKey, idempotencyKey)),
+    db.select(staffColumns).from(contactMessages).where(eq(contactMessages.id, id)),
+  ])
+  if (!message) throw new AppError('not_found')
+  if (earlier[0]) assertSameRequest(earlier[0], submission)
+  return message
 }

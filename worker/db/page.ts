@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core'
 import type { contactMessages } from './schema/post.ts'
 import type { stays } from './schema/stays.ts'
@@ -14,11 +14,14 @@ export interface Cursor {
 
 type Listed = typeof stays | typeof contactMessages
 
-/** The rows behind `cursor`; all of them where there is none. */
-function olderThan(table: Listed, cursor: Cursor | null) {
+/**
+ * The rows behind `cursor`; all of them where there is none. As a pair, by which an index leads straight
+ * to the first of them, however deep it lies.
+ */
+function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
-  const sameInstant = and(eq(table.createdAt, cursor.createdAt), lt(table.id, cursor.id))
-  return or(lt(table.createdAt, cursor.createdAt), sameInstant)
+  const instant = sql.param(cursor.createdAt, createdAt)
+  return sql`(${createdAt}, ${id}) < (${instant}, ${cursor.id})`
 }
 
 /** A list's rows behind `cursor`, newest first; one more than a page holds, if there is one. */
@@ -27,9 +30,10 @@ export function newestFirst<Query extends SQLiteSelect>(
   table: Listed,
   cursor: Cursor | null,
   filter?: SQL,
+  size = pageSize,
 ) {
   return query
     .where(and(filter, olderThan(table, cursor)))
     .orderBy(desc(table.createdAt), desc(table.id))
-    .limit(pageSize + 1)
+    .limit(size + 1)
 }

@@ -79,6 +79,12 @@ export async function filesOf(db: Database, wanted: Wanted): Promise<StayFile[]>
   return filesFrom(await db.batch(statements(db, wanted)))
 }
 
+/** The same, of the stays with these ids, however many there are. */
+export async function filesWithIds(db: Database, ids: readonly string[]): Promise<StayFile[]> {
+  if (ids.length === 0) return []
+  return filesOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+}
+
 /** The file of a stay, in one trip; null for an id that is none. */
 export async function fileOfStay(db: Database, id: string): Promise<StayFile | null> {
   const [file = null] = await filesOf(db, id)

@@ -48,9 +48,15 @@ export const utf8Only: AppMiddleware = async (c, next) => {
 
 /** The request's body as `schema` reads it; what is wrong with it is told field by field. */
 export function jsonBody<S extends z.ZodMiniType>(schema: S) {
-  return zValidator('json', schema, (result) => {
-    if (!result.success) {
-      throw new AppError('validation_failed', { fields: fieldErrors(result.error.issues) })
-    }
-  })
+  return zValidator('json', schema, refuseInvalid)
+}
+
+/** What the address asks for, as `schema` reads it; told in the same way. */
+export function query<S extends z.ZodMiniType>(schema: S) {
+  return zValidator('query', schema, refuseInvalid)
+}
+
+function refuseInvalid(result: { success: true } | { success: false; error: z.core.$ZodError }) {
+  if (result.success) return
+  throw new AppError('validation_failed', { fields: fieldErrors(result.error.issues) })
 }

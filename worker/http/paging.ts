@@ -15,13 +15,16 @@ export function cursorOf(c: AppContext): Cursor | null {
   return { createdAt: new Date(Number(createdAt)), id }
 }
 
-/** A page of rows; the answer's `Link` header leads to the next, where there is one. */
-export function pageOf<Row extends Cursor>(c: AppContext, rows: Row[]): Row[] {
-  const page = rows.slice(0, pageSize)
+/**
+ * A page of rows; the answer's `Link` header leads to the next, where there is one, of the same search.
+ */
+export function pageOf<Row extends Cursor>(c: AppContext, rows: Row[], size = pageSize): Row[] {
+  const page = rows.slice(0, size)
   const last = page.at(-1)
-  if (last && rows.length > pageSize) {
-    const cursor = `${last.createdAt.getTime()}.${last.id}`
-    c.header('Link', `<${c.req.path}?cursor=${cursor}>; rel="next"`)
+  if (last && rows.length > size) {
+    const query = new URLSearchParams(c.req.query())
+    query.set('cursor', `${last.createdAt.getTime()}.${last.id}`)
+    c.header('Link', `<${c.req.path}?${query}>; rel="next"`)
   }
   return page
 }

@@ -1,17 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
-import { experimental_readRawConfig } from 'wrangler'
-import { wrangler } from '../../../dev/run/commands.ts'
-import { wranglerEnv } from '../../../dev/run/wrangler-env.ts'
 import { startStandIns } from '../../../dev/stand-ins.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
 import { spreadOf, spreadText, table } from '../figures.ts'
+import { bundled, mail, migrated, onDatabase, ours } from './workerd.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const folder = join(root, '.wrangler/bench')
 /** Submits to each of the two, after those that only warm up; SUBMITS asks for another number. */
 const rounds = Number(process.env.SUBMITS ?? 400)
 /** Submits to each beforehand, many at once, so that neither is measured while workerd still compiles it. */
@@ -37,61 +30,22 @@ const bodies = {
 }
 type Path = keyof typeof bodies
 
-function bundled(name: string, script: string): string {
-  const outdir = join(folder, name)
-  rmSync(outdir, { recursive: true, force: true })
-  const [node = '', ...args] = wrangler('deploy', script, '--dry-run', '--outdir', outdir)
-  execFileSync(node, args, { cwd: root, env: wranglerEnv(root), stdio: 'ignore' })
-  return readFileSync(join(outdir, `${script.split('/').at(-1)?.replace(/\.ts$/, '')}.js`), 'utf8')
-}
-
 async function openWorkerd(stripeOrigin: string) {
-  const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
-  const shared = {
-    modules: true,
-    compatibilityDate: rawConfig.compatibility_date ?? '',
-    compatibilityFlags: rawConfig.compatibility_flags ?? [],
-    d1Databases: { DB: 'bench' },
-  }
   const stripe = { STRIPE_API_ORIGIN: stripeOrigin, STRIPE_SECRET_KEY: 'sk_test_standin' }
   const workers: V4WorkerOptions[] = [
+    ours('ours.test', 'bench', bundled('ours', 'worker/index.ts'), stripe),
     {
-      ...shared,
-      name: 'ours',
-      routes: ['ours.test/*'],
-      script: bundled('ours', 'worker/index.ts'),
-      bindings: {
-        ...(rawConfig.vars as Record<string, string>),
-        ...stripe,
-        STRIPE_WEBHOOK_SECRET: 'whsec_of_the_bench',
-        SITE_ORIGIN: 'http://ours.test',
-      },
-      ratelimits: {
-        PUBLIC_WRITES: { namespace_id: 'bench', simple: { limit: 1_000_000, period: 60 } },
-      },
-      serviceBindings: { EMAIL: 'mail' },
-    },
-    {
-      ...shared,
+      ...onDatabase('bench'),
       name: 'bare',
       routes: ['bare.test/*'],
       script: bundled('bare', 'test/bench/server/bare.ts'),
       bindings: stripe,
     },
-    {
-      name: 'mail',
-      modules: true,
-      script: `import { WorkerEntrypoint } from 'cloudflare:workers'
-          export default class extends WorkerEntrypoint { send() { return { messageId: '' } } }`,
-    },
+    mail,
   ]
   const miniflare = new Miniflare(convertV4MiniflareOptions({ workers }))
   await miniflare.ready
-  const db = await miniflare.getD1Database('DB', 'bare')
-  for (const file of readdirSync(join(root, 'migrations')).filter((name) => /\.sql$/.test(name))) {
-    const sql = readFileSync(join(root, 'migrations', file), 'utf8')
-    for (const statement of sql.split('--> statement-breakpoint')) await db.prepare(statement).run()
-  }
+  await migrated(miniflare, 'bare')
   return miniflare
 }
 

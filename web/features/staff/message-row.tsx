@@ -3,6 +3,7 @@ import type { StaffMessage } from '../../../domain/api.ts'
 import { instantText } from '../../../domain/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
+import { MessageActions } from './message-actions.tsx'
 import styles from './staff-rows.module.css'
 
 export function MessageRow({ row }: { row: StaffMessage }) {
@@ -28,6 +29,7 @@ export function MessageRow({ row }: { row: StaffMessage }) {
       <div>
         {row.subject && <b>{row.subject}</b>}
         <p className={styles.text}>{row.message}</p>
+        <MessageActions message={row} />
       </div>
     </article>
   )

@@ -8,6 +8,7 @@ import { idPrefix } from '../../../domain/reference.ts'
 import { dialledNumber } from '../../../domain/search-key.ts'
 import { services } from '../../../domain/services.ts'
 import { useLocale } from '../../use-locale.ts'
+import { StaffLink } from './staff-link.tsx'
 import styles from './staff-rows.module.css'
 import type { StayLength } from './staff-stay.ts'
 import { ServiceName, StatusBadge } from './stay-words.tsx'
@@ -29,7 +30,7 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
     <article className={styles.row} aria-label={stay.customerName}>
       <div className={styles.who}>
         <h2>{stay.customerName}</h2>
-        <a href={`mailto:${stay.customerEmail}`}>{stay.customerEmail}</a>
+        {stay.customerEmail && <a href={`mailto:${stay.customerEmail}`}>{stay.customerEmail}</a>}
         {stay.customerPhone && (
           <a href={`tel:${dialledNumber(stay.customerPhone)}`}>{stay.customerPhone}</a>
         )}
@@ -59,7 +60,10 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
           <StatusBadge status={stay.status} /> {badges}
         </span>
         <span className={styles.soft}>
-          {idPrefix(stay.id)} · {stay.reference}
+          {idPrefix(stay.id)} ·{' '}
+          <StaffLink to={`/admin/stays/${stay.id}`} className={styles.reference}>
+            {stay.reference}
+          </StaffLink>
         </span>
         <span className={styles.soft}>
           <Trans context="staff page, before the time of a booking">Created {created}</Trans>

@@ -9,7 +9,7 @@ import type { StorageType } from '../../../domain/storage-types.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { serviceNames } from '../service-names/service-names.ts'
 
-const statusWords: Record<StayStatus, MessageDescriptor> = {
+export const statusWords: Record<StayStatus, MessageDescriptor> = {
   pending: msg({ message: 'Pending', context: 'state of a booking' }),
   confirmed: msg({ message: 'Confirmed', context: 'state of a booking' }),
   checked_in: msg({ message: 'Checked in', context: 'state of a booking' }),

@@ -54,6 +54,7 @@ export const bags = sqliteTable(
     check('bags_out_to', oneOf(t.outTo, bagReceivers)),
     check('bags_out', sql`(${t.outTo} IS NULL) = (${t.outChangeId} IS NULL)`),
     index('bags_of').on(t.stayId),
+    index('bags_taken_in').on(t.inChangeId),
     uniqueIndex('bags_tag_in_house')
       .on(t.tag)
       .where(sql`${t.outChangeId} IS NULL AND ${t.voidChangeId} IS NULL`),

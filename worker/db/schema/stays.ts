@@ -105,6 +105,12 @@ export const stays = sqliteTable(
       sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
     ),
     index('stays_newest').on(t.kind, t.createdAt, t.id),
+    // The same for both kinds together, and for what staff filter them by.
+    index('stays_by_time').on(t.createdAt, t.id),
+    index('stays_of_status').on(t.status, t.createdAt, t.id),
+    index('stays_of_service').on(t.serviceType, t.createdAt, t.id),
+    index('stays_of_both').on(t.status, t.serviceType, t.createdAt, t.id),
+    index('stays_by_day').on(t.startDate, t.id),
     // All that the dashboard's counts and sums need, so that no row is read for them.
     index('stays_figures').on(
       t.kind,
@@ -135,7 +141,7 @@ export const stayKeys = sqliteTable(
       .notNull()
       .references(() => stays.id),
   },
-  (t) => [primaryKey({ columns: [t.key, t.stayId] }), index('stay_keys_of').on(t.stayId)],
+  (t) => [primaryKey({ columns: [t.key, t.stayId] }), index('stay_keys_of').on(t.stayId, t.key)],
 )
 
 /**
@@ -174,5 +180,6 @@ export const audit = sqliteTable(
     check('audit_time', sql`${t.happenedAt} <= ${t.at}`),
     index('audit_by_subject').on(t.subjectId, t.at).where(sql`${t.subjectId} IS NOT NULL`),
     index('audit_by_time').on(t.at),
+    index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
   ],
 )

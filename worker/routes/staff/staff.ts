@@ -5,7 +5,10 @@ import { limitWrites } from '../../http/rate-limit.ts'
 import { requireIdentity } from '../../http/require-identity.ts'
 import { enterAsStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
+import { staffContacts } from './contacts.ts'
+import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
+import { staffMonth } from './month.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStays } from './stays.ts'
@@ -19,7 +22,10 @@ export const staff = new Hono<AppEnv>()
   .use(sameSiteWrites, requireIdentity)
   .route('/', staffStatus)
   .use(enterAsStaff, limitWrites, idempotencyKey)
+  .route('/', staffContacts)
+  .route('/', staffExport)
   .route('/', staffFigures)
+  .route('/', staffMonth)
   .route('/', staffSession)
   .route('/', staffStays)
   .route('/', staffWalkIn)

@@ -24,14 +24,18 @@ import type { Refusal } from '../../../domain/refusal.ts'
 import { attend, cancelStay, takeStep } from '../../../domain/stay-actions.ts'
 import type { Doing, StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { stayFilter } from '../../../domain/stay-filter.ts'
 import { undo } from '../../../domain/undo.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { findStays, staysOfDay } from '../../db/desk-stays.ts'
+import { staysOfDay } from '../../db/desk-stays.ts'
+import { findStays, foundAtOnce } from '../../db/find-stays.ts'
 import { lastChange } from '../../db/last-change.ts'
-import { fileOfStay } from '../../db/stay-files.ts'
+import { fileOfStay, filesWithIds } from '../../db/stay-files.ts'
+import { historyOfStay } from '../../db/stay-history.ts'
 import { AppError } from '../../errors.ts'
-import { jsonBody } from '../../http/json-body.ts'
+import { jsonBody, query } from '../../http/json-body.ts'
+import { cursorOf, pageOf } from '../../http/paging.ts'
 import { staffAction } from '../../http/staff-action.ts'
 import { staffWrite } from '../../http/staff-write.ts'
 
@@ -56,11 +60,21 @@ function stayAct<Request extends { occasion?: Occasion | undefined }, Sent>(
 /** The stays at the counter. */
 export const staffStays = new Hono<AppEnv>()
   .get('/day', async (c) => c.json(await staysOfDay(database(c.env), new Date())))
-  .get('/stays', async (c) => c.json(await findStays(database(c.env), c.req.query('q') ?? '')))
+  .get('/stays', query(stayFilter), async (c) => {
+    const db = database(c.env)
+    const found = await findStays(db, c.req.valid('query'), cursorOf(c))
+    const ids = pageOf(c, found, foundAtOnce).map(({ id }) => id)
+    return c.json(await filesWithIds(db, ids))
+  })
   .get('/stays/:id', async (c) => {
     const file = await fileOfStay(database(c.env), c.req.param('id'))
     if (!file) throw new AppError('not_found')
     return c.json(file)
+  })
+  .get('/stays/:id/history', async (c) => {
+    const history = await historyOfStay(database(c.env), c.req.param('id'))
+    if (history.changes.length === 0) throw new AppError('not_found')
+    return c.json(history)
   })
   .post('/stays/:id/check-in', ...stayAct(checkInRequest, checkIn))
   .post(

@@ -1,0 +1,64 @@
+import type { CalendarDate } from './calendar.ts'
+import type { Cents } from './money.ts'
+import { type CalendarMonth, daysOf, periodOf } from './period.ts'
+import { type ServiceType, serviceTypes } from './services.ts'
+
+/** What a day, a service or a month came to. */
+export interface Takings {
+  /** Taken in. */
+  bags: number
+  /** That began, without those that were given up before. */
+  stays: number
+  received: Cents
+  returned: Cents
+  net: Cents
+}
+
+export interface DayTakings extends Takings {
+  date: CalendarDate
+}
+
+export interface ServiceTakings extends Takings {
+  serviceType: ServiceType
+}
+
+export interface MonthFigures {
+  month: CalendarMonth
+  /** Every day of the month, in order, whether there is anything to tell of it or not. */
+  days: DayTakings[]
+  /** Those that there is anything to tell of, in the order of the services. */
+  services: ServiceTakings[]
+  total: Takings
+}
+
+/**
+ * So much of something on a day. Money is booked on the day on which it moved: what is voided or fails
+ * later counts below 0 on the day on which it does, so that a month that is over never changes.
+ */
+export interface MonthEntry {
+  date: CalendarDate
+  serviceType: ServiceType
+  of: 'bags' | 'stays' | 'received' | 'returned'
+  amount: number
+}
+
+export function monthFigures(month: CalendarMonth, entries: readonly MonthEntry[]): MonthFigures {
+  const ofDay = Map.groupBy(entries, ({ date }) => date)
+  const ofService = Map.groupBy(entries, ({ serviceType }) => serviceType)
+  return {
+    month,
+    days: daysOf(periodOf(month)).map((date) => ({ date, ...takingsOf(ofDay.get(date) ?? []) })),
+    services: serviceTypes.flatMap((serviceType) => {
+      const own = ofService.get(serviceType)
+      return own ? [{ serviceType, ...takingsOf(own) }] : []
+    }),
+    total: takingsOf(entries),
+  }
+}
+
+function takingsOf(entries: readonly MonthEntry[]): Takings {
+  const takings: Takings = { bags: 0, stays: 0, received: 0, returned: 0, net: 0 }
+  for (const { of, amount } of entries) takings[of] += amount
+  takings.net = takings.received - takings.returned
+  return takings
+}

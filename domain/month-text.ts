@@ -1,0 +1,29 @@
+import { longAlbanianDate, shortAlbanianDate } from './albanian.ts'
+import type { CalendarDate } from './calendar.ts'
+import { type Locale, languages } from './locales.ts'
+import type { CalendarMonth } from './period.ts'
+
+/*
+ * Months and their days, as readers of a language write them. Apart from `date-text.ts`, which public
+ * pages bring along.
+ */
+
+/** `November 2026` */
+export function monthText(month: CalendarMonth, locale: Locale): string {
+  const date = `${month}-01`
+  if (locale === 'sq') return longAlbanianDate(date).split(' ').slice(-2).join(' ')
+  return written(date, locale, { month: 'long', year: 'numeric' })
+}
+
+/** A date where its month is plain: `Sat 21`. */
+export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
+  if (locale === 'sq')
+    return shortAlbanianDate(date).split(' ').slice(0, 2).join(' ').replace(',', '')
+  return written(date, locale, { weekday: 'short', day: 'numeric' })
+}
+
+function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
+  const tag = `${locale}-${languages[locale].region}`
+  const format = new Intl.DateTimeFormat(tag, { ...width, timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
+}

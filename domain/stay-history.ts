@@ -1,0 +1,35 @@
+import type { StayStatus } from './stay.ts'
+import type { StayAction, StayChange, StayLetter } from './stay-change.ts'
+
+/** What happened to a stay and what was written of it, the oldest first, as staff read it. */
+export interface StayHistory<Instant = string> {
+  changes: readonly PastChange<Instant>[]
+  mails: readonly PastMail<Instant>[]
+}
+
+/** One change of a stay: who did what, and when. */
+export interface PastChange<Instant = string> {
+  id: string
+  action: StayAction
+  actor: StayChange['actor']
+  /** The member of staff, where one did it. */
+  username: string | null
+  fromStatus: StayStatus | null
+  toStatus: StayStatus | null
+  data: StayChange['data']
+  /** When it was done, and when it was written down: a desk without a line writes later. */
+  happenedAt: Instant
+  at: Instant
+}
+
+/** `held`: waits for staff to release it. `dead`: nobody tries to send it any more. */
+export type MailState = 'held' | 'queued' | 'sent' | 'dead'
+
+/** One mail about a stay. */
+export interface PastMail<Instant = string> {
+  id: string
+  kind: StayLetter
+  state: MailState
+  createdAt: Instant
+  sentAt: Instant | null
+}

@@ -1,0 +1,222 @@
+import { env } from 'cloudflare:workers'
+import { desc, eq, type SQL } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tiranaDate } from '../../../domain/calendar.ts'
+import { monthOf } from '../../../domain/period.ts'
+import type { StayFilter } from '../../../domain/stay-filter.ts'
+import { database } from '../../../worker/db/database.ts'
+import { expectedOrHere } from '../../../worker/db/desk-stays.ts'
+import { staysOfPeriod } from '../../../worker/db/export-stays.ts'
+import { figureStatements } from '../../../worker/db/figures.ts'
+import { findStays, foundAtOnce, searchStatements } from '../../../worker/db/find-stays.ts'
+import { monthStatements } from '../../../worker/db/month-figures.ts'
+import { type Cursor, newestFirst } from '../../../worker/db/page.ts'
+import { contactMessages } from '../../../worker/db/schema/post.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
+import { historyStatements } from '../../../worker/db/stay-history.ts'
+import { seedStatements } from '../../bench/server/seed-stays.ts'
+
+const db = database(env)
+const now = new Date('2026-11-21T10:00:00Z')
+const thousands = 3000
+
+interface Statement {
+  toSQL(): { sql: string; params: unknown[] }
+}
+
+/** What the database does for a statement, step by step. */
+async function planOf(statement: Statement): Promise<string[]> {
+  const { sql, params } = statement.toSQL()
+  const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params)
+  const steps = (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail)
+  return steps.map((step) => step.replace(/(SUBQUERY|subquery)[ -]\d+/, '$1'))
+}
+
+const cursor = { createdAt: now, id: crypto.randomUUID() }
+const day = tiranaDate(now)
+
+/** Newest first, from behind the last one that was seen. */
+const behind = '(created_at,id)<(?,?)'
+const byKey = 'SEARCH stay_keys USING COVERING INDEX sqlite_autoindex_stay_keys_1 (key>? AND key<?)'
+const byId = (table: string) => `SEARCH ${table} USING INDEX sqlite_autoindex_${table}_1 (id=?)`
+const onDay = 'SEARCH stays USING COVERING INDEX stays_by_day (start_date>? AND start_date<?)'
+const has =
+  'SEARCH stay_keys EXISTS USING COVERING INDEX stay_keys_of (stay_id=? AND key>? AND key<?)'
+const passed = (index: string) => `SEARCH stays USING COVERING INDEX ${index}`
+const sorted = 'USE TEMP B-TREE FOR ORDER BY'
+const grouped = 'USE TEMP B-TREE FOR GROUP BY'
+const eachDay = 'SCAN day VIRTUAL TABLE INDEX 1:'
+
+/** How many stays have a word, up to the number from which on it is no rare one. */
+const counted = ['SCALAR SUBQUERY', 'CO-ROUTINE (subquery)', byKey, 'SCAN (subquery)']
+const status = 'completed' as const
+const service = 'taxi' as const
+
+const searches: [what: string, filter: StayFilter, ...plans: string[][]][] = [
+  ['everything', {}, [passed(`stays_by_time (${behind})`)]],
+  ['a state', { status }, [passed(`stays_of_status (status=? AND ${behind})`)]],
+  ['a service', { service }, [passed(`stays_of_service (service_type=? AND ${behind})`)]],
+  [
+    'a state and a service',
+    { status, service },
+    [passed(`stays_of_both (status=? AND service_type=? AND ${behind})`)],
+  ],
+  ['a day', { day }, [byId('stays'), 'LIST SUBQUERY', onDay, sorted]],
+  ['all of them', { day, status, service }, [byId('stays'), 'LIST SUBQUERY', onDay, sorted]],
+  ['a word on a day', { q: 'ana', day }, [byId('stays'), 'LIST SUBQUERY', onDay, has, sorted]],
+  [
+    'a word',
+    { q: 'ana' },
+    [byId('stays'), 'LIST SUBQUERY', byKey, ...counted, sorted],
+    [passed(`stays_by_time (${behind})`), ...counted, has],
+  ],
+  [
+    'words in a state',
+    { q: 'ana hoxha', status },
+    [byId('stays'), 'LIST SUBQUERY', byKey, ...counted, has, sorted],
+    [passed(`stays_of_status (status=? AND ${behind})`), ...counted, has, has],
+  ],
+]
+
+const list = (table: typeof stays | typeof contactMessages, filter?: SQL) =>
+  newestFirst(db.select().from(table).$dynamic(), table, cursor, filter)
+const last = { startDate: now, id: cursor.id } as typeof stays.$inferSelect
+
+const others: [what: string, statements: readonly Statement[], ...plans: string[][]][] = [
+  [
+    'bookings and reservations',
+    [list(stays, eq(stays.kind, 'booking'))],
+    [`SEARCH stays USING INDEX stays_newest (kind=? AND ${behind})`],
+  ],
+  [
+    'messages',
+    [list(contactMessages)],
+    [`SEARCH contact_messages USING INDEX contact_messages_newest (${behind})`],
+  ],
+  [
+    'today',
+    [expectedOrHere(db, now)],
+    [
+      'MULTI-INDEX OR',
+      'INDEX 1',
+      'SEARCH stays USING INDEX stays_by_pick_up (status=? AND pick_up_at>?)',
+      'INDEX 2',
+      'SEARCH stays USING INDEX stays_of_status (status=?)',
+    ],
+  ],
+  [
+    'the figures',
+    figureStatements(db, now),
+    ['SCAN stays USING COVERING INDEX stays_figures'],
+    ['SEARCH stays USING COVERING INDEX stays_newest (kind=? AND created_at>?)'],
+    ['SCAN contact_messages USING COVERING INDEX sqlite_autoindex_contact_messages_1'],
+  ],
+  [
+    'a month',
+    monthStatements(db, monthOf(day)),
+    [
+      eachDay,
+      'SEARCH audit USING INDEX audit_check_ins (happened_at>? AND happened_at<?)',
+      'SEARCH bags USING INDEX bags_taken_in (in_change_id=?)',
+      byId('stays'),
+      grouped,
+    ],
+    [
+      eachDay,
+      'SEARCH stays USING INDEX stays_by_start (status=? AND start_date>? AND start_date<?)',
+      grouped,
+    ],
+    [
+      eachDay,
+      'SEARCH payments USING INDEX payments_by_time (settled_at>? AND settled_at<?)',
+      byId('stays'),
+      grouped,
+    ],
+    [
+      eachDay,
+      'SEARCH payments USING INDEX payments_voided_by_time (voided_at>? AND voided_at<?)',
+      byId('stays'),
+      grouped,
+    ],
+    [
+      eachDay,
+      'SEARCH refunds USING INDEX refunds_by_time (at>? AND at<?)',
+      byId('payments'),
+      byId('stays'),
+      grouped,
+    ],
+    [
+      eachDay,
+      'SEARCH audit USING INDEX audit_by_time (at>? AND at<?)',
+      'SEARCH refunds USING INDEX refunds_from_outside (change_id=?)',
+      byId('payments'),
+      byId('stays'),
+      grouped,
+    ],
+    [
+      eachDay,
+      'SEARCH refunds USING INDEX refunds_failed_by_time (failed_at>? AND failed_at<?)',
+      byId('payments'),
+      byId('stays'),
+      grouped,
+    ],
+  ],
+  [
+    'an export',
+    [staysOfPeriod(db, { from: day, to: day }, last)],
+    ['SEARCH stays USING INDEX stays_by_day (start_date>? AND start_date<?)'],
+  ],
+  [
+    'the history of a stay',
+    historyStatements(db, cursor.id),
+    [
+      'SEARCH audit USING INDEX audit_of_stay (stay_id=?)',
+      'SEARCH staff USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
+    ],
+    ['SEARCH outbox USING INDEX outbox_of (stay_id=?)', sorted],
+  ],
+]
+
+const plansOf = (statements: readonly Statement[]) => Promise.all(statements.map(planOf))
+
+describe('budget 10: staff wait no longer with years of stays, as an index leads', () => {
+  beforeAll(async () => {
+    for (const sql of seedStatements(0, thousands, now)) await env.DB.prepare(sql).run()
+  })
+
+  it.each(searches)('to those searched by %s', async (_, filter, ...plans) => {
+    expect(await plansOf(searchStatements(db, filter, cursor))).toEqual(plans)
+  })
+
+  it.each(others)('to %s', async (_, statements, ...plans) => {
+    expect(await plansOf(statements)).toEqual(plans)
+  })
+})
+
+describe('a search among thousands', () => {
+  const find = async (filter: StayFilter, from: Cursor | null = null) =>
+    (await findStays(db, filter, from)).slice(0, foundAtOnce)
+  const all = () => db.select().from(stays).orderBy(desc(stays.createdAt), desc(stays.id))
+
+  it.each<[StayFilter, (stay: typeof stays.$inferSelect) => boolean]>([
+    [{}, () => true],
+    [{ q: 'tir-2026' }, () => true],
+    [{ q: 'dri hox' }, ({ customerName }) => /^Dri\w+ Hox/.test(customerName ?? '')],
+    [{ q: 'tir-2026 hoxha' }, ({ customerName }) => /Hoxha/.test(customerName ?? '')],
+    [
+      { q: 'a', status: 'no_show' },
+      (s) => s.status === 'no_show' && /\ba/i.test(String(s.customerName)),
+    ],
+    [{ status, service }, (stay) => stay.status === status && stay.serviceType === service],
+    [{ day, status: 'pending' }, (s) => s.status === 'pending' && tiranaDate(s.startDate) === day],
+    [{ q: 'nobody' }, () => false],
+  ])('by %j finds all, page by page, each once, the newest first', async (filter, isSought) => {
+    const wanted = (await all()).filter(isSought).map(({ id }) => id)
+    const found: string[] = []
+    for (let page = await find(filter); page.length > 0; ) {
+      found.push(...page.map(({ id }) => id))
+      page = await find(filter, page.at(-1) ?? null)
+    }
+    expect(found).toEqual(wanted)
+  })
+})

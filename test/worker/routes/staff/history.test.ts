@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { StayHistory } from '../../../../domain/stay-history.ts'
+import { asStaff } from '../../support/access.ts'
+import { reservationRequest, submitKey } from '../../support/requests.ts'
+import { openTill } from '../../support/till.ts'
+
+const { site } = openTill('history')
+const headers = await asStaff({ email: 'arta@office.example' })
+
+describe('GET /api/staff/stays/:id/history', () => {
+  it('tells who did what and when, and what was written to the guest', async () => {
+    const made = await site.post('/api/reservations', reservationRequest, submitKey())
+    const { id } = await made.json<{ id: string }>()
+    const act = (what: string, body: object) =>
+      site.post(`/api/staff/stays/${id}/${what}`, body, { ...headers, ...submitKey() })
+    await act('payments', { method: 'cash', cents: 1200 })
+    await act('cancel', { reason: 'Missed the ferry', handsOver: true })
+
+    const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const { changes, mails } = await answer.json<StayHistory>()
+    const username = 'arta@office.example'
+    expect(changes).toMatchObject([
+      { action: 'reserved', actor: 'guest', username: null, toStatus: 'confirmed' },
+      { action: 'payment_taken', actor: 'staff', username, data: { method: 'cash', cents: 1200 } },
+      {
+        action: 'cancel',
+        actor: 'staff',
+        username,
+        fromStatus: 'confirmed',
+        toStatus: 'cancelled',
+        data: { reason: 'Missed the ferry' },
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ])
+    expect(mails).toMatchObject([{ kind: 'reservation_confirmed', state: 'sent' }])
+    expect(mails[0]?.sentAt).toMatch(/Z$/)
+  })
+
+  it('is not there for a stay that is not', async () => {
+    const answer = await site.fetch('/api/staff/stays/nobody/history', { headers })
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,160 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { tiranaDate } from '../../../../domain/calendar.ts'
+import type { MonthFigures } from '../../../../domain/month-figures.ts'
+import { monthAfter, monthOf } from '../../../../domain/period.ts'
+import { database } from '../../../../worker/db/database.ts'
+import { readMonth } from '../../../../worker/db/month-figures.ts'
+import { bags } from '../../../../worker/db/schema/custody.ts'
+import { payments, refunds } from '../../../../worker/db/schema/money.ts'
+import { audit, stays } from '../../../../worker/db/schema/stays.ts'
+import { seedStatements } from '../../../bench/server/seed-stays.ts'
+import { asStaff } from '../../support/access.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const { site } = openTill('month')
+const db = database(env)
+const headers = await asStaff()
+/** Some ten days before and after the end of a month on which Tirana's clocks have changed. */
+const now = new Date('2026-11-10T10:00:00Z')
+const months = ['2026-10', '2026-11'] as const
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+const countBy = (dates: readonly string[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(dates, (date) => date)].map(([date, all]) => [date, all.length]),
+  )
+
+describe('the figures of a month', () => {
+  it('equal a recount of every row, by Tirana’s days', async () => {
+    for (const sql of seedStatements(0, 2500, now)) await env.DB.prepare(sql).run()
+    const read = await Promise.all(months.map((month) => readMonth(db, month)))
+    const days = read.flatMap((month) => month.days)
+    const onDays = (what: 'bags' | 'stays') =>
+      Object.fromEntries(days.filter((day) => day[what] > 0).map((day) => [day.date, day[what]]))
+
+    const kept = await db.select().from(stays)
+    const began = kept.filter(({ status }) => /confirmed|checked_in|completed/.test(status))
+    expect(onDays('stays')).toEqual(countBy(began.map(({ startDate }) => tiranaDate(startDate))))
+    const came = await db
+      .select({ at: audit.happenedAt })
+      .from(bags)
+      .innerJoin(audit, eq(audit.id, bags.inChangeId))
+    expect(onDays('bags')).toEqual(countBy(came.map(({ at }) => tiranaDate(at))))
+
+    const paid = await db.select().from(payments)
+    const back = await db.select().from(refunds)
+    for (const { month, total, services, days: own } of read) {
+      const within = (at: Date | null) => at !== null && monthOf(tiranaDate(at)) === month
+      const received = sumOf(paid.filter((row) => within(row.settledAt)).map((row) => row.cents))
+      const returned = sumOf(back.filter((row) => within(row.at)).map((row) => row.cents))
+      expect(received).toBeGreaterThan(0)
+      expect(total).toMatchObject({ received, returned, net: received - returned })
+      expect(sumOf(services.map(({ net }) => net))).toBe(total.net)
+      expect(sumOf(own.map(({ net }) => net))).toBe(total.net)
+    }
+  })
+
+  /** Changes one payment, or one refund, that October has, and tells what the months move by. */
+  async function moved(change: (paymentId: string, refundId: string) => Promise<unknown>) {
+    const before = await Promise.all(months.map((month) => readMonth(db, month)))
+    const refund = (await db.select().from(refunds)).find(
+      ({ at, state, stripeId }) =>
+        monthOf(tiranaDate(at)) === '2026-10' && state === 'succeeded' && stripeId === null,
+    )
+    const plain = (await db.select().from(payments)).find(
+      ({ settledAt, state, refundedCents, currency }) =>
+        settledAt &&
+        monthOf(tiranaDate(settledAt)) === '2026-10' &&
+        state === 'succeeded' &&
+        currency === 'EUR' &&
+        refundedCents === 0,
+    )
+    await change(plain?.id ?? '', refund?.id ?? '')
+    const after = await Promise.all(months.map((month) => readMonth(db, month)))
+    return after.map(({ total }, index) => {
+      const old = before[index]?.total
+      return [total.received - (old?.received ?? 0), total.returned - (old?.returned ?? 0)]
+    })
+  }
+
+  const later = new Date('2026-11-05T12:00:00Z')
+  const changeRefund = (id: string, change: Partial<typeof refunds.$inferInsert>) =>
+    db.update(refunds).set(change).where(eq(refunds.id, id))
+
+  it('book what is voided in the month in which it is: October, which is over, stays', async () => {
+    const voided = { state: 'voided', voidedAt: later, receivedCents: 0 } as const
+    const change = (id: string) => db.update(payments).set(voided).where(eq(payments.id, id))
+    expect(await moved(change)).toEqual([
+      [0, 0],
+      [-600, 0],
+    ])
+  })
+
+  it('book a refund that fails later in the month in which it does', async () => {
+    const failed = { method: 'stripe', state: 'failed', failedAt: later, stripeId: 're_1' } as const
+    expect(await moved((_, id) => changeRefund(id, failed))).toEqual([
+      [0, 0],
+      [0, -300],
+    ])
+  })
+
+  it('have nothing of a refund that Stripe did not make', async () => {
+    const refused = { method: 'stripe', state: 'failed', failedAt: later, stripeId: null } as const
+    expect(await moved((_, id) => changeRefund(id, refused))).toEqual([
+      [0, -300],
+      [0, 0],
+    ])
+  })
+
+  it('book a refund of Stripe’s dashboard when we hear of it', async () => {
+    const outside = { method: 'stripe', stripeId: 're_2', reason: 'made_at_stripe' } as const
+    const heard = async (id: string) => {
+      const changeId = crypto.randomUUID()
+      const change = {
+        id: changeId,
+        action: 'payment_answered',
+        actor: 'stripe',
+        data: {},
+      } as const
+      await db.insert(audit).values({ ...change, happenedAt: later, at: later })
+      await changeRefund(id, { ...outside, changeId })
+    }
+    expect(await moved((_, id) => heard(id))).toEqual([
+      [0, -300],
+      [0, 300],
+    ])
+  })
+
+  it('leave out money that is no euro', async () => {
+    const dollars = {
+      method: 'stripe',
+      state: 'review',
+      currency: 'USD',
+      intentId: 'pi_1',
+    } as const
+    const change = (id: string) => db.update(payments).set(dollars).where(eq(payments.id, id))
+    expect(await moved(change)).toEqual([
+      [-600, 0],
+      [0, 0],
+    ])
+  })
+})
+
+describe('GET /api/staff/month', () => {
+  it('tells of the month that is asked for, or of this one', async () => {
+    const ask = async (query = '') => {
+      const answer = await site.fetch(`/api/staff/month${query}`, { headers })
+      return (await answer.json<MonthFigures>()).month
+    }
+    const current = monthOf(tiranaDate(new Date()))
+    expect(await ask()).toBe(current)
+    expect(await ask(`?month=${monthAfter(current, -1)}`)).toBe(monthAfter(current, -1))
+  })
+
+  it.each(['2026-13', '2026-1', 'now', ''])('refuses %j', async (month) => {
+    const answer = await site.fetch(`/api/staff/month?month=${month}`, { headers })
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'period_invalid'])
+  })
+})

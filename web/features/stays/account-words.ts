@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type {
+  ChargeKind,
+  DisputeState,
+  Payment,
+  PaymentState,
+  RefundState,
+} from '../../../domain/stay-file.ts'
+
+/** The lines of a stay's account, in words. */
+
+export const chargeWords: Record<ChargeKind, MessageDescriptor> = {
+  quote: msg({ message: 'Price agreed', context: 'line of an account: why money is owed' }),
+  changed: msg({
+    message: 'Change of dates or items',
+    context: 'line of an account: why money is owed',
+  }),
+  extra_days: msg({ message: 'Extra days', context: 'line of an account: why money is owed' }),
+  reinstated: msg({ message: 'Owed again', context: 'line of an account: why money is owed' }),
+  unused_days: msg({ message: 'Days not used', context: 'line of an account: why money is owed' }),
+  not_due: msg({ message: 'No longer owed', context: 'line of an account: why money is owed' }),
+  goodwill: msg({ message: 'Goodwill', context: 'line of an account: why money is owed' }),
+  written_off: msg({ message: 'Written off', context: 'line of an account: why money is owed' }),
+}
+
+export const methodWords: Record<Payment['method'], MessageDescriptor> = {
+  stripe: msg({ message: 'Online', context: 'how money was paid' }),
+  cash: msg({ message: 'Cash', context: 'how money was paid' }),
+  desk_card: msg({ message: 'Card at the desk', context: 'how money was paid' }),
+}
+
+export const paymentWords: Record<PaymentState, MessageDescriptor> = {
+  pending: msg({ message: 'Not paid', context: 'state of a payment' }),
+  processing: msg({ message: 'Processing', context: 'state of a payment' }),
+  failed: msg({ message: 'Failed', context: 'state of a payment' }),
+  canceled: msg({ message: 'Cancelled', context: 'state of a payment' }),
+  succeeded: msg({ message: 'Received', context: 'state of a payment' }),
+  review: msg({ message: 'Needs review', context: 'state of a payment' }),
+  voided: msg({ message: 'Taken back', context: 'state of a payment' }),
+}
+
+export const refundWords: Record<RefundState, MessageDescriptor> = {
+  requested: msg({ message: 'Requested', context: 'state of a refund' }),
+  pending: msg({ message: 'On its way', context: 'state of a refund' }),
+  succeeded: msg({ message: 'Refunded', context: 'state of a refund' }),
+  failed: msg({ message: 'Failed', context: 'state of a refund' }),
+  canceled: msg({ message: 'Cancelled', context: 'state of a refund' }),
+}
+
+export const disputeWords: Record<DisputeState, MessageDescriptor> = {
+  inquiry: msg({
+    message: 'The bank asks',
+    context: 'state of a dispute with a cardholder’s bank',
+  }),
+  open: msg({ message: 'Open', context: 'state of a dispute with a cardholder’s bank' }),
+  won: msg({ message: 'Won', context: 'state of a dispute with a cardholder’s bank' }),
+  lost: msg({ message: 'Lost', context: 'state of a dispute with a cardholder’s bank' }),
+  closed: msg({ message: 'Closed', context: 'state of a dispute with a cardholder’s bank' }),
+}
+
+/** Why money went back, where a rule of ours or Stripe says so; what staff wrote stands as it is. */
+export const reasonWords: Partial<Record<string, MessageDescriptor>> = {
+  unused_days: msg({ message: 'Days not used', context: 'line of an account: why money is owed' }),
+  checked_in: msg({ message: 'Fewer items than booked', context: 'reason of a refund' }),
+  made_at_stripe: msg({ message: 'Made in Stripe’s dashboard', context: 'reason of a refund' }),
+}

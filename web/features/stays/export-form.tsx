@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isPeriod, type Period } from '../../../domain/period.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import styles from './stays.module.css'
+
+/** A file of the stays of a period, for the office's own spreadsheets. */
+export function ExportForm({ month }: { month: Period }) {
+  const { t } = useLingui()
+  const [period, setPeriod] = useState(month)
+  const isRight = isPeriod(period)
+  const wrong = t({
+    message: 'The last day comes after the first, within a year',
+    context: 'staff page: what is wrong with a period',
+  })
+  return (
+    <Card className={styles.card}>
+      <h2>
+        <Trans context="heading on the staff page">Export</Trans>
+      </h2>
+      <p className={styles.soft}>
+        <Trans context="staff page">
+          Bookings and reservations by day of drop-off, with their accounts, as a file for
+          spreadsheets.
+        </Trans>
+      </p>
+      <div className={styles.period}>
+        <Field label={<Trans context="field of the staff page: a day">From</Trans>}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={period.from}
+              onChange={({ target }) => setPeriod({ ...period, from: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={<Trans context="field of the staff page: a day">To</Trans>}
+          error={isRight ? undefined : wrong}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={period.to}
+              onChange={({ target }) => setPeriod({ ...period, to: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      {isRight && (
+        <a
+          href={`/api/staff/export?${new URLSearchParams({ ...period })}`}
+          download
+          className={buttonClass()}
+        >
+          <Trans context="link of the staff page: a file">Download CSV</Trans>
+        </a>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { totalText } from '../../../domain/money-text.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { lengthOf } from '../staff/staff-stay.ts'
+import { StayRow } from '../staff/stay-row.tsx'
+import { PaymentState, PlanName, PriceOnRequest } from '../staff/stay-words.tsx'
+import { Balance } from './balance.tsx'
+import styles from './stays.module.css'
+
+/** A stay that a search found, booking or reservation. */
+export function FoundStay({ row: { file } }: { row: { file: StayFile<string> } }) {
+  const { stay } = file
+  const { customerName, customerEmail } = stay
+  return (
+    <StayRow
+      stay={{ ...stay, customerName: customerName ?? '', customerEmail: customerEmail ?? '' }}
+      length={lengthOf(stay, stay.storageType, stay.duration)}
+      kind={stay.serviceType === 'storage' && <PlanName type={stay.storageType} />}
+      amount={<Amount stay={stay} />}
+      badges={
+        <>
+          {stay.totalPrice > 0 && <PaymentState status={stay.paymentStatus} />}{' '}
+          {stay.disputed && (
+            <Badge tone="danger">
+              <Trans context="badge of a booking: the guest's bank asks for the money back">
+                Disputed
+              </Trans>
+            </Badge>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Amount({ stay: { totalPrice, balance } }: { stay: StayFile<string>['stay'] }) {
+  const locale = useLocale()
+  if (totalPrice === 0 && balance === 0) return <PriceOnRequest />
+  return (
+    <>
+      <b>{totalText(totalPrice, locale)}</b>
+      {balance !== 0 && (
+        <span className={styles.balance}>
+          <Balance cents={balance} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StayAction, StayChange, StayLetter } from '../../../domain/stay-change.ts'
+import type { MailState } from '../../../domain/stay-history.ts'
+
+/** Everything that can happen to a stay, in words. */
+export const actionWords: Record<StayAction, MessageDescriptor> = {
+  booked: msg({ message: 'Booked, to be paid online', context: 'what happened to a booking' }),
+  requested: msg({ message: 'Service requested', context: 'what happened to a booking' }),
+  reserved: msg({
+    message: 'Reserved, to be paid at the desk',
+    context: 'what happened to a booking',
+  }),
+  payment_answered: msg({
+    message: 'News of the payment from Stripe',
+    context: 'what happened to a booking',
+  }),
+  payment_expired: msg({ message: 'Payment given up', context: 'what happened to a booking' }),
+  review_accepted: msg({
+    message: 'Payment accepted after review',
+    context: 'what happened to a booking',
+  }),
+  refund_requested: msg({ message: 'Refund', context: 'what happened to a booking' }),
+  refund_refused: msg({
+    message: 'Refund refused by Stripe',
+    context: 'what happened to a booking',
+  }),
+  changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
+  bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
+  walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
+  price_named: msg({ message: 'Price named by staff', context: 'what happened to a booking' }),
+  undone: msg({ message: 'Last step taken back', context: 'what happened to a booking' }),
+  attended: msg({ message: 'Looked after by staff', context: 'what happened to a booking' }),
+  payment_taken: msg({
+    message: 'Payment taken at the desk',
+    context: 'what happened to a booking',
+  }),
+  confirm: msg({ message: 'Confirmed', context: 'what happened to a booking' }),
+  expire: msg({ message: 'Lapsed unpaid', context: 'what happened to a booking' }),
+  check_in: msg({ message: 'Checked in', context: 'what happened to a booking' }),
+  check_out: msg({ message: 'Checked out', context: 'what happened to a booking' }),
+  cancel: msg({ message: 'Cancelled', context: 'what happened to a booking' }),
+  miss: msg({ message: 'Marked as no-show', context: 'what happened to a booking' }),
+  abandon: msg({ message: 'Luggage marked as abandoned', context: 'what happened to a booking' }),
+}
+
+/** Who did it, where it was no member of staff. */
+export const actorWords: Record<Exclude<StayChange['actor'], 'staff'>, MessageDescriptor> = {
+  guest: msg({ message: 'Guest', context: 'who changed a booking' }),
+  stripe: msg({ message: 'Stripe', context: 'who changed a booking' }),
+  system: msg({ message: 'Automatically', context: 'who changed a booking' }),
+}
+
+export const letterWords: Record<StayLetter, MessageDescriptor> = {
+  booking_confirmed: msg({ message: 'Booking confirmation', context: 'email about a booking' }),
+  reservation_confirmed: msg({
+    message: 'Reservation confirmation',
+    context: 'email about a booking',
+  }),
+  request_received: msg({ message: 'Request, to the office', context: 'email about a booking' }),
+  payment_lapsed: msg({ message: 'Booking lapsed', context: 'email about a booking' }),
+  payment_declined: msg({ message: 'Payment declined', context: 'email about a booking' }),
+  payment_in_review: msg({ message: 'Payment in review', context: 'email about a booking' }),
+  payment_review: msg({
+    message: 'Payment to review, to the office',
+    context: 'email about a booking',
+  }),
+  dispute_opened: msg({
+    message: 'Dispute opened, to the office',
+    context: 'email about a booking',
+  }),
+  dispute_lost: msg({ message: 'Dispute lost, to the office', context: 'email about a booking' }),
+  dispute_closed: msg({
+    message: 'Dispute closed, to the office',
+    context: 'email about a booking',
+  }),
+  refund_failed: msg({ message: 'Refund failed, to the office', context: 'email about a booking' }),
+}
+
+export const mailWords: Record<MailState, MessageDescriptor> = {
+  held: msg({ message: 'Waiting for release', context: 'state of an email' }),
+  queued: msg({ message: 'Waiting to be sent', context: 'state of an email' }),
+  sent: msg({ message: 'Sent', context: 'state of an email' }),
+  dead: msg({ message: 'Not sent', context: 'state of an email' }),
+}

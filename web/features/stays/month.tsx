@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { tiranaDate } from '../../../domain/calendar.ts'
+import { dayOfMonthText } from '../../../domain/month-text.ts'
+import { type CalendarMonth, monthOf, periodOf } from '../../../domain/period.ts'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { SignInAgain } from '../staff/sign-in-again.tsx'
+import { isSignedOut } from '../staff/staff-load.ts'
+import { ServiceName } from '../staff/stay-words.tsx'
+import { ExportForm } from './export-form.tsx'
+import { MonthPicker } from './month-picker.tsx'
+import styles from './stays.module.css'
+import { monthOfStays } from './stays-query.ts'
+import { TakingsTable } from './takings-table.tsx'
+
+/** What a month came to, and a file of its stays: this one where none is named. */
+export function Month({ asked }: { asked: CalendarMonth | undefined }) {
+  const locale = useLocale()
+  const current = monthOf(tiranaDate(new Date()))
+  const month = asked ?? current
+  const { data, error } = useQuery(monthOfStays(month))
+  return (
+    <>
+      <MonthPicker month={month} current={current} />
+      {isSignedOut(error) && <SignInAgain />}
+      {error && !isSignedOut(error) && (
+        <Notice tone="danger" role="alert">
+          <p>
+            <Trans context="staff page">The figures could not be loaded</Trans> ({error.message})
+          </p>
+        </Notice>
+      )}
+      {!data && !error && (
+        <p role="status">
+          <Spinner /> <Trans context="staff page">Loading…</Trans>
+        </p>
+      )}
+      {data && (
+        <div className={styles.month}>
+          <Card className={styles.card}>
+            <TakingsTable
+              caption={<Trans context="heading on the staff page: figures">By day</Trans>}
+              head={<Trans context="staff page: head of a column">Day</Trans>}
+              rows={data.days.map(({ date, ...takings }) => ({
+                key: date,
+                name: <span className={styles.day}>{dayOfMonthText(date, locale)}</span>,
+                ...takings,
+              }))}
+              total={data.total}
+            />
+          </Card>
+          <div className={styles.beside}>
+            <Card className={styles.card}>
+              <TakingsTable
+                caption={<Trans context="heading on the staff page: figures">By service</Trans>}
+                head={<Trans context="field of the staff page: of a booking">Service</Trans>}
+                rows={data.services.map(({ serviceType, ...takings }) => ({
+                  key: serviceType,
+                  name: <ServiceName type={serviceType} />,
+                  ...takings,
+                }))}
+                total={data.total}
+              />
+              <p className={styles.soft}>
+                <Trans context="staff page, under the figures of a month">
+                  Money counts on the day it came or went back, stays on the day they begin.
+                  Cancelled stays and no-shows are left out.
+                </Trans>
+              </p>
+            </Card>
+            <ExportForm key={month} month={periodOf(month)} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { StayFilter } from '../../../domain/stay-filter.ts'
+import { SignInAgain } from '../staff/sign-in-again.tsx'
+import { isSignedOut } from '../staff/staff-load.ts'
+import { StaffRows } from '../staff/staff-rows.tsx'
+import { FoundStay } from './found-stay.tsx'
+import { SearchForm } from './search-form.tsx'
+import styles from './stays.module.css'
+import { foundStays } from './stays-query.ts'
+
+/** The stays that staff look for, newest first. */
+export function Search({ filter }: { filter: StayFilter }) {
+  const { t } = useLingui()
+  const found = useInfiniteQuery(foundStays(filter))
+  return (
+    <>
+      <SearchForm filter={filter} />
+      {isSignedOut(found.error) && <SignInAgain />}
+      <section
+        className={styles.found}
+        aria-busy={found.isPlaceholderData}
+        aria-label={t({ message: 'Found', context: 'staff page: bookings that a search found' })}
+      >
+        <StaffRows
+          list={found}
+          row={FoundStay}
+          broken={<Trans context="staff page">The search got no answer</Trans>}
+          empty={<Trans context="staff page">No booking or reservation fits this search.</Trans>}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { idPrefix } from '../../../domain/reference.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { SignInAgain } from '../staff/sign-in-again.tsx'
+import { StaffLink } from '../staff/staff-link.tsx'
+import { isSignedOut, StaffLoadError } from '../staff/staff-load.ts'
+import { PaymentState, StatusBadge } from '../staff/stay-words.tsx'
+import { StayAccount } from './stay-account.tsx'
+import { StayBags } from './stay-bags.tsx'
+import { StayGuest } from './stay-guest.tsx'
+import { StayHistory } from './stay-history.tsx'
+import { StayPlan } from './stay-plan.tsx'
+import styles from './stays.module.css'
+import { oneStay } from './stays-query.ts'
+
+/** Everything that is known of one stay. */
+export function StayPage({ id }: { id: string }) {
+  const { data, error } = useQuery(oneStay(id))
+  return (
+    <>
+      {isSignedOut(error) && <SignInAgain />}
+      {data ? <Content file={data} /> : <Missing error={error} />}
+    </>
+  )
+}
+
+function Content({ file }: { file: StayFile<string> }) {
+  const { stay } = file
+  return (
+    <>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.heading}>{stay.customerName ?? stay.reference}</h1>
+          <p className={styles.soft}>
+            {idPrefix(stay.id)} · {stay.reference}
+          </p>
+          <p className={styles.badges}>
+            <StatusBadge status={stay.status} /> <PaymentState status={stay.paymentStatus} />{' '}
+            {stay.disputed && (
+              <Badge tone="danger">
+                <Trans context="badge of a booking: the guest's bank asks for the money back">
+                  Disputed
+                </Trans>
+              </Badge>
+            )}
+          </p>
+        </div>
+        <StaffLink to={`/admin/desk?stay=${stay.id}`} className={buttonClass()}>
+          <Trans context="link of the staff page: to the counter, with this booking">
+            Open at the desk
+          </Trans>
+        </StaffLink>
+      </header>
+      <div className={styles.cards}>
+        <StayGuest stay={stay} />
+        <StayPlan stay={stay} />
+        <StayAccount file={file} />
+        <StayBags bags={file.bags} />
+      </div>
+      <StayHistory id={stay.id} version={stay.version} />
+    </>
+  )
+}
+
+/** Not there yet, not to be had, or not there at all. */
+function Missing({ error }: { error: Error | null }) {
+  const isUnknown = error instanceof StaffLoadError && error.status === 404
+  return (
+    <>
+      <h1 className={styles.heading}>
+        <Trans context="heading of the staff page">Booking or reservation</Trans>
+      </h1>
+      {error === null && (
+        <p role="status">
+          <Spinner /> <Trans context="staff page">Loading…</Trans>
+        </p>
+      )}
+      {error && !isSignedOut(error) && (
+        <Notice tone="danger" role="alert">
+          <p>
+            {isUnknown ? (
+              <Trans context="staff page">There is no such booking or reservation.</Trans>
+            ) : (
+              <>
+                <Trans context="staff page">It could not be loaded</Trans> ({error.message})
+              </>
+            )}
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { isCalendarDate } from '../../../domain/calendar.ts'
+import { serviceTypes } from '../../../domain/services.ts'
+import { stayStatuses } from '../../../domain/stay.ts'
+import type { StayFilter } from '../../../domain/stay-filter.ts'
+
+/** What an address of the search asks for; what it can't mean is left out. */
+export function filterIn(search: string): StayFilter {
+  const query = new URLSearchParams(search)
+  const [q, day] = [query.get('q')?.trim(), query.get('day')]
+  const status = stayStatuses.find((one) => one === query.get('status'))
+  const service = serviceTypes.find((one) => one === query.get('service'))
+  return {
+    ...(q && { q }),
+    ...(day && isCalendarDate(day) && { day }),
+    ...(status && { status }),
+    ...(service && { service }),
+  }
+}
+
+/** The query of a filter, for the page's address and for the API alike; empty where all is asked for. */
+export function queryOf({ q, day, status, service }: StayFilter): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ q: q?.trim(), day, status, service })) {
+    if (value) query.set(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { type MonthEntry, type MonthFigures, monthFigures } from '../../domain/month-figures.ts'
+import { boundsOf, type CalendarMonth, daysOf, periodOf } from '../../domain/period.ts'
+import type { ServiceType } from '../../domain/services.ts'
+import type { Database } from './database.ts'
+import { bags } from './schema/custody.ts'
+import { payments, refunds } from './schema/money.ts'
+import { audit, stays } from './schema/stays.ts'
+
+/** A month day by day and service by service, as far as it is known by now. */
+export async function readMonth(db: Database, month: CalendarMonth): Promise<MonthFigures> {
+  const rows = await db.batch(monthStatements(db, month))
+  return monthFigures(month, rows.flat())
+}
+
+/** A stay of these counts on the day that it began; the others were given up, or never agreed. */
+const kept = sql.raw(`'confirmed', 'checked_in', 'completed', 'abandoned'`)
+
+const inEuros = sql`${payments.currency} = 'EUR'`
+/** Stripe made it, or it was handed over: what was only asked for, or refused at once, moved no money. */
+const wasMade = sql`(${refunds.state} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeId} IS NOT NULL))`
+const paymentOfRefund = sql`JOIN ${payments} ON ${payments.id} = ${refunds.paymentId}`
+const stayOfPayment = sql`JOIN ${stays} ON ${stays.id} = ${payments.stayId}`
+/** As in its index: the database compares the words of both. */
+const fromOutside = sql.raw(`refunds.reason = 'made_at_stripe'`)
+
+/**
+ * The statements of a month, each of which goes through the days and finds the rows of a day by an index.
+ * A refund that was made at Stripe without us counts on the day on which we heard of it: a month
+ * that is over never changes.
+ */
+export function monthStatements(db: Database, month: CalendarMonth) {
+  const days = JSON.stringify(
+    daysOf(periodOf(month)).map((date) => {
+      const { from, until } = boundsOf({ from: date, to: date })
+      return { date, from: from.getTime(), until: until.getTime() }
+    }),
+  )
+  const entries = (
+    of: MonthEntry['of'],
+    amount: ReturnType<typeof sql>,
+    rows: ReturnType<typeof sql>,
+    at: ReturnType<typeof sql>,
+    condition: ReturnType<typeof sql>,
+  ) =>
+    db
+      .select({
+        date: sql<string>`day.value ->> 'date'`,
+        serviceType: sql<ServiceType>`${stays.serviceType}`,
+        of: sql<MonthEntry['of']>`${sql.raw(`'${of}'`)}`,
+        amount: sql<number>`${amount}`,
+      })
+      .from(sql`json_each(${days}) AS day CROSS JOIN ${rows}`)
+      .where(sql`${at} >= day.value ->> 'from' AND ${at} < day.value ->> 'until' AND ${condition}`)
+      .groupBy(sql`day.key`, stays.serviceType)
+  return [
+    entries(
+      'bags',
+      sql`count(*)`,
+      sql`${audit} JOIN ${bags} ON ${bags.inChangeId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
+      sql`${audit.happenedAt}`,
+      // A row that is both out and voided did come in: its leaving alone was taken back.
+      sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidChangeId} IS NULL OR ${bags.outChangeId} IS NOT NULL)`,
+    ),
+    entries(
+      'stays',
+      sql`count(*)`,
+      sql`${stays}`,
+      sql`${stays.startDate}`,
+      sql`${stays.status} IN (${kept})`,
+    ),
+    entries(
+      'received',
+      sql`sum(iif(${payments.state} = 'voided', ${payments.cents}, ${payments.receivedCents}))`,
+      sql`${payments} ${stayOfPayment}`,
+      sql`${payments.settledAt}`,
+      inEuros,
+    ),
+    entries(
+      'received',
+      sql`-sum(${payments.cents})`,
+      sql`${payments} ${stayOfPayment}`,
+      sql`${payments.voidedAt}`,
+      sql`${inEuros} AND ${payments.settledAt} IS NOT NULL`,
+    ),
+    entries(
+      'returned',
+      sql`sum(${refunds.cents})`,
+      sql`${refunds} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${refunds.at}`,
+      sql`${inEuros} AND ${wasMade} AND NOT ${fromOutside}`,
+    ),
+    entries(
+      'returned',
+      sql`sum(${refunds.cents})`,
+      sql`${refunds} JOIN ${audit} ON ${audit.id} = ${refunds.changeId} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${audit.at}`,
+      sql`${inEuros} AND ${wasMade} AND ${fromOutside}`,
+    ),
+    entries(
+      'returned',
+      sql`-sum(${refunds.cents})`,
+      sql`${refunds} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${refunds.failedAt}`,
+      sql`${inEuros} AND ${wasMade}`,
+    ),
+  ] as const
+}

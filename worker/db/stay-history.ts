@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
+import type { StayHistory } from '../../domain/stay-history.ts'
+import type { Database } from './database.ts'
+import { outbox } from './schema/post.ts'
+import { audit, staff } from './schema/stays.ts'
+
+/** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
+export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
+  const [changes, mails] = await db.batch(historyStatements(db, stayId))
+  return { changes, mails }
+}
+
+export function historyStatements(db: Database, stayId: string) {
+  const changes = db
+    .select({
+      id: audit.id,
+      action: sql<StayAction>`${audit.action}`,
+      actor: audit.actor,
+      username: staff.username,
+      fromStatus: audit.fromStatus,
+      toStatus: audit.toStatus,
+      data: audit.data,
+      happenedAt: audit.happenedAt,
+      at: audit.at,
+    })
+    .from(audit)
+    .leftJoin(staff, eq(staff.id, audit.staffId))
+    .where(eq(audit.stayId, stayId))
+    .orderBy(audit.version)
+  const mails = db
+    .select({
+      id: outbox.id,
+      kind: sql<StayLetter>`${outbox.kind}`,
+      state: outbox.status,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+    })
+    .from(outbox)
+    .where(eq(outbox.stayId, stayId))
+    .orderBy(outbox.createdAt, outbox.id)
+  return [changes, mails] as const
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { markReadRequest } from '../../../domain/desk.ts'
+import type { AppEnv } from '../../context.ts'
+import { markRead } from '../../db/contacts.ts'
+import { database } from '../../db/database.ts'
+import { submissionOf } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { staffWrite } from '../../http/staff-write.ts'
+
+/** What staff do with visitors' messages. */
+export const staffContacts = new Hono<AppEnv>().post(
+  '/contacts/:id/read',
+  staffWrite,
+  jsonBody(markReadRequest),
+  async (c) => {
+    const request = c.req.valid('json')
+    const submission = await submissionOf(c, request)
+    const asked = { id: c.req.param('id'), ...request, staffId: c.get('staffId'), submission }
+    return c.json(await markRead(database(c.env), asked, new Date()))
+  },
+)

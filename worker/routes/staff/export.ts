@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { tiranaDate } from '../../../domain/calendar.ts'
+import { byteOrderMark, csvLine } from '../../../domain/csv.ts'
+import { isPeriod, monthOf, type Period, periodOf } from '../../../domain/period.ts'
+import type { AppEnv } from '../../context.ts'
+import { type Database, database } from '../../db/database.ts'
+import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../db/export-stays.ts'
+import { AppError } from '../../errors.ts'
+
+/**
+ * Bookings and reservations that begin from one day of Tirana to another, both included, with their
+ * accounts, as a file for spreadsheets; of this month where no day is named. Throws `period_invalid`.
+ */
+export const staffExport = new Hono<AppEnv>().get('/export', async (c) => {
+  const month = periodOf(monthOf(tiranaDate(new Date())))
+  const { from, to } = c.req.query()
+  const period = from === undefined && to === undefined ? month : { from: from ?? '', to: to ?? '' }
+  if (!isPeriod(period)) throw new AppError('period_invalid')
+  const lines = linesOf(database(c.env), period)
+  // A database that is out is told as such, before the file begins.
+  const beginning = await lines.next()
+  const name = `stays-${period.from}-${period.to}.csv`
+  return new Response(fileOf(beginning.value ?? '', lines), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+})
+
+/** The file part by part: no more than one batch of stays is held, however long the period is. */
+async function* linesOf(db: Database, period: Period) {
+  let head = byteOrderMark + csvLine(exportHead)
+  let last = null
+  while (true) {
+    const rows: Awaited<ReturnType<typeof staysOfPeriod>> = await staysOfPeriod(db, period, last)
+    yield head + rows.map((stay) => csvLine(exportRow(stay))).join('')
+    if (rows.length < exportBatch) return
+    head = ''
+    last = rows.at(-1) ?? null
+  }
+}
+
+/** Reads on only as fast as the file is taken. */
+function fileOf(beginning: string, lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    start: (file) => file.enqueue(encoder.encode(beginning)),
+    pull: async (file) => {
+      const { value, done } = await lines.next()
+      if (done) file.close()
+      else file.enqueue(encoder.encode(value))
+    },
+  })
+}

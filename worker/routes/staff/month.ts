@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import { tiranaDate } from '../../../domain/calendar.ts'
+import { isCalendarMonth, monthOf } from '../../../domain/period.ts'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { readMonth } from '../../db/month-figures.ts'
+import { AppError } from '../../errors.ts'
+
+/** What a month came to, day by day; this one where none is named. Throws `period_invalid`. */
+export const staffMonth = new Hono<AppEnv>().get('/month', async (c) => {
+  const month = c.req.query('month') ?? monthOf(tiranaDate(new Date()))
+  if (!isCalendarMonth(month)) throw new AppError('period_invalid')
+  return c.json(await readMonth(database(c.env), month))
+})
