@@ -8,6 +8,8 @@ import type {
   deskPaymentRequest,
   deskRefundRequest,
   noShowRequest,
+  tillCountRequest,
+  tillMovementRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
@@ -19,6 +21,7 @@ import type { StayStatus } from './stay.ts'
 import type { StayFile } from './stay-file.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
+import type { TillCount, TillEntry, TillSheet } from './till.ts'
 import type { WeatherReading } from './weather.ts'
 
 /**
@@ -39,6 +42,7 @@ export interface Api {
   'GET /api/staff/status': { answer: SystemStatus }
   'GET /api/staff/stays': { answer: StayFile<string>[] }
   'GET /api/staff/stays/:id': { answer: StayFile<string> }
+  'GET /api/staff/till': { answer: TillSheet<string> }
   'GET /api/weather': { answer: WeatherAnswer }
   'POST /api/bookings': { request: typeof shownBookingRequest; answer: MadeBooking }
   'POST /api/contacts': { request: typeof contactRequest; answer: SentMessage }
@@ -62,6 +66,11 @@ export interface Api {
   'POST /api/staff/stays/:id/refunds': {
     request: typeof deskRefundRequest
     answer: StayFile<string>
+  }
+  'POST /api/staff/till/counts': { request: typeof tillCountRequest; answer: TillCount<string> }
+  'POST /api/staff/till/movements': {
+    request: typeof tillMovementRequest
+    answer: TillEntry<string>
   }
   'POST /api/stripe/webhook': { answer: { received: true } }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './business.ts'
+import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
 import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
@@ -7,33 +8,67 @@ import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
 const reasonLength = 200
 
+/** The fiscal service's own numbers have 32 or 36 characters. */
+const fiscalNumberLength = 64
+
+/** More than a counter ever handles at once, in either currency: whatever is above was mistyped. */
+const mostCash = 100_000_000
+
+const cashAmount = z.int().check(z.nonnegative(), z.lte(mostCash))
+
+const cash = z.object({ cents: cashAmount, lek: cashAmount })
+
 const tags = z
   .array(z.int().check(z.positive()))
   .check(z.minLength(1), z.maxLength(limits.maxItems))
 
 const reason = requiredLine(reasonLength, 'required')
 
+/** What cash that goes back is handed over in: euros where nothing is said. */
+const handsOverIn = z.optional(z.enum(cashCurrencies))
+
 /** `POST /api/staff/stays/:id/check-in`: as many bags as tags; an identity document was seen or not. */
-export const checkInRequest = z.object({ tags, idSeen: z.boolean() })
+export const checkInRequest = z.object({ tags, idSeen: z.boolean(), handsOverIn })
 
 /** `POST /api/staff/stays/:id/check-out`: these bags leave. */
-export const checkOutRequest = z.object({ tags, outTo: z.enum(bagReceivers) })
+export const checkOutRequest = z.object({ tags, outTo: z.enum(bagReceivers), handsOverIn })
 
 /** `POST /api/staff/stays/:id/payments`: money taken at the desk. */
-export const deskPaymentRequest = z.object({
-  method: z.enum(deskPaymentMethods),
-  cents: z.int().check(z.positive()),
-})
+export const deskPaymentRequest = z
+  .object({
+    method: z.enum(deskPaymentMethods),
+    cents: z.int().check(z.positive()),
+    /** What was tendered and given as change; without it, exactly the amount in euros. */
+    cash: z.optional(z.object({ taken: cash, given: cash })),
+    fiscalNumber: z.optional(requiredLine(fiscalNumberLength, 'required')),
+  })
+  .check(({ value: { method, cents, cash }, issues }) => {
+    if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
+    const isTooLittle = worthOf(cash.taken) < cents
+    const wrong = method !== 'cash' ? [] : [isTooLittle ? 'taken' : 'given']
+    issues.push({ code: 'custom', message: 'invalid', path: ['cash', ...wrong], input: cash })
+  })
 
 /** `POST /api/staff/stays/:id/cancel`; `handsOver`: cash that goes back is handed over now. */
-export const cancelRequest = z.object({ reason, handsOver: z.boolean() })
+export const cancelRequest = z.object({ reason, handsOver: z.boolean(), handsOverIn })
 
 /** `POST /api/staff/stays/:id/refunds`: goodwill of so many cents, or, without, what was overpaid. */
 export const deskRefundRequest = z.object({
   cents: z.optional(z.int().check(z.positive())),
   reason,
   handsOver: z.boolean(),
+  handsOverIn,
 })
 
 /** `POST /api/staff/stays/:id/no-show`: nobody came. */
 export const noShowRequest = z.object({})
+
+/** `POST /api/staff/till/counts`: what was counted in the drawer, in both currencies. */
+export const tillCountRequest = cash
+
+/** `POST /api/staff/till/movements`: put in to give change from, or taken out for the bank. */
+export const tillMovementRequest = z.object({
+  kind: z.enum(['float', 'banked']),
+  cash: cash.check(z.refine(isCash, { error: 'required' })),
+  reason,
+})

@@ -1,4 +1,5 @@
 import { accountOf } from './account.ts'
+import type { CashCurrency, DrawerMovement } from './drawer.ts'
 import { hasEnded, type StayMoveName, type StayStatus } from './stay.ts'
 import type {
   Account,
@@ -64,6 +65,8 @@ export interface StayChange {
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
   bags: readonly Bag[]
+  /** Cash that goes over the counter; such a row is only ever added. */
+  drawer: readonly DrawerMovement[]
   letters: readonly StayLetter[]
 }
 
@@ -73,10 +76,14 @@ interface Occasion {
   newId: () => string
 }
 
-/** `handsOver`: the guest stands at the counter, and staff hand over what goes back by hand. */
+/**
+ * `handsOver`: the guest stands at the counter, and staff hand over what goes back by hand, cash in
+ * euros unless `handsOverIn` says otherwise.
+ */
 interface StaffDoing extends Occasion {
   actor: 'staff'
   handsOver: boolean
+  handsOverIn?: CashCurrency | undefined
 }
 
 interface OthersDoing extends Occasion {
@@ -89,8 +96,8 @@ export type Doing = StaffDoing | OthersDoing
 /** A change that changes nothing: every rule starts from it. */
 export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
   const { status } = stay
-  const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], letters: [] }
-  return { actor, data: {}, status, ...none }
+  const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], drawer: [] }
+  return { actor, data: {}, status, ...none, letters: [] }
 }
 
 function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
@@ -129,5 +136,7 @@ export function changedStay(file: StayFile, change: StayChange, at: Date): Chang
 /** A stay's file after a change: rows, account, state and version; the database holds the same. */
 export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
   const stay = { ...file.stay, ...changedStay(file, change, at) }
-  return { ...rowsAfter(file, change), bags: merged(file.bags, change.bags), stay }
+  const bags = merged(file.bags, change.bags)
+  const drawer = [...file.drawer, ...change.drawer]
+  return { ...rowsAfter(file, change), bags, drawer, stay }
 }

@@ -1,15 +1,16 @@
-import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
 import type { Database } from './database.ts'
+import { movementOf, selectMovementsOf } from './drawer.ts'
 import { bags } from './schema/custody.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 
 const { emailKey, deskNote, erasedAt, ...stay } = getTableColumns(stays)
 const { changeId: _charged, id, ...charge } = getTableColumns(charges)
-const { changeId: _begun, offer, fiscalNumber: _taken, ...payment } = getTableColumns(payments)
+const { changeId: _begun, offer, ...payment } = getTableColumns(payments)
 const { changeId: _requested, fiscalNumber: _given, ...refund } = getTableColumns(refunds)
 const { changeId: _opened, ...dispute } = getTableColumns(disputes)
 
@@ -28,7 +29,8 @@ function statements(db: Database, wanted: Wanted) {
       .from(stays)
       .where(isOf(stays.id))
       .orderBy(desc(stays.createdAt), desc(stays.id)),
-    db.select(charge).from(charges).where(isOf(charges.stayId)).orderBy(charges.id),
+    // As they were written: the ids of changes have no order.
+    db.select(charge).from(charges).where(isOf(charges.stayId)).orderBy(sql`${charges}.rowid`),
     db
       .select(payment)
       .from(payments)
@@ -41,11 +43,12 @@ function statements(db: Database, wanted: Wanted) {
       .where(ofPayments(disputes.paymentId))
       .orderBy(disputes.openedAt),
     selectBags(db, isOf(bags.stayId)),
+    selectMovementsOf(db, paid),
   ] as const
 }
 
 function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile[] {
-  const [found, charged, paid, refunded, disputed, kept] = rows
+  const [found, charged, paid, refunded, disputed, kept, handed] = rows
   const ofStay = {
     charges: byStay(charged),
     payments: byStay(paid),
@@ -54,6 +57,7 @@ function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile
   const ofPayment = {
     refunds: Map.groupBy(refunded, ({ paymentId }) => paymentId),
     disputes: Map.groupBy(disputed, ({ paymentId }) => paymentId),
+    drawer: Map.groupBy(handed, ({ ofPayment }) => ofPayment),
   }
   return found.map((stay) => {
     const own = ofStay.payments(stay.id)
@@ -64,6 +68,10 @@ function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile
       refunds: own.flatMap(({ id }) => ofPayment.refunds.get(id) ?? []),
       disputes: own.flatMap(({ id }) => ofPayment.disputes.get(id) ?? []),
       bags: ofStay.bags(stay.id),
+      drawer: own
+        .flatMap(({ id }) => ofPayment.drawer.get(id) ?? [])
+        .toSorted((a, b) => a.movement.id - b.movement.id)
+        .map(({ movement }) => movementOf(movement)),
     }
   })
 }

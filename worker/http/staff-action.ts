@@ -1,3 +1,4 @@
+import type { CashCurrency } from '../../domain/drawer.ts'
 import type { Refusal } from '../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
@@ -16,6 +17,8 @@ interface Asked {
   request: object
   /** The guest stands at the counter, and what goes back by hand is handed over. */
   handsOver: boolean
+  /** Which cash it is handed over in. */
+  handsOverIn?: CashCurrency
 }
 
 /**
@@ -25,11 +28,11 @@ interface Asked {
  */
 export async function staffAction(
   c: AppContext,
-  { stayId, request, handsOver }: Asked,
+  { stayId, request, ...hands }: Asked,
   decide: (file: StayFile, doing: Doing) => StayChange | Refusal,
 ): Promise<StayFile> {
   const now = new Date()
-  const doing: Doing = { actor: 'staff', handsOver, at: now, newId: () => crypto.randomUUID() }
+  const doing: Doing = { actor: 'staff', ...hands, at: now, newId: () => crypto.randomUUID() }
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
   const writing = { now, staffId: c.get('staffId'), submission: await submissionOf(c, request) }
   const acted = await act(payments, stayId, (file) => decide(file, doing), writing)

@@ -46,7 +46,10 @@ describe('promise 17: staff doors fail closed', () => {
         'GET /api/staff/figures',
         'GET /api/staff/session',
         'GET /api/staff/status',
+        'GET /api/staff/till',
         'POST /api/staff/stays/:id/check-in',
+        'POST /api/staff/till/counts',
+        'POST /api/staff/till/movements',
         'GET /admin',
         'GET /fr/admin',
       ]),
@@ -57,7 +60,8 @@ describe('promise 17: staff doors fail closed', () => {
     it('opens for whom Access vouches', async () => {
       const { status } = await knock(route, await asStaff())
       // Behind the door, an empty act is wrong, and no stay has that id.
-      expect(route.path.includes(':id') ? [404, 422] : [200]).toContain(status)
+      const isWrong = route.method !== 'GET' || route.path.includes(':id')
+      expect(isWrong ? [404, 422] : [200]).toContain(status)
     })
 
     it('stays shut without a token', async () => {

@@ -9,6 +9,7 @@ import { staffFigures } from './figures.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStays } from './stays.ts'
+import { staffTill } from './till.ts'
 
 /**
  * Everything that only staff may call, behind one door, unknown paths included. The status comes
@@ -21,3 +22,4 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffFigures)
   .route('/', staffSession)
   .route('/', staffStays)
+  .route('/', staffTill)
