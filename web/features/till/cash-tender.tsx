@@ -5,13 +5,15 @@ import { Button } from '../../ui/button.tsx'
 import { CashFields } from './cash-fields.tsx'
 import styles from './cash-tender.module.css'
 import { likelyTenders } from './tender.ts'
-import { asTyped, type TypedCash, typedCash } from './typed-cash.ts'
+import { asTyped, type TypedCash } from './typed-cash.ts'
 import { useCashText } from './use-cash-text.ts'
 
 interface CashTenderProps {
   /** What is taken, if enough is tendered. */
   amount: Cents
-  tendered: TypedCash
+  typed: TypedCash
+  /** What that is: exactly the amount where nothing was typed. */
+  taken: Cash
   onTender: (tendered: TypedCash) => void
   change: Cash
   changeIn: CashCurrency
@@ -20,18 +22,16 @@ interface CashTenderProps {
 
 /** What the guest hands over, by a tap or typed, and the change for it. */
 export function CashTender(props: CashTenderProps) {
-  const { amount, tendered, onTender, change, changeIn, onChangeIn } = props
+  const { amount, typed, taken, onTender, change, changeIn, onChangeIn } = props
   const { t } = useLingui()
   const text = useCashText()
-  const typed = typedCash(tendered)
 
   const notes = (currency: CashCurrency, name: string) => (
     <fieldset className={styles.notes}>
       <legend className="visually-hidden">{name}</legend>
       {likelyTenders(amount, currency).map((cash, index) => {
         const figure = text.of(cash, currency)
-        const isChosen =
-          typed !== null && isCash(typed) && typed.cents === cash.cents && typed.lek === cash.lek
+        const isChosen = taken.cents === cash.cents && taken.lek === cash.lek
         return (
           <Button
             key={worthOf(cash)}
@@ -56,7 +56,7 @@ export function CashTender(props: CashTenderProps) {
       {notes('ALL', t({ message: 'Received in Lek', context: 'till' }))}
       <CashFields
         legend={<Trans context="till">Received</Trans>}
-        value={tendered}
+        value={typed}
         onChange={onTender}
       />
       <div className={styles.change} data-due={isCash(change)}>

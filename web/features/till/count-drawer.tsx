@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { denominations } from '../../../domain/business.ts'
 import { type Cash, type CashCurrency, cashCurrencies } from '../../../domain/drawer.ts'
+import { eurosFromCents } from '../../../domain/money.ts'
+import { numberText } from '../../../domain/money-text.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useLocale } from '../../use-locale.ts'
 import styles from './count-drawer.module.css'
 import { TillFailure } from './till-failure.tsx'
 import { useCashText } from './use-cash-text.ts'
@@ -33,19 +36,39 @@ function sumOf(typed: Record<number, string>): number | null {
 /** Counts the drawer by notes and coins; what should be in it is told once the count is sent. */
 export function CountDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const text = useCashText()
+  const form = useRef<HTMLFormElement>(null)
   const [pieces, setPieces] = useState<Pieces>({ EUR: {}, ALL: {} })
   const { mutate, isPending, error } = useTillWrite('till-count', sendCount, onClose)
   const [cents, lek] = cashCurrencies.map((currency) => sumOf(pieces[currency]))
-  const counted = typeof cents === 'number' && typeof lek === 'number' ? { cents, lek } : null
+  const isTyped = [pieces.EUR, pieces.ALL].some((typed) => Object.values(typed).some(Boolean))
+  const counted =
+    isTyped && typeof cents === 'number' && typeof lek === 'number' ? { cents, lek } : null
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function save(event: FormEvent): void {
     event.preventDefault()
     if (counted && !isPending) mutate(counted)
   }
 
+  /** Enter leads to the next field, as on a till: half a count is not sent by it. */
+  function step(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('input, [type=submit]') ?? [])]
+    fields[fields.indexOf(event.target) + 1]?.focus()
+  }
+
   const worthText = (worth: number, currency: CashCurrency) =>
     currency === 'EUR' ? text.euro(worth) : text.lek(worth)
+
+  /** Without the currency, which stands over the column. */
+  const figureText = (worth: number, currency: CashCurrency) =>
+    currency === 'EUR'
+      ? numberText(eurosFromCents(worth), locale, worth < 100 ? 2 : 0)
+      : numberText(worth, locale)
 
   const group = (currency: CashCurrency, name: string, sum: number | null | undefined) => (
     <fieldset className={styles.group}>
@@ -57,7 +80,7 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
         const typed = pieces[currency][worth] ?? ''
         return (
           <div key={worth} className={styles.row}>
-            <span>{figure} ×</span>
+            <span aria-hidden="true">{figureText(worth, currency)} ×</span>
             <TextInput
               inputMode="numeric"
               autoComplete="off"
@@ -80,7 +103,7 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
 
   return (
     <Card>
-      <form onSubmit={save} noValidate className={styles.form}>
+      <form ref={form} onSubmit={save} onKeyDown={step} noValidate className={styles.form}>
         <h2>
           <Trans context="till">Count the drawer</Trans>
         </h2>

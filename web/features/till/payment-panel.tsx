@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { type CashCurrency, cashOf, isCash, lekOf } from '../../../domain/drawer.ts'
+import { type CashCurrency, cashOf, isCash, lekOf, minus } from '../../../domain/drawer.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { DeskPaymentMethod } from '../../../domain/stay-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -73,7 +73,9 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
       </p>
     )
   }
-  const total = text.euro(cents)
+  const kept = minus(tender.handed.taken, tender.handed.given)
+  const isOfOneCurrency = Math.min(kept.cents, kept.lek) === 0
+  const total = method === 'cash' && isOfOneCurrency ? text.cash(kept) : text.euro(cents)
   const left = text.euro(due - cents)
   return (
     <form className={styles.panel} onSubmit={take} noValidate>
@@ -100,7 +102,8 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
           {method === 'cash' && (
             <CashTender
               amount={amount}
-              tendered={tendered}
+              typed={tendered}
+              taken={taken}
               onTender={(cash) => {
                 setTendered(cash)
                 setChangeIn(undefined)

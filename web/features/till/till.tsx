@@ -35,6 +35,7 @@ export function Till() {
         <CountDrawer
           onClose={() => {
             setCounting(false)
+            document.getElementById('main')?.focus()
             setDay(tiranaDate(new Date()))
           }}
         />
