@@ -10,12 +10,18 @@ export function useCashText() {
   const { i18n } = useLingui()
   const locale = useLocale()
 
+  /** The sign of what is missing stands before the amount, whatever currency stands there. */
+  const signed = (amount: number, write: (size: number) => string): string =>
+    amount < 0 ? `\u2212${write(-amount)}` : write(amount)
+
   function lek(amount: number): string {
-    const number = numberText(amount, locale)
-    return i18n._(msg({ message: `${number} Lek`, context: 'amount of money' }))
+    return signed(amount, (size) => {
+      const number = numberText(size, locale)
+      return i18n._(msg({ message: `${number} Lek`, context: 'amount of money' }))
+    })
   }
 
-  const euro = (cents: Cents): string => totalText(cents, locale)
+  const euro = (cents: Cents): string => signed(cents, (size) => totalText(size, locale))
 
   /** Cash of one currency; of both where it is in both. */
   function cash(amount: Cash): string {
