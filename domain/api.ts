@@ -13,6 +13,8 @@ import type {
   markReadRequest,
   noShowRequest,
   priceRequest,
+  tillCountRequest,
+  tillMovementRequest,
   undoRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
@@ -27,6 +29,7 @@ import type { StayFile } from './stay-file.ts'
 import type { StayHistory } from './stay-history.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
+import type { TillCount, TillEntry, TillSheet } from './till.ts'
 import type { walkInRequest } from './walk-in.ts'
 import type { WeatherReading } from './weather.ts'
 
@@ -52,6 +55,7 @@ export interface Api {
   'GET /api/staff/stays': { answer: StayFile<string>[] }
   'GET /api/staff/stays/:id': { answer: StayFile<string> }
   'GET /api/staff/stays/:id/history': { answer: StayHistory }
+  'GET /api/staff/till': { answer: TillSheet<string> }
   'GET /api/weather': { answer: WeatherAnswer }
   'POST /api/bookings': { request: typeof shownBookingRequest; answer: MadeBooking }
   'POST /api/contacts': { request: typeof contactRequest; answer: SentMessage }
@@ -86,6 +90,11 @@ export interface Api {
     answer: StayFile<string>
   }
   'POST /api/staff/stays/:id/undo': { request: typeof undoRequest; answer: StayFile<string> }
+  'POST /api/staff/till/counts': { request: typeof tillCountRequest; answer: TillCount<string> }
+  'POST /api/staff/till/movements': {
+    request: typeof tillMovementRequest
+    answer: TillEntry<string>
+  }
   'POST /api/stripe/webhook': { answer: { received: true } }
 }
 

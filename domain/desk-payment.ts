@@ -1,4 +1,5 @@
 import { accountOf, mayStillCome } from './account.ts'
+import { fits, type Handed, takenFor } from './drawer.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { isRefused, type Refusal } from './refusal.ts'
@@ -6,21 +7,30 @@ import { hasEnded } from './stay.ts'
 import { type Doing, hasHappened, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
 import type { DeskPaymentMethod, Payment, StayFile } from './stay-file.ts'
 
+/** What staff tell of the money beside its amount. */
+interface Told {
+  /** What was tendered and given as change; without it, exactly the amount in euros. */
+  cash?: Handed | undefined
+  fiscalNumber?: string | undefined
+}
+
 /**
  * Takes money at the desk, up to what is due: cash, or by the shop's own card terminal. Not while a
  * payment may still come at Stripe: the guest would pay twice. Money that was taken without a line is
- * recorded all the same. A request that is paid in full is
- * confirmed; a lapsed booking owes its price again, and takes all of it or nothing.
+ * recorded all the same. A request that is paid in full is confirmed; a lapsed booking owes its price
+ * again, and takes all of it or nothing. What was tendered less the change is the amount, to the Lek.
  */
 export function takePayment(
   file: StayFile,
   method: DeskPaymentMethod,
   cents: Cents,
   doing: Doing,
+  { cash, fiscalNumber }: Told = {},
 ): StayChange | Refusal {
   const { actor, at, newId } = doing
   const isFact = hasHappened(doing)
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
+  if (cash && (method !== 'cash' || !fits(cents, cash))) return { refused: 'not_allowed' }
   if (!isFact && file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const move = moveStay(file.stay, file, 'confirm', at)
   const confirms = !isRefused(move)
@@ -39,11 +49,14 @@ export function takePayment(
     checkAt: null,
     settledAt: at,
     voidedAt: null,
+    fiscalNumber: fiscalNumber ?? null,
     createdAt: at,
   }
   const data = { payment: payment.id, method, cents }
   const payments = [payment]
-  const taken = { ...unchanged(file, actor), action: 'payment_taken' as const, data, payments }
+  const drawer = method === 'cash' ? [takenFor(payment, cash)] : []
+  const base = { ...unchanged(file, actor), action: 'payment_taken' as const }
+  const taken = { ...base, data, payments, drawer }
   if (confirms && cents >= due) return { ...taken, ...move, letters: ['booking_confirmed'] }
   const isLapsed = hasEnded(file.stay.status) && cents > file.stay.balance
   if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }

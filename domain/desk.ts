@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { luggageCount } from './booking.ts'
 import { limits } from './business.ts'
+import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
 import { optionalInstant } from './instant.ts'
 import { occasionField } from './occasion.ts'
@@ -10,6 +11,16 @@ import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
 const reasonLength = 200
 
+/** The fiscal service's own numbers have 32 or 36 characters. */
+const fiscalNumberLength = 64
+
+/** More than a counter ever handles at once, in either currency: whatever is above was mistyped. */
+const mostCash = 100_000_000
+
+const cashAmount = z.int().check(z.nonnegative(), z.lte(mostCash))
+
+const cash = z.object({ cents: cashAmount, lek: cashAmount })
+
 /** One number for each item, as it stands on its tag. */
 export const takenTags = z
   .array(z.int().check(z.positive()))
@@ -17,10 +28,14 @@ export const takenTags = z
 
 const reason = requiredLine(reasonLength, 'required')
 
+/** What cash that goes back is handed over in: euros where nothing is said. */
+const handsOverIn = z.optional(z.enum(cashCurrencies))
+
 /** `POST /api/staff/stays/:id/check-in`: as many bags as tags; an identity document was seen or not. */
 export const checkInRequest = z.object({
   tags: takenTags,
   idSeen: z.boolean(),
+  handsOverIn,
   occasion: occasionField,
 })
 
@@ -28,26 +43,47 @@ export const checkInRequest = z.object({
 export const checkOutRequest = z.object({
   tags: takenTags,
   outTo: z.enum(bagReceivers),
+  handsOverIn,
   occasion: occasionField,
 })
 
-/** Money taken at the desk. */
-export const takenPayment = z.object({
+const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
-})
+  /** What was tendered and given as change; without it, exactly the amount in euros. */
+  cash: z.optional(z.object({ taken: cash, given: cash })),
+  fiscalNumber: z.optional(requiredLine(fiscalNumberLength, 'required')),
+}
+
+const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
+  ({ value: { method, cents, cash }, issues }) => {
+    if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
+    const isTooLittle = worthOf(cash.taken) < cents
+    const wrong = method !== 'cash' ? [] : [isTooLittle ? 'taken' : 'given']
+    issues.push({ code: 'custom', message: 'invalid', path: ['cash', ...wrong], input: cash })
+  },
+)
+
+/** Money taken at the desk. */
+export const takenPayment = z.object(taken).check(cashFits)
 
 /** `POST /api/staff/stays/:id/payments`. */
-export const deskPaymentRequest = z.extend(takenPayment, { occasion: occasionField })
+export const deskPaymentRequest = z.object({ ...taken, occasion: occasionField }).check(cashFits)
 
 /** `POST /api/staff/stays/:id/cancel`; `handsOver`: cash that goes back is handed over now. */
-export const cancelRequest = z.object({ reason, handsOver: z.boolean(), occasion: occasionField })
+export const cancelRequest = z.object({
+  reason,
+  handsOver: z.boolean(),
+  handsOverIn,
+  occasion: occasionField,
+})
 
 /** `POST /api/staff/stays/:id/refunds`: goodwill of so many cents, or, without, what was overpaid. */
 export const deskRefundRequest = z.object({
   cents: z.optional(z.int().check(z.positive())),
   reason,
   handsOver: z.boolean(),
+  handsOverIn,
   occasion: occasionField,
 })
 
@@ -58,6 +94,7 @@ export const changeRequest = z.object({
   endDate: optionalInstant,
   reason,
   handsOver: z.boolean(),
+  handsOverIn,
   occasion: occasionField,
 })
 
@@ -66,6 +103,7 @@ export const priceRequest = z.object({
   cents: z.int().check(z.nonnegative()),
   reason,
   handsOver: z.boolean(),
+  handsOverIn,
   occasion: occasionField,
 })
 
@@ -83,3 +121,13 @@ export const attendedRequest = z.object({ reason, occasion: occasionField })
 
 /** `POST /api/staff/contacts/:id/read`: a message was read, or is to be looked at again. */
 export const markReadRequest = z.object({ read: z.boolean() })
+
+/** `POST /api/staff/till/counts`: what was counted in the drawer, in both currencies. */
+export const tillCountRequest = cash
+
+/** `POST /api/staff/till/movements`: put in to give change from, or taken out for the bank. */
+export const tillMovementRequest = z.object({
+  kind: z.enum(['float', 'banked']),
+  cash: cash.check(z.refine(isCash, { error: 'required' })),
+  reason,
+})

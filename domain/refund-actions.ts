@@ -1,4 +1,5 @@
 import { accountOf } from './account.ts'
+import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
 import { type RefundPart, refundPlan } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
@@ -27,8 +28,8 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
 }
 
 /**
- * The refunds by which what is overpaid once `charges` stand goes back, and the payments that they are
- * handed over of. What would go back by hand, and is not handed over now, stays in the balance.
+ * The refunds by which what is overpaid once `charges` stand goes back, the payments that they are
+ * handed over of, and the cash that leaves the drawer. What would go back by hand, and is not handed over now, stays in the balance.
  */
 export function goingBack(
   file: StayFile,
@@ -41,7 +42,12 @@ export function goingBack(
   const payments = parts
     .filter(({ payment }) => payment.method !== 'stripe')
     .map(({ payment, cents }) => ({ ...payment, refundedCents: payment.refundedCents + cents }))
-  return { payments, refunds: parts.map((part) => refundOf(part, reason, doing)) }
+  const refunds = parts.map((part) => refundOf(part, reason, doing))
+  const currency = (doing.actor === 'staff' && doing.handsOverIn) || 'EUR'
+  const drawer = refunds
+    .filter(({ method }) => method === 'cash')
+    .map((refund) => givenBack(refund, currency))
+  return { payments, refunds, drawer }
 }
 
 /** Gives back what was paid beyond what is owed. */

@@ -1,4 +1,5 @@
 import { accountOf } from './account.ts'
+import type { CashCurrency, DrawerMovement } from './drawer.ts'
 import { hasEnded, type StayMoveName, type StayStatus } from './stay.ts'
 import type {
   Account,
@@ -68,6 +69,8 @@ export interface StayChange {
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
   bags: readonly Bag[]
+  /** Cash that goes over the counter; such a row is only ever added. */
+  drawer: readonly DrawerMovement[]
   letters: readonly StayLetter[]
 }
 
@@ -81,6 +84,8 @@ interface StaffDoing extends Occasion {
   actor: 'staff'
   /** The guest stands at the counter, and staff hand over what goes back by hand. */
   handsOver: boolean
+  /** Cash goes back in this currency; in euros unless it is said. */
+  handsOverIn?: CashCurrency | undefined
   /** It was done while the line was down: a fact, to be recorded wherever the stay stands by now. */
   hasHappened?: boolean
 }
@@ -99,8 +104,8 @@ export function hasHappened(doing: Doing): boolean {
 /** A change that changes nothing: every rule starts from it. */
 export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
   const { status } = stay
-  const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], letters: [] }
-  return { actor, data: {}, status, ...none }
+  const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], drawer: [] }
+  return { actor, data: {}, status, ...none, letters: [] }
 }
 
 function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
@@ -143,7 +148,9 @@ export function changedStay(file: StayFile, change: StayChange, at: Date): Chang
 /** A stay's file after a change: rows, account, state and version; the database holds the same. */
 export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
   const stay = { ...file.stay, ...changedStay(file, change, at) }
-  return { ...rowsAfter(file, change), bags: merged(file.bags, change.bags), stay }
+  const bags = merged(file.bags, change.bags)
+  const drawer = [...file.drawer, ...change.drawer]
+  return { ...rowsAfter(file, change), bags, drawer, stay }
 }
 
 /** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */
@@ -158,6 +165,7 @@ export function joined(first: StayChange, second: StayChange): StayChange {
     refunds: merged(first.refunds, second.refunds),
     disputes: merged(first.disputes, second.disputes),
     bags: merged(first.bags, second.bags),
+    drawer: [...first.drawer, ...second.drawer],
     letters: [...first.letters, ...second.letters],
   }
 }

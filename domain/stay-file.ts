@@ -1,3 +1,4 @@
+import type { DrawerMovement } from './drawer.ts'
 import type { Locale } from './locales.ts'
 import type { Cents } from './money.ts'
 import type { PaymentStatus } from './payment.ts'
@@ -114,6 +115,8 @@ export interface Payment<Instant = Date> {
   checkAt: Instant | null
   settledAt: Instant | null
   voidedAt: Instant | null
+  /** Of the receipt that the fiscal printer gave for money taken at the desk. */
+  fiscalNumber: string | null
   createdAt: Instant
 }
 
@@ -177,10 +180,11 @@ export interface MoneyRows<Instant = Date> {
   disputes: readonly Dispute<Instant>[]
 }
 
-/** A stay with its account's rows and its bags. */
+/** A stay with its account's rows, its bags, and what cash of it went over the counter. */
 export interface StayFile<Instant = Date> extends MoneyRows<Instant> {
   stay: Stay<Instant>
   bags: readonly Bag[]
+  drawer: readonly DrawerMovement[]
 }
 
 /** Bags that are in the house. */

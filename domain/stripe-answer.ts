@@ -36,6 +36,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   return {
     action: 'payment_answered',
     bags: [],
+    drawer: [],
     actor: 'stripe',
     data: {
       intent: answer.id,

@@ -78,6 +78,7 @@ export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
     checkAt: null,
     settledAt: at,
     voidedAt: null,
+    fiscalNumber: null,
     createdAt: at,
   }
 }

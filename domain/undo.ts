@@ -1,3 +1,4 @@
+import { type DrawerMovement, takenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
 import type { Refusal } from './refusal.ts'
 import type { StayStatus } from './stay.ts'
@@ -65,6 +66,7 @@ export function undo(
     agreed: agreedBefore(last.data),
     charges: reversed(last.charges),
     payments: payments.map((payment) => voided(payment, doing.at)),
+    drawer: cashBack(file, last),
     bags,
   }
 }
@@ -82,6 +84,13 @@ function bagsBack(
   if (new Set(under).size < under.length || under.length !== left.length) return null
   const back = under.map((tag): Bag => ({ id: newId(), tag, state: 'inside', outTo: null }))
   return [...own.map((bag): Bag => ({ ...bag, state: 'voided' })), ...back]
+}
+
+/** The cash of a payment leaves the drawer as it came. */
+function cashBack({ drawer }: StayFile, { payments }: LastChange): DrawerMovement[] {
+  const isTaken = ({ kind, paymentId }: DrawerMovement) =>
+    kind === 'payment' && payments.includes(paymentId ?? '')
+  return drawer.filter(isTaken).map(takenBack)
 }
 
 function voided(payment: Payment, at: Date): Payment {

@@ -51,7 +51,7 @@ export function walkInFile(request: WalkInRequest, reference: string, at: Date):
     ...{ startDate: at, endDate, pickUpAt: endDate, tariff: currentTariff },
   }
   const { duration } = quote(stay)
-  const nothing = { charges: [], payments: [], refunds: [], disputes: [], bags: [] }
+  const nothing = { charges: [], payments: [], refunds: [], disputes: [], bags: [], drawer: [] }
   return {
     ...nothing,
     stay: {
@@ -78,7 +78,7 @@ export function walkIn(
   if (isRefused(taken)) return taken
   const inHouse = joined(arrived, taken)
   if (!payment) return inHouse
-  const { method, cents } = payment
-  const paid = takePayment(fileAfter(file, inHouse, doing.at), method, cents, doing)
+  const { method, cents, ...told } = payment
+  const paid = takePayment(fileAfter(file, inHouse, doing.at), method, cents, doing, told)
   return isRefused(paid) ? paid : joined(inHouse, paid)
 }

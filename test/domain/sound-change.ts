@@ -53,6 +53,16 @@ export function expectSound(before: StayFile, change: StayChange, after: StayFil
   expect(stay.chargedBack).toBe(
     sum(disputes.filter(({ state }) => state === 'lost').map(({ cents }) => cents)),
   )
+  // 9: cash in the drawer is what a payment or refund in cash is worth, in rows that are only added.
+  expect(after.drawer).toEqual([...before.drawer, ...change.drawer])
+  const drawn = (id: string) =>
+    sum(
+      after.drawer.filter((row) => [row.paymentId, row.refundId].includes(id)).map((r) => r.cents),
+    )
+  for (const { id, method, receivedCents } of payments)
+    expect(drawn(id)).toBe(method === 'cash' ? receivedCents : 0)
+  for (const { id, method, cents } of refunds)
+    expect(drawn(id)).toBe(method === 'cash' ? -cents : 0)
   // 11: at most one open payment.
   const open = payments.filter(({ state }) => ['pending', 'processing', 'failed'].includes(state))
   expect(open.length).toBeLessThanOrEqual(1)

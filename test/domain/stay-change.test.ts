@@ -14,6 +14,7 @@ const nothing: StayChange = {
   refunds: [],
   disputes: [],
   bags: [],
+  drawer: [],
   letters: [],
 }
 

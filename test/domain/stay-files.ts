@@ -29,6 +29,7 @@ export const onlinePayment: Payment = {
   checkAt: now,
   settledAt: null,
   voidedAt: null,
+  fiscalNumber: null,
   createdAt: bookedAt,
 }
 
@@ -101,6 +102,7 @@ export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {
   return {
     ...rows,
     bags: [],
+    drawer: [],
     stay: {
       id: 'stay',
       kind: 'booking',

@@ -147,6 +147,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => readAsStaff(`/api/staff/stays/${await reserve()}`),
     deskFields,
   ],
+  'GET /api/staff/till': [
+    () => readAsStaff('/api/staff/till'),
+    ['day', 'total', 'members', 'entries', 'counts'],
+  ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),
     ['temperature', 'weatherCode', 'description', 'fallback'],
@@ -209,6 +213,31 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
         ['refunds', { cents: 1200, reason: 'wet', handsOver: true }],
       ),
     deskFields,
+  ],
+  'POST /api/staff/till/counts': [
+    async () => site.post('/api/staff/till/counts', { cents: 0, lek: 0 }, await asStaff()),
+    ['staff', 'at', 'id', 'expected', 'counted'],
+  ],
+  'POST /api/staff/till/movements': [
+    async () => {
+      const float = { kind: 'float', cash: { cents: 0, lek: 500 }, reason: 'coins' }
+      return site.post('/api/staff/till/movements', float, await asStaff())
+    },
+    [
+      'staff',
+      'at',
+      'happenedAt',
+      'stayId',
+      'reference',
+      'reason',
+      'fiscalNumber',
+      'id',
+      'kind',
+      'method',
+      'cents',
+      'taken',
+      'given',
+    ],
   ],
   'POST /api/stripe/webhook': [
     async () => {

@@ -21,6 +21,8 @@ export default defineConfig({
       miniflare: {
         // Pages of the tests' own, so that they need no build of the site.
         assets: { directory: here('./site'), binding: 'ASSETS' },
+        // Migrated step by step, and filled in between.
+        d1Databases: ['EARLIER_DB'],
         bindings: {
           SITE_ORIGIN: siteOrigin,
           ACCESS_TEAM_DOMAIN: inject('standInOrigin'),

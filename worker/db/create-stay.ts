@@ -92,9 +92,7 @@ export async function insertStay(
     ...quoted(totalPrice).map((charge) =>
       insertIf(db, charges, { ...charge, ...same, id: `${changeId}:0` }, gate),
     ),
-    ...(payment
-      ? [insertIf(db, payments, { offer: null, fiscalNumber: null, ...payment, ...same }, gate)]
-      : []),
+    ...(payment ? [insertIf(db, payments, { offer: null, ...payment, ...same }, gate)] : []),
     ...(letter
       ? [queueLetter(db, { kind: letter, changeId, stayId: stay.id, data: {} }, now)]
       : []),

@@ -5,6 +5,9 @@ import { audit } from './schema/stays.ts'
 
 const comma = sql.raw(', ')
 
+/** A row of a table that numbers its rows itself. */
+type Numbered<Row> = Omit<Row, 'id'> & { id: null }
+
 /**
  * A statement that inserts a whole row if a query finds something: `source` is what follows the
  * values, such as `FROM audit WHERE …`.
@@ -12,7 +15,7 @@ const comma = sql.raw(', ')
 export function insertIf<Table extends SQLiteTable>(
   db: Database,
   table: Table,
-  row: Table['$inferSelect'],
+  row: Table['$inferSelect'] | Numbered<Table['$inferSelect']>,
   source: SQL,
 ) {
   const values = Object.entries(getTableColumns(table)).map(([name, column]) =>

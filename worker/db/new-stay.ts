@@ -86,6 +86,7 @@ export function newPayment(cents: number, now: Date): Payment {
     checkAt: nextCheck(now, now),
     settledAt: null,
     voidedAt: null,
+    fiscalNumber: null,
     createdAt: now,
   }
 }

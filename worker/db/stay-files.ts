@@ -3,13 +3,14 @@ import type { BatchResponse } from 'drizzle-orm/batch'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
 import type { Database } from './database.ts'
+import { movementOf, selectMovementsOf } from './drawer.ts'
 import { bags } from './schema/custody.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 
 const { emailKey, deskNote, erasedAt, ...stay } = getTableColumns(stays)
 const { changeId: _charged, id, ...charge } = getTableColumns(charges)
-const { changeId: _begun, offer, fiscalNumber: _taken, ...payment } = getTableColumns(payments)
+const { changeId: _begun, offer, ...payment } = getTableColumns(payments)
 const { changeId: _requested, fiscalNumber: _given, ...refund } = getTableColumns(refunds)
 const { changeId: _opened, ...dispute } = getTableColumns(disputes)
 
@@ -41,11 +42,12 @@ function statements(db: Database, wanted: Wanted) {
       .where(ofPayments(disputes.paymentId))
       .orderBy(sql`${disputes}.rowid`),
     selectBags(db, isOf(bags.stayId)),
+    selectMovementsOf(db, paid),
   ] as const
 }
 
 function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile[] {
-  const [found, charged, paid, refunded, disputed, kept] = rows
+  const [found, charged, paid, refunded, disputed, kept, handed] = rows
   const ofStay = {
     charges: byStay(charged),
     payments: byStay(paid),
@@ -54,6 +56,7 @@ function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile
   const ofPayment = {
     refunds: Map.groupBy(refunded, ({ paymentId }) => paymentId),
     disputes: Map.groupBy(disputed, ({ paymentId }) => paymentId),
+    drawer: Map.groupBy(handed, ({ ofPayment }) => ofPayment),
   }
   return found.map((stay) => {
     const own = ofStay.payments(stay.id)
@@ -64,6 +67,10 @@ function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile
       refunds: own.flatMap(({ id }) => ofPayment.refunds.get(id) ?? []),
       disputes: own.flatMap(({ id }) => ofPayment.disputes.get(id) ?? []),
       bags: ofStay.bags(stay.id),
+      drawer: own
+        .flatMap(({ id }) => ofPayment.drawer.get(id) ?? [])
+        .toSorted((a, b) => a.movement.id - b.movement.id)
+        .map(({ movement }) => movementOf(movement)),
     }
   })
 }

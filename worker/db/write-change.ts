@@ -11,6 +11,7 @@ import {
 import type { StayFile } from '../../domain/stay-file.ts'
 import { refuseTakenTag, writeBags } from './bags.ts'
 import type { Database } from './database.ts'
+import { insertMovement } from './drawer.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { queueLetter } from './outbox.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
@@ -152,7 +153,7 @@ function effects(
     ...change.payments.map((payment) =>
       isKnown(before.payments, payment)
         ? updateIf(db, payments, payment, changed)
-        : insertIf(db, payments, { offer: null, fiscalNumber: null, ...payment, ...same }, gate),
+        : insertIf(db, payments, { offer: null, ...payment, ...same }, gate),
     ),
     ...change.refunds.map((refund) =>
       isKnown(before.refunds, refund)
@@ -164,6 +165,7 @@ function effects(
         ? updateIf(db, disputes, dispute, changed)
         : insertIf(db, disputes, { ...dispute, changeId }, gate),
     ),
+    ...change.drawer.map((movement) => insertMovement(db, changeId, movement)),
     ...writeBags(db, same.stayId, changeId, before.bags, change.bags),
     ...change.letters.map((kind) => letter(db, kind, changeId, same.stayId, change.data, at)),
   ]

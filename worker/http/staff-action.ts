@@ -1,3 +1,4 @@
+import type { CashCurrency } from '../../domain/drawer.ts'
 import { changedSince, happenedAt, inConflict, type Occasion } from '../../domain/occasion.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../domain/stay-change.ts'
@@ -17,6 +18,8 @@ interface Asked {
   request: { occasion?: Occasion | undefined }
   /** The guest stands at the counter, and what goes back by hand is handed over. */
   handsOver: boolean
+  /** Which cash it is handed over in. */
+  handsOverIn?: CashCurrency
 }
 
 /** How often a fact is written again after others were faster; each of them has changed the stay. */
@@ -31,14 +34,14 @@ const attempts = 5
  */
 export async function staffAction(
   c: AppContext,
-  { stayId, request: { occasion, ...request }, handsOver }: Asked,
+  { stayId, request: { occasion, ...request }, ...hands }: Asked,
   decide: (file: StayFile, doing: Doing) => StayChange | Refusal,
 ): Promise<StayFile> {
   const now = new Date()
   const doneAt = happenedAt(occasion?.doneAt ?? now, now)
   const waited = occasion?.waited === true
   const doing: Doing = {
-    ...{ actor: 'staff', handsOver, hasHappened: waited, at: doneAt },
+    ...{ actor: 'staff', ...hands, hasHappened: waited, at: doneAt },
     newId: () => crypto.randomUUID(),
   }
   const submission = await submissionOf(c, request)

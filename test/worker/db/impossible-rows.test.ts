@@ -101,6 +101,26 @@ const possible = {
     data: '{}',
     next_attempt_at: time,
   },
+  drawer: {
+    change_id: 'change',
+    kind: 'payment',
+    payment_id: 'payment',
+    refund_id: null,
+    cents: 1800,
+    taken_cents: 2000,
+    taken_lek: 0,
+    given_cents: 0,
+    given_lek: 200,
+    lek_per_euro: 100,
+  },
+  drawer_counts: {
+    change_id: 'change',
+    up_to: 1,
+    expected_cents: 2000,
+    expected_lek: -200,
+    counted_cents: 2000,
+    counted_lek: 0,
+  },
   stay_keys: { key: 'traveller', stay_id: 'stay' },
 } satisfies Record<string, Row>
 
@@ -123,6 +143,9 @@ function another(table: Table, changes: Row): Row {
   // One payment of a stay is open already.
   if (table === 'payments') Object.assign(row, { state: 'canceled' })
   if (table === 'outbox') row.kind = 'payment_lapsed'
+  // The payment is in the drawer already, and its change has a count.
+  if (table === 'drawer') Object.assign(row, { payment_id: 'other' })
+  if (table === 'drawer_counts') Object.assign(row, { change_id: 'other' })
   return { ...row, ...changes }
 }
 
@@ -132,6 +155,8 @@ beforeAll(async () => {
 
 const succeeded = { state: 'succeeded', received_cents: 1800, settled_at: time }
 const cash = { method: 'cash', intent_id: null, ...succeeded }
+const banked = { kind: 'banked', payment_id: null, cents: -100, given_cents: 2100, given_lek: 0 }
+const refunded = { ...banked, kind: 'refund', refund_id: 'refund' }
 const erased = { ended_at: time, erased_at: time, status: 'expired', customer_name: null }
 
 describe('promise 31: the database refuses', () => {
@@ -236,6 +261,31 @@ describe('promise 31: the database refuses', () => {
     ['a letter twice', 'outbox', { kind: 'booking_confirmed' }],
     ['an unknown state of a letter', 'outbox', { status: 'lost' }],
     ['a letter of no change', 'outbox', { change_id: 'nothing' }],
+    ['an unknown movement of cash', 'drawer', { kind: 'tip' }],
+    ['cash of no payment', 'drawer', { payment_id: null }],
+    ['cash of a payment that is not there', 'drawer', { payment_id: 'nothing' }],
+    ['cash of a payment twice', 'drawer', { payment_id: 'payment' }],
+    ['a float of a payment', 'drawer', { kind: 'float' }],
+    ['cash of a refund that is none', 'drawer', { refund_id: 'refund' }],
+    ['a refund in cash of no refund', 'drawer', { ...refunded, refund_id: null }],
+    ['cash that nobody moved', 'drawer', { change_id: 'nothing' }],
+    ['a payment that takes cash out', 'drawer', { cents: -1800, given_lek: 3800 }],
+    ['banked cash that comes in', 'drawer', { ...banked, cents: 100, given_cents: 1900 }],
+    ['a refund in cash that comes in', 'drawer', { ...refunded, cents: 100, given_cents: 1900 }],
+    ['a movement of nothing', 'drawer', { ...banked, cents: 0, given_cents: 2000 }],
+    ['half a cent in the drawer', 'drawer', { taken_cents: 2000.5 }],
+    ['half a lek in the drawer', 'drawer', { given_lek: 200.5 }],
+    ['less than nothing taken', 'drawer', { taken_cents: -1, given_cents: -2001 }],
+    ['less than nothing given', 'drawer', { taken_cents: 1600, given_lek: -200 }],
+    ['change that is a lek short', 'drawer', { given_lek: 199 }],
+    ['change that is a lek too much', 'drawer', { given_lek: 201 }],
+    ['change that is a cent too much', 'drawer', { given_cents: 1 }],
+    ['no rate', 'drawer', { lek_per_euro: 0 }],
+    ['a count of less than nothing', 'drawer_counts', { counted_lek: -1 }],
+    ['a count of half a cent', 'drawer_counts', { counted_cents: 0.5 }],
+    ['a count that nobody made', 'drawer_counts', { change_id: 'nothing' }],
+    ['a count twice', 'drawer_counts', { change_id: 'change' }],
+    ['a count without what was expected', 'drawer_counts', { expected_lek: null }],
     ['a key of no stay', 'stay_keys', { stay_id: 'nowhere' }],
   ])('%s', async (_, table, changes) => {
     await expect(insert(table, another(table, changes))).rejects.toThrow(/constraint failed/)
@@ -245,6 +295,13 @@ describe('promise 31: the database refuses', () => {
     for (const table of ['stays', 'payments', 'audit'] as const) {
       const forget = env.DB.prepare(`DELETE FROM ${table} WHERE id = ?`).bind(possible[table].id)
       await expect(forget.run()).rejects.toThrow(/FOREIGN KEY constraint failed/)
+    }
+  })
+
+  it.each(['drawer', 'drawer_counts'])('to change or forget a row of %s', async (table) => {
+    const acts = [`UPDATE ${table} SET change_id = 'change'`, `DELETE FROM ${table}`]
+    for (const act of acts) {
+      await expect(env.DB.prepare(act).run()).rejects.toThrow(`rows of ${table} stay as they are`)
     }
   })
 

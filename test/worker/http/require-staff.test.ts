@@ -46,9 +46,12 @@ describe('promise 17: staff doors fail closed', () => {
         'GET /api/staff/figures',
         'GET /api/staff/session',
         'GET /api/staff/status',
+        'GET /api/staff/till',
         'POST /api/staff/stays/:id/check-in',
         'GET /admin/desk',
         'GET /fr/admin/desk',
+        'POST /api/staff/till/counts',
+        'POST /api/staff/till/movements',
       ]),
     )
   })

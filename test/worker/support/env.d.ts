@@ -1,6 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database
+    EARLIER_DB: D1Database
     ASSETS: Fetcher
     EMAIL: SendEmail
     PUBLIC_WRITES: RateLimit

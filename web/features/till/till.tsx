@@ -1,9 +1,109 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addDays, isCalendarDate, tiranaDate } from '../../../domain/calendar.ts'
+import { dateText } from '../../../domain/date-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { CountDrawer } from './count-drawer.tsx'
+import { MoveCash } from './move-cash.tsx'
+import { sheetOf } from './sheet-query.ts'
+import styles from './till.module.css'
+import { TillCounts } from './till-counts.tsx'
+import { TillEntries } from './till-entries.tsx'
+import { TillFailure } from './till-failure.tsx'
+import { Totals } from './till-totals.tsx'
 
+/**
+ * What the desk took and gave on a day, per member of staff and in all, in both currencies, and the
+ * count of the drawer at its end. While it is counted, nothing of the sheet is shown.
+ */
 export function Till() {
+  const locale = useLocale()
+  const today = tiranaDate(new Date())
+  const [day, setDay] = useState(today)
+  const [counting, setCounting] = useState(false)
+  const { data: sheet, error, isPending, isFetching, refetch } = useQuery(sheetOf(day))
+
+  if (counting) {
+    return (
+      <>
+        <Heading day={dateText(today, locale)} />
+        <CountDrawer
+          onClose={() => {
+            setCounting(false)
+            document.getElementById('main')?.focus()
+            setDay(tiranaDate(new Date()))
+          }}
+        />
+      </>
+    )
+  }
   return (
-    <h1>
-      <Trans context="heading of the staff page">Till</Trans>
+    <div className={styles.till}>
+      <header className={styles.header}>
+        <Heading day={dateText(day, locale)} />
+        <Field label={<Trans context="till">Day</Trans>} className={styles.day}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              max={today}
+              value={day}
+              onChange={({ target }) => isCalendarDate(target.value) && setDay(target.value)}
+            />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => setDay(addDays(day, -1))}>
+            <Trans context="button: till">Day before</Trans>
+          </Button>
+          <Button variant="outline" onClick={() => print()}>
+            <Trans context="button: till">Print</Trans>
+          </Button>
+          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+            <Trans context="button: till">Refresh</Trans>
+          </Button>
+          {day === today && (
+            <Button onClick={() => setCounting(true)}>
+              <Trans context="button: till">Count the drawer</Trans>
+            </Button>
+          )}
+        </div>
+      </header>
+      {error && <TillFailure error={error} />}
+      {isPending && (
+        <p role="status">
+          <Spinner /> <Trans context="till">Loading…</Trans>
+        </p>
+      )}
+      {sheet && (
+        <>
+          <div className={styles.sheet}>
+            <TillCounts counts={sheet.counts} />
+            <Totals
+              name={<Trans context="till: everybody's takings together">All together</Trans>}
+              totals={sheet.total}
+            />
+            {sheet.members.map(({ staff, totals }) => (
+              <Totals key={staff} name={staff} totals={totals} />
+            ))}
+          </div>
+          <TillEntries sheet={sheet} />
+        </>
+      )}
+      {day === today && <MoveCash />}
+    </div>
+  )
+}
+
+function Heading({ day }: { day: string }) {
+  return (
+    <h1 className={styles.heading}>
+      <Trans context="heading of the staff page">Till</Trans> <span>{day}</span>
     </h1>
   )
 }

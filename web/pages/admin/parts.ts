@@ -17,7 +17,8 @@ const overview: Part = {
 const parts: Record<StaffPart, Part> = {
   desk: {
     load: () => import('../../features/desk/desk.tsx').then(({ Desk }) => Desk),
-    catalogs: ['desk', 'phrases'],
+    // Money is taken at the counter by the till's panel.
+    catalogs: ['desk', 'phrases', 'till'],
   },
   stays: {
     load: () => import('../../features/stays/stays.tsx').then(({ Stays }) => Stays),

@@ -12,6 +12,7 @@ import { staffMonth } from './month.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStays } from './stays.ts'
+import { staffTill } from './till.ts'
 import { staffWalkIn } from './walk-in.ts'
 
 /**
@@ -29,3 +30,4 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffSession)
   .route('/', staffStays)
   .route('/', staffWalkIn)
+  .route('/', staffTill)

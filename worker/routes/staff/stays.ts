@@ -17,6 +17,7 @@ import {
   undoRequest,
 } from '../../../domain/desk.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
+import type { CashCurrency } from '../../../domain/drawer.ts'
 import { namePrice } from '../../../domain/name-price.ts'
 import type { Occasion } from '../../../domain/occasion.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
@@ -52,7 +53,9 @@ function stayAct<Request extends { occasion?: Occasion | undefined }, Sent>(
   return factory.createHandlers(staffWrite, jsonBody(schema), async (c) => {
     const request = c.req.valid('json')
     const handsOver = !('handsOver' in request) || request.handsOver === true
-    const asked = { stayId: c.req.param('id'), request, handsOver }
+    const inLek = 'handsOverIn' in request && request.handsOverIn === 'ALL'
+    const handsOverIn: CashCurrency = inLek ? 'ALL' : 'EUR'
+    const asked = { stayId: c.req.param('id'), request, handsOver, handsOverIn }
     return c.json(await staffAction(c, asked, (file, doing) => rule(file, request, doing)))
   })
 }
@@ -85,8 +88,8 @@ export const staffStays = new Hono<AppEnv>()
   )
   .post(
     '/stays/:id/payments',
-    ...stayAct(deskPaymentRequest, (file, { method, cents }, doing) =>
-      takePayment(file, method, cents, doing),
+    ...stayAct(deskPaymentRequest, (file, { method, cents, ...told }, doing) =>
+      takePayment(file, method, cents, doing, told),
     ),
   )
   .post(

@@ -1,0 +1,104 @@
+import type { CalendarDate } from './calendar.ts'
+import { type Cash, type Handed, type MovementKind, minus, noCash, plus } from './drawer.ts'
+import type { Cents } from './money.ts'
+import type { DeskPaymentMethod } from './stay-file.ts'
+
+/** One line of the till's sheet: money that came or went at the desk, and by whose hands. */
+export interface TillEntry<Instant = Date> extends Handed {
+  id: string
+  kind: MovementKind
+  method: DeskPaymentMethod
+  /** What it is worth in the account; below 0 where money went out. */
+  cents: Cents
+  /** The username of the member of staff. */
+  staff: string
+  /** When it was noted, which decides the day whose sheet it is on. */
+  at: Instant
+  /** When it was done. */
+  happenedAt: Instant
+  stayId: string | null
+  reference: string | null
+  fiscalNumber: string | null
+  /** Staff's own words. */
+  reason: string | null
+}
+
+/** What was counted in the drawer, and what should have been in it. */
+export interface TillCount<Instant = Date> {
+  id: number
+  staff: string
+  at: Instant
+  expected: Cash
+  counted: Cash
+}
+
+export interface TillTotals {
+  /** Cash that guests tendered, and the change that they got. */
+  taken: Cash
+  change: Cash
+  refunded: Cash
+  /** By the shop's own card terminal. */
+  card: Cents
+  cardRefunded: Cents
+  float: Cash
+  banked: Cash
+}
+
+/** What the desk took and gave on a day in Tirana: per member of staff and in all. */
+export interface TillSheet<Instant = Date> {
+  day: CalendarDate
+  total: TillTotals
+  members: { staff: string; totals: TillTotals }[]
+  entries: TillEntry<Instant>[]
+  counts: TillCount<Instant>[]
+}
+
+const nothing: TillTotals = {
+  taken: noCash,
+  change: noCash,
+  refunded: noCash,
+  card: 0,
+  cardRefunded: 0,
+  float: noCash,
+  banked: noCash,
+}
+
+/** The totals with one more line. What was taken by mistake and given back was neither. */
+function withEntry(totals: TillTotals, { kind, method, cents, taken, given }: TillEntry) {
+  if (method === 'desk_card') {
+    return cents > 0
+      ? { ...totals, card: totals.card + cents }
+      : { ...totals, cardRefunded: totals.cardRefunded - cents }
+  }
+  const { change, refunded, float, banked } = totals
+  const withKind: Record<MovementKind, Partial<TillTotals>> = {
+    payment: { taken: plus(totals.taken, taken), change: plus(change, given) },
+    void: { taken: minus(totals.taken, given), change: minus(change, taken) },
+    refund: { refunded: plus(refunded, given) },
+    float: { float: plus(float, taken) },
+    banked: { banked: plus(banked, given) },
+  }
+  return { ...totals, ...withKind[kind] }
+}
+
+/** The cash that these totals left in the drawer. */
+export function cashLeft({ taken, change, refunded, float, banked }: TillTotals): Cash {
+  return [change, refunded, banked].reduce(minus, plus(taken, float))
+}
+
+/** A day's sheet; members of staff in the order of their names. */
+export function tillSheet(day: CalendarDate, entries: TillEntry[], counts: TillCount[]): TillSheet {
+  const totalsOf = (own: readonly TillEntry[]) => own.reduce(withEntry, nothing)
+  const members = [...Map.groupBy(entries, ({ staff }) => staff)]
+    .map(([staff, own]) => ({ staff, totals: totalsOf(own) }))
+    .toSorted((a, b) => (a.staff < b.staff ? -1 : 1))
+  return { day, total: totalsOf(entries), members, entries, counts }
+}
+
+/** Whether an entry was noted after a count that it came before: the count could not know of it. */
+export function isLate(
+  { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
+  counts: readonly Pick<TillCount<string>, 'at'>[],
+): boolean {
+  return counts.some((count) => happenedAt < count.at && count.at < at)
+}

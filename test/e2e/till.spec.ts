@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { signInAsStaff } from './staff.ts'
+
+// Colours change at once, so that none is measured halfway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What staff's own page sends. */
+async function post<Answer>(page: Page, path: string, body: object): Promise<Answer> {
+  const { status, answer } = await page.evaluate(
+    async ([address, content]) => {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      }
+      const response = await fetch(address, { method: 'POST', headers, body: content })
+      return { status: response.status, answer: await response.json() }
+    },
+    [`/api${path}`, JSON.stringify(body)] as const,
+  )
+  expect([200, 201], JSON.stringify(answer)).toContain(status)
+  return answer
+}
+
+let guests = 0
+
+/** A guest of 12 euros pays at the desk. */
+async function takeCash(page: Page, cash?: object) {
+  guests += 1
+  const day = addDays(tiranaDate(new Date()), 3)
+  const { id } = await post<{ id: string }>(page, '/reservations', {
+    customerName: 'Ada Till',
+    customerEmail: `till${guests}.${Date.now()}@guest.example`,
+    luggageCount: 2,
+    startDate: tiranaInstant(day, '10:00').toISOString(),
+    endDate: tiranaInstant(addDays(day, 1), '10:00').toISOString(),
+  })
+  await post(page, `/staff/stays/${id}/payments`, { method: 'cash', cents: 1200, cash })
+}
+
+async function countAs(page: Page, pieces: Record<string, string>) {
+  await page.getByRole('button', { name: 'Count the drawer' }).click()
+  await expect(page.getByText('Expected')).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  for (const [figure, count] of Object.entries(pieces))
+    await page.getByLabel(`Pieces of ${figure}`, { exact: true }).fill(count)
+  await page.getByRole('button', { name: 'Save the count' }).click()
+}
+
+const newestCount = (page: Page) => page.getByRole('table', { name: /^Count at/ }).last()
+
+test('staff count the drawer before they see what should be in it, and the difference is told once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.setTimeout(90_000)
+  await signInAsStaff(page)
+  await page.goto('/admin/till')
+  const line = (name: string, told: string) =>
+    expect(newestCount(page).getByRole('row').filter({ hasText: name })).toHaveText(name + told, {
+      timeout: 3000,
+    })
+  // Other tests may take cash in the meantime: then it is counted from what is there by now.
+  await expect(async () => {
+    await countAs(page, { '€10.00': '5' })
+    await line('Counted', '€50.000 Lek')
+    await takeCash(page, { taken: { cents: 2000, lek: 0 }, given: { cents: 0, lek: 800 } })
+    await takeCash(page, { taken: { cents: 0, lek: 1200 }, given: { cents: 0, lek: 0 } })
+    await countAs(page, { '€50.00': '1', '€20.00': '1', '200 Lek': '1', '50 Lek': '3' })
+    await line('Expected', '€70.00400 Lek')
+    await line('Difference', '€0.00−50 Lek')
+    await expect(newestCount(page)).toContainText('Does not agree')
+    await countAs(page, { '€50.00': '1', '€20.00': '1', '50 Lek': '7' })
+    await line('Difference', '€0.000 Lek')
+  }).toPass()
+})
+
+test('a float is put in with its reason, and stands among the movements', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/till')
+  const reason = `Coins ${Date.now()}`
+  await page.getByLabel('Amount, Lek').fill('2.000')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Reason')).toHaveValue('')
+  await page.getByText(/^Movements/).click()
+  await expect(page.getByRole('listitem').filter({ hasText: reason })).toContainText('+ 2,000 Lek')
+})
+
+test('a drawer is counted by keyboard alone, and Enter sends no half of it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/till')
+  await page.getByRole('button', { name: 'Count the drawer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Pieces of €200.00')).toBeFocused()
+  await page.keyboard.type('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Pieces of €100.00')).toBeFocused()
+  await page.getByLabel('Pieces of 5 Lek').focus()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Save the count' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const count = page.getByRole('table', { name: /^Count at/ })
+  await expect(count.filter({ hasText: 'Counted€200.0010 Lek' }).last()).toBeVisible()
+})
+
+test('everyone can read the till and its count', async ({ page }) => {
+  // Axe reads a page several times over, and a busy machine is slow at it.
+  test.setTimeout(120_000)
+  await signInAsStaff(page)
+  await page.goto('/admin/till')
+  await page.getByText(/^Movements/).click()
+  const everyoneCanRead = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  }
+  await everyoneCanRead()
+  await page.getByRole('button', { name: 'Count the drawer' }).click()
+  await expect(page.getByLabel('Pieces of €200.00')).toBeVisible()
+  await everyoneCanRead()
+})

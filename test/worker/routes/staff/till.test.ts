@@ -1,0 +1,297 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { minus } from '../../../../domain/drawer.ts'
+import type { StayFile } from '../../../../domain/stay-file.ts'
+import {
+  cashLeft,
+  type TillCount,
+  type TillEntry,
+  type TillSheet,
+} from '../../../../domain/till.ts'
+import { audit } from '../../../../worker/db/schema/stays.ts'
+import { drawer, drawerCounts } from '../../../../worker/db/schema/till.ts'
+import { sheetStatements } from '../../../../worker/db/till-sheet.ts'
+import { asStaff } from '../../support/access.ts'
+import { day, reservationRequest, submitKey } from '../../support/requests.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const till = openTill('drawer')
+const { site, db } = till
+const drita = await asStaff({ email: 'drita@till.example' })
+const besa = await asStaff({ email: 'besa@till.example' })
+
+type Headers = Record<string, string>
+
+const post = (path: string, body: object, who: Headers = drita, key = submitKey()) =>
+  site.post(`/api/staff${path}`, body, { ...who, ...key })
+
+async function asked<Answer>(...request: Parameters<typeof post>) {
+  const answer = await post(...request)
+  expect(answer.status).toBe(200)
+  return answer.json<Answer>()
+}
+
+async function sheet(query = '') {
+  const answer = await site.fetch(`/api/staff/till${query}`, { headers: drita })
+  expect(answer.status).toBe(200)
+  return answer.json<TillSheet<string>>()
+}
+
+let guests = 0
+
+/** A reservation of two items for two days: 12 euros. */
+async function reserve() {
+  guests += 1
+  const customerEmail = `guest${guests}@till.example`
+  const answer = await site.post('/api/reservations', { ...reservationRequest, customerEmail })
+  return (await answer.json<{ id: string }>()).id
+}
+
+const pay = (id: string, body: object, who?: Headers) =>
+  asked<StayFile<string>>(`/stays/${id}/payments`, { method: 'cash', ...body }, who)
+
+const euros = (euro: number) => ({ cents: euro * 100, lek: 0 })
+const lek = (amount: number) => ({ cents: 0, lek: amount })
+const nothing = lek(0)
+
+const rowsOf = async (stayId: string) => (await till.file(stayId)).drawer
+
+describe('a day with cash in two currencies', () => {
+  let ids: string[] = []
+
+  beforeAll(async () => {
+    ids = await Promise.all([1, 2, 3, 4].map(reserve))
+    const [lekNote, euroNote, parts, back] = ids as [string, string, string, string]
+    const float = { cents: 5000, lek: 10_000 }
+    await asked('/till/movements', { kind: 'float', cash: float, reason: 'morning' })
+    // 1200 of 2000 Lek; 20 euros, with the change in Lek; a part by card and 5 euros with 200 Lek.
+    await pay(lekNote, {
+      cents: 1200,
+      cash: { taken: lek(2000), given: lek(800) },
+      fiscalNumber: 'NIVF-1',
+    })
+    await pay(euroNote, { cents: 1200, cash: { taken: euros(20), given: lek(800) } }, besa)
+    await pay(parts, { method: 'desk_card', cents: 500, fiscalNumber: 'NIVF-2' }, besa)
+    await pay(parts, { cents: 700, cash: { taken: { cents: 500, lek: 200 }, given: nothing } })
+    await pay(back, { cents: 1200 })
+    const inLek = { reason: 'ill', handsOver: true, handsOverIn: 'ALL' }
+    await asked(`/stays/${back}/cancel`, inLek, besa)
+    const goodwill = { cents: 300, reason: 'wet bag', handsOver: true }
+    await asked(`/stays/${euroNote}/refunds`, goodwill, besa)
+    await asked('/till/movements', { kind: 'banked', cash: euros(20), reason: 'bank' }, besa)
+  })
+
+  it('is a sheet per member of staff and in all', async () => {
+    const { day: today, total, members } = await sheet()
+    expect(today).toBe(day(0))
+    expect(total).toEqual({
+      taken: { cents: 2000 + 500 + 1200, lek: 2000 + 200 },
+      change: lek(1600),
+      refunded: { cents: 300, lek: 1200 },
+      card: 500,
+      cardRefunded: 0,
+      float: { cents: 5000, lek: 10_000 },
+      banked: euros(20),
+    })
+    expect(members).toMatchObject([
+      {
+        staff: 'besa@till.example',
+        totals: { taken: euros(20), change: lek(800), refunded: { cents: 300, lek: 1200 } },
+      },
+      {
+        staff: 'drita@till.example',
+        totals: { taken: { cents: 1700, lek: 2200 }, change: lek(800), refunded: nothing, card: 0 },
+      },
+    ])
+    expect(cashLeft(total)).toEqual({ cents: 6400, lek: 9400 })
+  })
+
+  it('lists what moved, with references, receipts and reasons', async () => {
+    const { entries } = await sheet()
+    expect(entries.map(({ kind, method, cents }) => [kind, method, cents])).toEqual([
+      ['float', 'cash', 15_000],
+      ['payment', 'cash', 1200],
+      ['payment', 'cash', 1200],
+      ['payment', 'desk_card', 500],
+      ['payment', 'cash', 700],
+      ['payment', 'cash', 1200],
+      ['refund', 'cash', -1200],
+      ['refund', 'cash', -300],
+      ['banked', 'cash', -2000],
+    ])
+    const { reference } = (await till.file(ids[0] ?? '')).stay
+    expect(entries[1]).toMatchObject({ reference, fiscalNumber: 'NIVF-1', taken: lek(2000) })
+    expect(entries[3]).toMatchObject({ fiscalNumber: 'NIVF-2', staff: 'besa@till.example' })
+    expect([entries[0]?.reason, entries[8]?.reason]).toEqual(['morning', 'bank'])
+  })
+
+  it('invariant 9: rows of cash sum to its payments and to its refunds', async () => {
+    for (const id of ids) {
+      const { payments, refunds, drawer: rows } = await till.file(id)
+      const sum = (list: readonly { cents: number }[]) =>
+        list.reduce((all, row) => all + row.cents, 0)
+      const isCash = ({ method }: { method: string }) => method === 'cash'
+      expect(sum(rows)).toBe(sum(payments.filter(isCash)) - sum(refunds.filter(isCash)))
+    }
+  })
+
+  it('tells nobody what should be there before it is counted', async () => {
+    const { counts, ...rest } = await sheet()
+    expect(counts).toEqual([])
+    expect(JSON.stringify(rest)).not.toContain('expected')
+  })
+
+  it('scenario 47: is 10 Lek short, told once', async () => {
+    const counted = { cents: 6400, lek: 9390 }
+    const first = await asked<TillCount<string>>('/till/counts', counted)
+    expect(first).toMatchObject({ counted, expected: { cents: 6400, lek: 9400 } })
+    expect(minus(first.counted, first.expected)).toEqual(lek(-10))
+    const second = await asked<TillCount<string>>('/till/counts', counted, besa)
+    expect(minus(second.counted, second.expected)).toEqual(nothing)
+    const { counts } = await sheet()
+    expect(counts).toEqual([first, second])
+    expect(counts.map(({ staff }) => staff)).toEqual(['drita@till.example', 'besa@till.example'])
+  })
+
+  it('goes on after it was counted: the next count starts from there', async () => {
+    const id = await reserve()
+    await pay(id, { cents: 1200, cash: { taken: lek(1200), given: nothing } })
+    const counted = { cents: 6400, lek: 10_590 }
+    const count = await asked<TillCount<string>>('/till/counts', counted)
+    expect(count.expected).toEqual(counted)
+  })
+
+  it('is found by indexes, however long the house has been open', async () => {
+    for (const statement of sheetStatements(db, day(0))) {
+      const { sql, params } = statement.toSQL()
+      const bound = params.map((value) => (value instanceof Date ? value.getTime() : value))
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...bound)
+        .all<{ detail: string }>()
+      const steps = plan.results.map(({ detail }) => detail)
+      expect(steps.filter((step) => /^SCAN/.test(step))).toEqual([])
+      expect(steps.join('\n')).toContain('audit_by_time')
+    }
+  })
+
+  it('is another day’s on another day', async () => {
+    const { entries, counts, members } = await sheet(`?day=${day(-1)}`)
+    expect([entries, counts, members]).toEqual([[], [], []])
+    for (const wrong of ['2026-02-30', 'today', '']) {
+      const answer = await site.fetch(`/api/staff/till?day=${wrong}`, { headers: drita })
+      expect(answer.status).toBe(422)
+      expect((await errorOf(answer)).fields).toMatchObject({ day: { code: 'date_invalid' } })
+    }
+  })
+})
+
+describe('promise 32: what is done to the drawer is done once', () => {
+  it('where cash is taken twice under one key, after a lost answer', async () => {
+    const id = await reserve()
+    const key = submitKey()
+    const body = { method: 'cash', cents: 1200, cash: { taken: euros(20), given: euros(8) } }
+    const path = `/stays/${id}/payments`
+    const [first, second] = [
+      await asked(path, body, drita, key),
+      await asked(path, body, drita, key),
+    ]
+    expect(second).toEqual(first)
+    expect(await rowsOf(id)).toHaveLength(1)
+  })
+
+  it('where two members take the same money at once: one wins, the other is told', async () => {
+    const id = await reserve()
+    const body = { method: 'cash', cents: 1200 }
+    const answers = await Promise.all(
+      [drita, besa].map((who) => post(`/stays/${id}/payments`, body, who)),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses[0]).toBe(200)
+    expect([409, 422]).toContain(statuses[1])
+    expect(await rowsOf(id)).toHaveLength(1)
+    expect((await till.file(id)).stay.balance).toBe(0)
+  })
+
+  it.each([
+    ['/till/counts', { cents: 100, lek: 100 }, { cents: 100, lek: 101 }],
+    [
+      '/till/movements',
+      { kind: 'float', cash: euros(1), reason: 'coins' },
+      { kind: 'float', cash: euros(2), reason: 'coins' },
+    ],
+  ])('where %s is sent twice, one after the other or at once', async (path, body, other) => {
+    const key = submitKey()
+    const before = [await db.$count(drawer), await db.$count(drawerCounts)]
+    const answers = await Promise.all([1, 2, 3].map(() => asked(path, body, drita, key)))
+    answers.push(await asked(path, body, drita, key))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    const after = [await db.$count(drawer), await db.$count(drawerCounts)]
+    expect(after.reduce((sum, rows) => sum + rows) - before.reduce((sum, rows) => sum + rows)).toBe(
+      1,
+    )
+    const noted = await db.select().from(audit).where(eq(audit.subjectId, 'drawer'))
+    const suffix = key['idempotency-key']
+    expect(noted.filter(({ idempotencyKey }) => idempotencyKey?.endsWith(suffix))).toHaveLength(1)
+    const reused = await post(path, other, drita, key)
+    expect((await errorOf(reused)).code).toBe('idempotency_key_reused')
+  })
+
+  it('where two members count at once, and others move cash meanwhile: nothing is lost', async () => {
+    const start = await asked<TillCount<string>>('/till/counts', euros(100))
+    const id = await reserve()
+    const float = { kind: 'float', cash: lek(500), reason: 'coins' }
+    await Promise.all([
+      asked('/till/counts', euros(90), drita),
+      asked('/till/movements', float, besa),
+      asked('/till/counts', euros(90), besa),
+      pay(id, { cents: 1200 }),
+    ])
+    const end = await asked<TillCount<string>>('/till/counts', euros(90))
+    const rows = (await db.select().from(drawerCounts)).filter(({ id: n }) => n > start.id)
+    expect(rows.at(-1)?.id).toBe(end.id)
+    // However they fell: all counts together tell once of the 10 euros that are missing, and of the cash
+    // that was not counted.
+    const sum = (of: (row: (typeof rows)[number]) => number) =>
+      rows.reduce((all, row) => all + of(row), 0)
+    expect(sum((row) => row.countedCents - row.expectedCents)).toBe(-1000 - 1200)
+    expect(sum((row) => row.countedLek - row.expectedLek)).toBe(-500)
+  })
+})
+
+describe('what does not fit', () => {
+  it.each<[string, object, string[]]>([
+    ['too little', { cash: { taken: lek(1199), given: nothing } }, ['cash.taken']],
+    ['no change', { cash: { taken: euros(20), given: nothing } }, ['cash.given']],
+    ['change a Lek off', { cash: { taken: euros(20), given: lek(801) } }, ['cash.given']],
+    ['half a Lek', { cash: { taken: lek(1200.5), given: nothing } }, ['cash.taken.lek']],
+    [
+      'cash of a card',
+      { method: 'desk_card', cash: { taken: euros(12), given: nothing } },
+      ['cash'],
+    ],
+    ['a blank receipt', { fiscalNumber: ' ' }, ['fiscalNumber']],
+  ])('%s is refused by its field, and nothing is taken', async (_, changes, fields) => {
+    const id = await reserve()
+    const answer = await post(`/stays/${id}/payments`, { method: 'cash', cents: 1200, ...changes })
+    expect(answer.status).toBe(422)
+    expect(Object.keys((await errorOf(answer)).fields ?? {})).toEqual(fields)
+    expect((await till.file(id)).payments).toEqual([])
+  })
+
+  it.each([
+    ['/till/counts', { cents: -1, lek: 0 }],
+    ['/till/counts', { lek: 0 }],
+    ['/till/movements', { kind: 'float', cash: nothing, reason: 'nothing' }],
+    ['/till/movements', { kind: 'float', cash: lek(5), reason: '' }],
+    ['/till/movements', { kind: 'void', cash: lek(5), reason: 'mistake' }],
+  ])('%s is not told %j', async (path, body) => {
+    expect((await post(path, body)).status).toBe(422)
+  })
+
+  it('a line of the sheet is what the movement answered', async () => {
+    const float = { kind: 'float', cash: lek(50), reason: 'coins' }
+    const entry = await asked<TillEntry<string>>('/till/movements', float)
+    expect((await sheet()).entries.at(-1)).toEqual(entry)
+  })
+})

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { tiranaTime } from '../../../domain/calendar.ts'
+import { isCash, type MovementKind } from '../../../domain/drawer.ts'
+import { isLate, type TillEntry, type TillSheet } from '../../../domain/till.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { momentText } from '../staff/figure-text.ts'
+import { StaffLink } from '../staff/staff-link.tsx'
+import styles from './till.module.css'
+import { useCashText } from './use-cash-text.ts'
+
+const kindWords: Record<MovementKind, ReactNode> = {
+  payment: <Trans context="till: a movement">Payment</Trans>,
+  refund: <Trans context="till: a movement">Refund</Trans>,
+  void: <Trans context="till: a payment taken by mistake and given back">Reversed</Trans>,
+  float: <Trans context="till: a movement">Float</Trans>,
+  banked: <Trans context="till: a movement">Banked</Trans>,
+}
+
+/** Each movement of a day, the latest first. */
+export function TillEntries({ sheet }: { sheet: TillSheet<string> }) {
+  const { entries, counts } = sheet
+  const count = entries.length
+  return (
+    <details className={styles.entries}>
+      <summary>
+        <Trans context="till: what came and went, and how often">Movements ({count})</Trans>
+      </summary>
+      <ol>
+        {entries.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} late={isLate(entry, counts)} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
+  const text = useCashText()
+  const locale = useLocale()
+  const { taken, given, fiscalNumber, reason, reference, stayId, method } = entry
+  const noted = new Date(entry.at)
+  const done = momentText(new Date(entry.happenedAt), noted, locale)
+  return (
+    <>
+      <time dateTime={entry.at}>{tiranaTime(noted)}</time>
+      <span className={styles.what}>
+        {kindWords[entry.kind]}{' '}
+        {reference && stayId && <StaffLink to={`/admin/stays/${stayId}`}>{reference}</StaffLink>}{' '}
+        {reason}{' '}
+        {late && (
+          <Badge tone="tag">
+            <Trans context="till: noted after the count">Noted later, from {done}</Trans>
+          </Badge>
+        )}
+        <small>
+          {entry.staff}
+          {fiscalNumber && ` · ${fiscalNumber}`}
+        </small>
+      </span>
+      <span className={styles.amount}>
+        {method === 'desk_card' ? (
+          <>
+            {text.euro(entry.cents)} <Trans context="till: by card">card</Trans>
+          </>
+        ) : (
+          <>
+            {isCash(taken) && `+ ${text.cash(taken)}`} {isCash(given) && `− ${text.cash(given)}`}
+          </>
+        )}
+      </span>
+    </>
+  )
+}

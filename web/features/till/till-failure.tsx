@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { ApiError } from '../../api.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SignInAgain } from '../staff/sign-in-again.tsx'
+import { isSignedOut, StaffLoadError } from '../staff/staff-load.ts'
+
+/** Why something of the till could not be read or saved; what was typed is still there. */
+export function TillFailure({ error }: { error: Error }) {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (isSignedOut(error) || status === 401 || status === 403) return <SignInAgain />
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        {error instanceof StaffLoadError ? (
+          <Trans context="till">The till could not be loaded. Please try again.</Trans>
+        ) : (
+          <Trans context="till">This was not saved. Please send it again.</Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { movementKinds } from '../../../domain/drawer.ts'
+import { noCents, oneOf, whole } from './columns.ts'
+import { payments, refunds } from './money.ts'
+import { audit } from './stays.ts'
+
+/*
+ * What hands did to the drawer, and what they counted in it. Who and when stand in the change's audit
+ * row. Triggers of the migration refuse to change or delete a row of either table: a mistake is taken
+ * back by a counter-row, a wrong count by another count.
+ */
+
+const changeId = () =>
+  text()
+    .notNull()
+    .references(() => audit.id)
+
+export const drawer = sqliteTable(
+  'drawer',
+  {
+    /** In the order in which the rows were written, so that a count can name the last one it covers. */
+    id: integer().primaryKey({ autoIncrement: true }),
+    changeId: changeId(),
+    kind: text({ enum: movementKinds }).notNull(),
+    paymentId: text().references(() => payments.id),
+    refundId: text().references(() => refunds.id),
+    /** What it is worth in the account; below 0 where money went out. */
+    cents: integer().notNull(),
+    takenCents: noCents(),
+    takenLek: noCents(),
+    givenCents: noCents(),
+    givenLek: noCents(),
+    lekPerEuro: integer().notNull(),
+  },
+  (t) => [
+    check('drawer_kind', oneOf(t.kind, movementKinds)),
+    check('drawer_payment', sql`(${t.kind} IN ('payment', 'void')) = (${t.paymentId} IS NOT NULL)`),
+    check('drawer_refund', sql`(${t.kind} = 'refund') = (${t.refundId} IS NOT NULL)`),
+    check('drawer_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
+    check('drawer_in', sql`${t.kind} NOT IN ('payment', 'float') OR ${t.cents} > 0`),
+    check('drawer_out', sql`${t.kind} NOT IN ('refund', 'void', 'banked') OR ${t.cents} < 0`),
+    check('drawer_taken_cents', whole(t.takenCents, 0)),
+    check('drawer_taken_lek', whole(t.takenLek, 0)),
+    check('drawer_given_cents', whole(t.givenCents, 0)),
+    check('drawer_given_lek', whole(t.givenLek, 0)),
+    check('drawer_lek_per_euro', whole(t.lekPerEuro, 1)),
+    // What was taken less what was given is what the account got, to less than one Lek.
+    check(
+      'drawer_sum',
+      sql`abs((${t.cents} - ${t.takenCents} + ${t.givenCents}) * ${t.lekPerEuro} - (${t.takenLek} - ${t.givenLek}) * 100) < 100`,
+    ),
+    index('drawer_of_change').on(t.changeId),
+    // Taken once, and taken back once.
+    uniqueIndex('drawer_of_payment').on(t.paymentId, t.kind).where(sql`${t.paymentId} IS NOT NULL`),
+    uniqueIndex('drawer_of_refund').on(t.refundId).where(sql`${t.refundId} IS NOT NULL`),
+  ],
+)
+
+export const drawerCounts = sqliteTable(
+  'drawer_counts',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    changeId: changeId(),
+    /** The last row of the drawer that it covers; 0 for none. */
+    upTo: integer().notNull(),
+    // What was counted before and what moved since; below 0 where not all of that was noted.
+    expectedCents: integer().notNull(),
+    expectedLek: integer().notNull(),
+    countedCents: integer().notNull(),
+    countedLek: integer().notNull(),
+  },
+  (t) => [
+    check('drawer_counts_up_to', whole(t.upTo, 0)),
+    check('drawer_counts_expected_cents', sql`typeof(${t.expectedCents}) = 'integer'`),
+    check('drawer_counts_expected_lek', sql`typeof(${t.expectedLek}) = 'integer'`),
+    check('drawer_counts_counted_cents', whole(t.countedCents, 0)),
+    check('drawer_counts_counted_lek', whole(t.countedLek, 0)),
+    uniqueIndex('drawer_counts_of_change').on(t.changeId),
+  ],
+)

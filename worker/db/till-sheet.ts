@@ -1,0 +1,112 @@
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { addDays, type CalendarDate, tiranaInstant } from '../../domain/calendar.ts'
+import { noCash } from '../../domain/drawer.ts'
+import { type TillEntry, type TillSheet, tillSheet } from '../../domain/till.ts'
+import type { Database } from './database.ts'
+import { movementOf } from './drawer.ts'
+import { payments, refunds } from './schema/money.ts'
+import { audit, staff, stays } from './schema/stays.ts'
+import { drawer, drawerCounts } from './schema/till.ts'
+
+/** Who did it, when, and for which stay: of every line of the sheet alike. */
+const circumstances = {
+  staff: staff.username,
+  at: audit.at,
+  happenedAt: audit.happenedAt,
+  stayId: audit.stayId,
+  reference: stays.reference,
+  reason: sql<string | null>`${audit.data} ->> 'reason'`.as('reason'),
+}
+
+/** A statement that reads movements of cash, by the changes that made them. */
+export function selectMovements(db: Database, changes: SQL | undefined) {
+  return db
+    .select({ ...circumstances, movement: drawer, fiscalNumber: payments.fiscalNumber })
+    .from(audit)
+    .innerJoin(drawer, eq(drawer.changeId, audit.id))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(stays, eq(stays.id, audit.stayId))
+    .leftJoin(payments, eq(payments.id, drawer.paymentId))
+    .where(changes)
+    .orderBy(asc(drawer.id))
+}
+
+/** A line of the sheet, of a movement of cash. */
+export function cashEntry({
+  movement,
+  ...told
+}: Awaited<ReturnType<typeof selectMovements>>[number]): TillEntry {
+  const { kind, cents, taken, given } = movementOf(movement)
+  return { ...told, id: `drawer:${movement.id}`, kind, method: 'cash', cents, taken, given }
+}
+
+/** What the card terminal took. A payment that was taken by mistake and voided is left out. */
+function selectCardPayments(db: Database, changes: SQL | undefined) {
+  const { id, cents, fiscalNumber } = payments
+  return db
+    .select({ ...circumstances, id, cents, fiscalNumber })
+    .from(audit)
+    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, audit.id)))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(and(changes, eq(payments.method, 'desk_card'), eq(payments.state, 'succeeded')))
+}
+
+function selectCardRefunds(db: Database, changes: SQL | undefined) {
+  const { id, cents, fiscalNumber } = refunds
+  return db
+    .select({ ...circumstances, id, cents: sql<number>`-${cents}`.as('cents'), fiscalNumber })
+    .from(audit)
+    .innerJoin(payments, eq(payments.stayId, audit.stayId))
+    .innerJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.changeId, audit.id)))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(and(changes, eq(refunds.method, 'desk_card')))
+}
+
+/** A statement that reads counts of the drawer, by the changes that made them. */
+export function selectCounts(db: Database, changes: SQL | undefined) {
+  return db
+    .select({ count: drawerCounts, staff: staff.username, at: audit.at })
+    .from(audit)
+    .innerJoin(drawerCounts, eq(drawerCounts.changeId, audit.id))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .where(changes)
+    .orderBy(asc(drawerCounts.id))
+}
+
+export function countOf({
+  count: { id, expectedCents, expectedLek, countedCents, countedLek },
+  ...told
+}: Awaited<ReturnType<typeof selectCounts>>[number]) {
+  const expected = { cents: expectedCents, lek: expectedLek }
+  return { ...told, id, expected, counted: { cents: countedCents, lek: countedLek } }
+}
+
+/** The statements of a day's sheet: by the time at which things were noted, so that past days stay. */
+export function sheetStatements(db: Database, day: CalendarDate) {
+  const [from, to] = [day, addDays(day, 1)].map((date) => tiranaInstant(date, '00:00')) as [
+    Date,
+    Date,
+  ]
+  const noted = and(gte(audit.at, from), lt(audit.at, to))
+  return [
+    selectMovements(db, noted),
+    selectCardPayments(db, noted),
+    selectCardRefunds(db, noted),
+    selectCounts(db, noted),
+  ] as const
+}
+
+export async function readSheet(db: Database, day: CalendarDate): Promise<TillSheet> {
+  const [cash, paid, refunded, counts] = await db.batch(sheetStatements(db, day))
+  const method = 'desk_card'
+  const none = { method, taken: noCash, given: noCash } as const
+  const entries: TillEntry[] = [
+    ...cash.map(cashEntry),
+    ...paid.map((row) => ({ ...row, ...none, kind: 'payment' as const })),
+    ...refunded.map((row) => ({ ...row, ...none, kind: 'refund' as const })),
+  ]
+  const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return tillSheet(day, inOrder, counts.map(countOf))
+}

@@ -1,0 +1,128 @@
+import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { type Cash, expectedCash, moved, noCash } from '../../domain/drawer.ts'
+import type { TillCount, TillEntry } from '../../domain/till.ts'
+import { AppError } from '../errors.ts'
+import { recordChange } from './audit.ts'
+import type { Database } from './database.ts'
+import { insertMovement, movementOf } from './drawer.ts'
+import { ifChanged, insertIf } from './insert-if.ts'
+import { audit } from './schema/stays.ts'
+import { drawer, drawerCounts } from './schema/till.ts'
+import { assertSameRequest, type Submission } from './submission.ts'
+import { cashEntry, countOf, selectCounts, selectMovements } from './till-sheet.ts'
+
+/** Who does it, when, and by which request: a repeat of it has no second effect. */
+interface TillWriting {
+  now: Date
+  staffId: string
+  submission: Submission
+}
+
+/** What the audit calls the drawer, of which there is one. */
+const subjectId = 'drawer'
+
+/** How often a count is written anew that others' movements came in between of. */
+const tries = 5
+
+interface Noted {
+  action: string
+  data: Record<string, string | number | null>
+}
+
+/** A statement that notes what is done to the drawer, if the condition holds. */
+function note(
+  db: Database,
+  changeId: string,
+  { now, staffId, submission }: TillWriting,
+  noted: Noted,
+  condition: SQL,
+) {
+  const change = { id: changeId, actor: 'staff', subjectId, staffId, ...noted } as const
+  return recordChange(db, { ...change, ...submission }, sql`WHERE ${condition}`, now)
+}
+
+const underKey = ({ idempotencyKey }: Submission) => eq(audit.idempotencyKey, idempotencyKey)
+
+/** A statement that reads what the request under this key held. */
+function selectDigest(db: Database, submission: Submission) {
+  return db.select({ requestDigest: audit.requestDigest }).from(audit).where(underKey(submission))
+}
+
+/**
+ * Puts cash in to give change from, or takes it out for the bank; answers with the line of the sheet.
+ * Throws `idempotency_key_reused` for a key that stands for another request.
+ */
+export async function moveCash(
+  db: Database,
+  { kind, cash, reason }: { kind: 'float' | 'banked'; cash: Cash; reason: string },
+  writing: TillWriting,
+): Promise<TillEntry> {
+  const changeId = crypto.randomUUID()
+  const data = { kind, cents: cash.cents, lek: cash.lek, reason }
+  const [, , [entry], [request]] = await db.batch([
+    note(db, changeId, writing, { action: 'cash_moved', data }, sql`true`),
+    insertMovement(db, changeId, moved(kind, cash)),
+    selectMovements(db, underKey(writing.submission)),
+    selectDigest(db, writing.submission),
+  ])
+  if (!request || !entry) throw new AppError('storage_unavailable')
+  assertSameRequest(request, writing.submission)
+  return cashEntry(entry)
+}
+
+/** The last count, and what moved since. */
+async function sinceLastCount(db: Database) {
+  const newest = db.select().from(drawerCounts).orderBy(desc(drawerCounts.id)).limit(1)
+  const upTo = sql`coalesce((SELECT ${drawerCounts.upTo} FROM ${drawerCounts} ORDER BY ${drawerCounts.id} DESC LIMIT 1), 0)`
+  const moved = db.select().from(drawer).where(gt(drawer.id, upTo)).orderBy(drawer.id)
+  const [[last], since] = await db.batch([newest, moved])
+  const held = last ? { cents: last.countedCents, lek: last.countedLek } : noCash
+  return {
+    expected: expectedCash(held, since.map(movementOf)),
+    upTo: since.at(-1)?.id ?? last?.upTo ?? 0,
+    lastId: last?.id ?? 0,
+  }
+}
+
+/**
+ * Notes what was counted in the drawer, beside what should have been in it at that moment; the next
+ * count starts from this one, so that what is missing is told once. Throws `idempotency_key_reused`
+ * for a key that stands for another request.
+ */
+export async function countDrawer(
+  db: Database,
+  counted: Cash,
+  writing: TillWriting,
+): Promise<TillCount> {
+  for (let time = 0; time < tries; time += 1) {
+    const written = await writeCount(db, counted, writing)
+    if (written) return written
+  }
+  throw new AppError('storage_unavailable')
+}
+
+/** Null where something moved, or somebody counted, after it was read what should be there. */
+async function writeCount(db: Database, counted: Cash, writing: TillWriting) {
+  const { expected, upTo, lastId } = await sinceLastCount(db)
+  const changeId = crypto.randomUUID()
+  const row = {
+    id: null,
+    changeId,
+    upTo,
+    expectedCents: expected.cents,
+    expectedLek: expected.lek,
+    countedCents: counted.cents,
+    countedLek: counted.lek,
+  }
+  const isUpToDate = sql`NOT EXISTS (SELECT 1 FROM ${drawer} WHERE ${gt(drawer.id, upTo)})
+    AND NOT EXISTS (SELECT 1 FROM ${drawerCounts} WHERE ${gt(drawerCounts.id, lastId)})`
+  const [, , [count], [request]] = await db.batch([
+    note(db, changeId, writing, { action: 'drawer_counted', data: { ...counted } }, isUpToDate),
+    insertIf(db, drawerCounts, row, ifChanged(changeId)),
+    selectCounts(db, underKey(writing.submission)),
+    selectDigest(db, writing.submission),
+  ])
+  if (!request || !count) return null
+  assertSameRequest(request, writing.submission)
+  return countOf(count)
+}
