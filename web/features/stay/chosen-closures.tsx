@@ -7,7 +7,7 @@ import { type Closure, closureAt } from '../../../domain/opening-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
-import { closureText } from './closure-text.ts'
+import { closureText } from '../../../domain/closure-text.ts'
 import { instantOf } from './stay-values.ts'
 import type { StayForm } from './use-stay-form.ts'
 
