@@ -17,6 +17,8 @@ export const staffErrorCodes = [
   'not_paid_in_full',
   /** Only the database knows: another bag in the house has it. */
   'tag_in_use',
+  /** Another closure of the same kind covers a part of it. */
+  'already_closed',
 ] as const
 
 export type StaffErrorCode = (typeof staffErrorCodes)[number]

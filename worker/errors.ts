@@ -56,6 +56,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   more_than_due: 422,
   not_paid_in_full: 422,
   tag_in_use: 409,
+  already_closed: 409,
   misconfigured: 500,
   internal: 500,
 }
@@ -91,6 +92,7 @@ const messageOf: Record<ErrorCode, string> = {
   more_than_due: 'More than is due',
   not_paid_in_full: 'A lapsed booking is confirmed by its whole price alone',
   tag_in_use: 'One of these tags hangs on another bag in the house; please take another one',
+  already_closed: 'The office is closed then already, for a part of this time or all of it',
   misconfigured: 'Something went wrong on our side',
   internal: 'Something went wrong on our side',
 }

@@ -5,6 +5,7 @@ import { limitWrites } from '../../http/rate-limit.ts'
 import { requireIdentity } from '../../http/require-identity.ts'
 import { enterAsStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
+import { staffClosures } from './closures.ts'
 import { staffFigures } from './figures.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
@@ -18,6 +19,7 @@ export const staff = new Hono<AppEnv>()
   .use(sameSiteWrites, requireIdentity)
   .route('/', staffStatus)
   .use(enterAsStaff, limitWrites, idempotencyKey)
+  .route('/', staffClosures)
   .route('/', staffFigures)
   .route('/', staffSession)
   .route('/', staffStays)
