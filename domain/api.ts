@@ -1,12 +1,7 @@
 import type * as z from 'zod/mini'
 import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
-import type {
-  ClosureOutcome,
-  closureRequest,
-  liftRequest,
-  NoticeState,
-  releaseRequest,
-} from './closures.ts'
+import type { ClosureOutcome, NoticeState } from './closed-stays.ts'
+import type { closureRequest, liftRequest, releaseRequest } from './closures.ts'
 import type { contactRequest } from './contact.ts'
 import type {
   cancelRequest,

@@ -1,6 +1,6 @@
 import { inArray, or } from 'drizzle-orm'
 import type { StaffClosure, TouchedStay } from '../../domain/api.ts'
-import { type NoticeState, outcomeOf, touchedVisits } from '../../domain/closures.ts'
+import { type NoticeState, outcomeOf, touchedVisits } from '../../domain/closed-stays.ts'
 import type { Closure } from '../../domain/opening-times.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { awaitedIn } from '../../domain/closures.ts'
+import { awaitedIn } from '../../domain/closed-stays.ts'
 import { type Closure, closedTo, type Visit } from '../../domain/opening-times.ts'
 import type { Stay } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
@@ -15,7 +15,7 @@ interface Terms {
 const timeOf = { drop_off: stays.startDate, pick_up: stays.pickUpAt } as const
 
 /**
- * That a guest is still to come to the desk while it is closed: `touchedVisits` of `domain/closures.ts`
+ * That a guest is still to come to the desk while it is closed: `touchedVisits` of `domain/closed-stays.ts`
  * as a condition. Each half of it has an index.
  */
 export function touchedBy(closure: Terms): SQL | undefined {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
+import { outcomeOf, touchedVisits } from '../../domain/closed-stays.ts'
 import { closureText } from '../../domain/closure-text.ts'
-import { outcomeOf, touchedVisits } from '../../domain/closures.ts'
 import { longInstantText } from '../../domain/date-text.ts'
 import type { Closure, Visit } from '../../domain/opening-times.ts'
 import { greeting } from './guest-letters.ts'

@@ -183,7 +183,7 @@ describe('closing the office', () => {
 describe('the stays that a closure touches', () => {
   it('are those with a visit from its first instant until before its last, to the minute', async () => {
     const other = at(today + 2, '10:00')
-    const made = []
+    const made: string[] = []
     for (const [from, to] of [
       [at(today - 1, '23:59'), other],
       [at(today, '00:00'), other],
