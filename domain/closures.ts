@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldCode, FieldErrors } from './errors.ts'
 import { requiredLine } from './fields.ts'
 import { requiredInstant } from './instant.ts'
-import { type Closure, closureKinds } from './opening-times.ts'
+import { closureKinds } from './opening-times.ts'
 
 /** Characters; what staff tell each other. Guests never read it. */
 export const longestReason = 100
@@ -39,10 +39,7 @@ export const releaseRequest = z.object({
 })
 
 /** What is wrong with when the office is to be closed; what ends later than `now` may have begun. */
-export function closureTimeErrors(
-  { from, to }: Pick<Closure, 'from' | 'to'>,
-  now: Date,
-): FieldErrors {
+export function closureTimeErrors({ from, to }: { from: Date; to: Date }, now: Date): FieldErrors {
   if (to <= from) return { to: 'invalid' }
   return to <= now ? { to: 'in_the_past' } : {}
 }

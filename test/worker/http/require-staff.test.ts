@@ -18,6 +18,9 @@ const bent: [string, TokenWish][] = [
   ['signed by another key', { forged: true }],
 ]
 
+/** Calls that name no stay, and are wrong without what they are about. */
+const asksForWords = new Set(['GET /api/staff/closures/preview', 'POST /api/staff/closures'])
+
 async function knock({ method, path }: Route, headers: Record<string, string>, at = site) {
   const body = method === 'GET' ? null : '{}'
   return at.fetch(path.replace(':id', 'nobody'), {
@@ -57,7 +60,9 @@ describe('promise 17: staff doors fail closed', () => {
     it('opens for whom Access vouches', async () => {
       const { status } = await knock(route, await asStaff())
       // Behind the door, an empty act is wrong, and no stay has that id.
-      expect(route.path.includes(':id') ? [404, 422] : [200]).toContain(status)
+      const isEmpty =
+        route.path.includes(':id') || asksForWords.has(`${route.method} ${route.path}`)
+      expect(isEmpty ? [404, 422] : [200]).toContain(status)
     })
 
     it('stays shut without a token', async () => {
