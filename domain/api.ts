@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
+import type { ClosureOutcome, NoticeState } from './closed-stays.ts'
+import type { closureRequest, liftRequest, releaseRequest } from './closures.ts'
 import type { contactRequest } from './contact.ts'
 import type {
   attendedRequest,
@@ -18,14 +20,15 @@ import type {
   undoRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
+import type { Locale } from './locales.ts'
 import type { Cents } from './money.ts'
 import type { MonthFigures } from './month-figures.ts'
-import type { Closure } from './opening-times.ts'
+import type { Closure, Visit } from './opening-times.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
 import type { ServiceType } from './services.ts'
 import type { StayStatus } from './stay.ts'
-import type { StayFile } from './stay-file.ts'
+import type { Stay, StayFile } from './stay-file.ts'
 import type { StayHistory } from './stay-history.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
@@ -45,6 +48,10 @@ export interface Api {
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/reservations': { answer: StaffReservation[] }
+  'GET /api/staff/closures': { answer: StaffClosure[] }
+  'GET /api/staff/closures/:id/letters/:stayId': { answer: WrittenLetter }
+  'GET /api/staff/closures/:id/stays': { answer: TouchedStay[] }
+  'GET /api/staff/closures/preview': { answer: TouchedStay[] }
   'GET /api/staff/day': { answer: StayFile<string>[] }
   /** A file that the browser keeps; no page reads it. */
   'GET /api/staff/export': { answer: NonNullable<unknown> }
@@ -71,6 +78,12 @@ export interface Api {
     answer: StayFile<string>
   }
   'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; answer: StaffMessage }
+  'POST /api/staff/closures': { request: typeof closureRequest; answer: StaffClosure }
+  'POST /api/staff/closures/:id/lift': { request: typeof liftRequest; answer: StaffClosure }
+  'POST /api/staff/closures/:id/release': {
+    request: typeof releaseRequest
+    answer: TouchedStay[]
+  }
   'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/change': { request: typeof changeRequest; answer: StayFile<string> }
   'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: StayFile<string> }
@@ -173,6 +186,49 @@ export interface WeatherAnswer extends WeatherReading {
 /** The Worker reads instants as dates, which JSON makes texts. */
 export interface ClosuresAnswer<Instant = string> {
   closures: readonly Closure<Instant>[]
+}
+
+/** A closure as staff see it, with why and by whom. */
+export interface StaffClosure<Instant = string> extends Closure<Instant> {
+  id: string
+  reason: string
+  /** A username; null where it was no member of staff. */
+  closedBy: string | null
+  closedAt: Instant
+  liftedAt: Instant | null
+  /** Stays that it still touches. */
+  openCases: number
+}
+
+/** A stay that a closure touches or touched, what its guest was told, and what became of it. */
+export interface TouchedStay<Instant = string>
+  extends Pick<
+    Stay<Instant>,
+    | 'id'
+    | 'reference'
+    | 'customerName'
+    | 'customerEmail'
+    | 'customerPhone'
+    | 'locale'
+    | 'luggageCount'
+    | 'startDate'
+    | 'endDate'
+    | 'pickUpAt'
+    | 'status'
+  > {
+  /** For what its guest would find the office closed. */
+  visits: readonly Visit[]
+  outcome: ClosureOutcome
+  /** Null where nobody has written to the guest. */
+  notice: NoticeState | null
+}
+
+/** A mail as its reader would get it now. */
+export interface WrittenLetter {
+  to: string
+  locale: Locale
+  subject: string
+  text: string
 }
 
 /** Whose session it is. */

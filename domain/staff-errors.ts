@@ -23,6 +23,8 @@ export const staffErrorCodes = [
   'tag_in_use',
   /** Of what is exported or added up: no such dates, the wrong way round, or too long. */
   'period_invalid',
+  /** Another closure of the same kind covers a part of it. */
+  'already_closed',
 ] as const
 
 export type StaffErrorCode = (typeof staffErrorCodes)[number]

@@ -61,6 +61,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   undo_too_late: 409,
   tag_in_use: 409,
   period_invalid: 422,
+  already_closed: 409,
   misconfigured: 500,
   internal: 500,
 }
@@ -102,6 +103,7 @@ const messageOf: Record<ErrorCode, string> = {
   tag_in_use: 'One of these tags hangs on another bag in the house; please take another one',
   period_invalid:
     'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',
+  already_closed: 'The office is closed then already, for a part of this time or all of it',
   misconfigured: 'Something went wrong on our side',
   internal: 'Something went wrong on our side',
 }

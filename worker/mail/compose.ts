@@ -4,8 +4,10 @@ import type { Stay } from '../../domain/stay-file.ts'
 import { contactById } from '../db/contacts.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxRow } from '../db/outbox.ts'
+import { closureById } from '../db/staff-closures.ts'
 import { stayById } from '../db/stay-files.ts'
 import type { Settings } from '../env.ts'
+import { closureNotice } from './closure-notice.ts'
 import {
   bookingConfirmed,
   paymentDeclined,
@@ -56,6 +58,27 @@ function isMoneyAlert(kind: StayLetter): kind is MoneyAlert {
   return kind in aboutMoney
 }
 
+/**
+ * What a guest is told of a closure; null where nothing is left to tell: it was lifted, or the stay was
+ * moved or cancelled.
+ */
+async function closureNoticeOf(
+  db: Database,
+  closureId: string,
+  stayId: string,
+): Promise<Letter | null> {
+  const [closure, stay] = await Promise.all([closureById(db, closureId), stayById(db, stayId)])
+  return closure && stay && hasGuest(stay) ? closureNotice(stay, closure) : null
+}
+
+/** The same, as its reader would get it now. */
+export async function closureLetter(db: Database, closureId: string, stayId: string) {
+  const letter = await closureNoticeOf(db, closureId, stayId)
+  if (!letter?.guest) return null
+  const { guest: to, locale, subject } = letter
+  return { to, locale, subject, text: letterText(letter) }
+}
+
 /** The letter that a row of the outbox asks for; null when what it is about is gone. */
 async function letterOf(db: Database, mail: OutboxRow): Promise<Letter | null> {
   const { kind, stayId, data } = mail
@@ -63,6 +86,9 @@ async function letterOf(db: Database, mail: OutboxRow): Promise<Letter | null> {
   if (kind === 'contact_received') {
     const message = await contactById(db, String(data.message))
     return message ? contactReceived(message) : null
+  }
+  if (kind === 'closure_notice') {
+    return stayId ? closureNoticeOf(db, String(data.closure), stayId) : null
   }
   const stay = stayId ? await stayById(db, stayId) : undefined
   if (!stay) return null

@@ -35,7 +35,7 @@ function leadsElsewhere(name: string): boolean {
 }
 
 /** Greets by name, unless the name would send the reader somewhere. */
-function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
+export function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
   return leadsElsewhere(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
 }
 

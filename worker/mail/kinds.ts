@@ -1,7 +1,10 @@
 import type { StayLetter } from '../../domain/stay-change.ts'
 
-/** Every mail that the Worker writes: about a stay, a visitor's message, or money without a stay. */
-export type MailKind = StayLetter | 'contact_received' | 'orphan_payment'
+/**
+ * Every mail that the Worker writes: about a stay, what a closure means for it, a visitor's message, or
+ * money without a stay.
+ */
+export type MailKind = StayLetter | 'closure_notice' | 'contact_received' | 'orphan_payment'
 
 /** Who reads each. */
 export const readerOf: Record<MailKind, 'guest' | 'office'> = {
@@ -10,6 +13,7 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   payment_lapsed: 'guest',
   payment_declined: 'guest',
   payment_in_review: 'guest',
+  closure_notice: 'guest',
   request_received: 'office',
   contact_received: 'office',
   payment_review: 'office',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../domain/business.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
+import { closureNotice } from '../../../worker/mail/closure-notice.ts'
 import {
   bookingConfirmed,
   paymentDeclined,
@@ -153,6 +154,117 @@ describe.each(locales)('guests who booked in %s', (locale) => {
       expect(text).toContain(`${business.origin}${prefix}/book-online`)
       expect(text).toContain(`${business.origin}${prefix}/reserve-pay-location`)
     }
+  })
+})
+
+const closed = {
+  kind: 'shut' as const,
+  from: new Date('2026-11-20T23:00:00Z'),
+  to: new Date('2026-11-21T23:00:00Z'),
+  liftedAt: null,
+}
+
+/** The letter about a closure; fails where there is none. */
+function noticeTo(stay: GuestStay, closure: Parameters<typeof closureNotice>[1] = closed) {
+  const letter = closureNotice(stay, closure)
+  if (!letter) throw new Error('no letter')
+  return letter
+}
+
+const refunded: Record<Locale, string> = {
+  en: 'we refund the whole price',
+  sq: 'rimbursojmë të gjithë çmimin',
+  it: 'rimborsiamo l’intero prezzo',
+  de: 'erstatten wir den vollen Preis',
+  fr: 'nous remboursons la totalité du prix',
+  es: 'le reembolsamos el precio íntegro',
+  da: 'refunderer vi hele prisen',
+}
+
+describe.each(locales)('guests who would find the office closed, in %s', (locale) => {
+  const paid = bookingIn(locale)
+
+  it('read when it is, which of their times, their choice, and how to answer', () => {
+    const letter = noticeTo(paid)
+    const text = letterText(letter)
+    expect(letter.subject).toContain(stay.reference)
+    expect(letter).toMatchObject({ guest: stay.customerEmail, locale })
+    expect(letter.facts[0]?.[1]).toMatch(/21.+2026$/)
+    expect(text).toContain(refunded[locale])
+    expect(text).toContain('WhatsApp')
+    expect(text).toContain(business.phone)
+    expect(text).toContain('Ada Guest')
+    expect(text).toContain('10:00')
+    expect(text).toContain('17:00')
+    expect(text).not.toMatch(/closure\.|[{}]|\b(undefined|null|select)\b/)
+    expect(letterHtml(letter)).toContain(`lang="${locale}"`)
+  })
+
+  it('read another sentence for each of their visits, and for want of room', () => {
+    const days = (from: string, to: string) => ({
+      ...closed,
+      from: new Date(`2026-11-${from}T23:00:00Z`),
+      to: new Date(`2026-11-${to}T23:00:00Z`),
+    })
+    const closures = [
+      closed,
+      days('21', '22'),
+      days('20', '22'),
+      { ...closed, kind: 'full' as const },
+    ]
+    const intros = closures.map((closure) => noticeTo(paid, closure).paragraphs[0])
+    expect(new Set(intros).size).toBe(4)
+    expect(noticeTo(paid, { ...closed, kind: 'full' }).subject).not.toBe(noticeTo(paid).subject)
+  })
+
+  it('are promised no money that they have not paid, nor asked to cancel bags that are here', () => {
+    const unpaid = letterText(noticeTo(reservationIn(locale)))
+    expect(unpaid).not.toContain(refunded[locale])
+    const collects = { ...closed, from: stay.endDate, to: new Date('2026-11-22T20:00:00Z') }
+    const here = letterText(noticeTo({ ...paid, status: 'checked_in' }, collects))
+    expect(here).not.toContain(refunded[locale])
+    const choices = [paid, reservationIn(locale)].map((one) => noticeTo(one).paragraphs[1])
+    expect(new Set(choices).size).toBe(2)
+  })
+
+  it('read nothing that is the same in English', () => {
+    if (locale === 'en') return
+    const english = new Set(letterText(noticeTo(bookingIn('en'))).split('\n'))
+    const same = letterText(noticeTo(paid))
+      .split('\n')
+      .filter((line) => line !== '' && english.has(line))
+    expect(same.filter((line) => line !== business.name && !/: (TIR|2)/.test(line))).toEqual([])
+  })
+})
+
+describe('a letter about a closure', () => {
+  it.each([
+    ['the closure was lifted', {}, { liftedAt: new Date() }],
+    ['the stay was cancelled', { status: 'cancelled' as const }, {}],
+    [
+      'its times are others now',
+      { startDate: closed.to, endDate: closed.to, pickUpAt: closed.to },
+      {},
+    ],
+  ])('is not written once %s', (_, changes, lifted) => {
+    expect(closureNotice(bookingIn('en', changes), { ...closed, ...lifted })).toBeNull()
+  })
+
+  it('shows a pick-up that follows from the duration, where it is concerned', () => {
+    const open = bookingIn('en', { endDate: null })
+    expect(letterText(noticeTo(open))).not.toContain('Pick-up:')
+    const next = { ...closed, from: closed.to, to: new Date('2026-11-22T23:00:00Z') }
+    expect(letterText(noticeTo(open, next))).toMatch(/Pick-up: Sunday,? 22 November 2026, 17:00/)
+  })
+
+  it('runs nothing that a guest typed, and greets no address (promise 22)', () => {
+    const html = letterHtml(noticeTo(bookingIn('en', { customerName: '<b onclick=x>Ada' })))
+    expect(html).not.toContain('<b onclick')
+    expect(html).toContain('&lt;b onclick=x&gt;Ada')
+    const lured = noticeTo(bookingIn('sq', { customerName: 'See evil.example' }))
+    expect(letterText(lured)).not.toContain('evil')
+    const words = { specialRequests: 'Your parcel waits at evil.example' }
+    expect(letterText(noticeTo(reservationIn('en', words)))).not.toContain('evil')
   })
 })
 

@@ -5,6 +5,7 @@ import { limitWrites } from '../../http/rate-limit.ts'
 import { requireIdentity } from '../../http/require-identity.ts'
 import { enterAsStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
+import { staffClosures } from './closures.ts'
 import { staffContacts } from './contacts.ts'
 import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
@@ -25,6 +26,7 @@ export const staff = new Hono<AppEnv>()
   .use(enterAsStaff, limitWrites, idempotencyKey)
   .route('/', staffContacts)
   .route('/', staffExport)
+  .route('/', staffClosures)
   .route('/', staffFigures)
   .route('/', staffMonth)
   .route('/', staffSession)

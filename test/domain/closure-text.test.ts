@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { tiranaInstant } from '../../../../domain/calendar.ts'
-import { closureText } from '../../../../web/features/stay/closure-text.ts'
+import { tiranaInstant } from '../../domain/calendar.ts'
+import { closureText } from '../../domain/closure-text.ts'
 
 const text = (from: [string, string], to: [string, string]) =>
-  closureText({ kind: 'shut', from: tiranaInstant(...from), to: tiranaInstant(...to) }, 'en')
+  closureText({ from: tiranaInstant(...from), to: tiranaInstant(...to) }, 'en')
 
 it('a closure is told by its day, its days, its hours, or from one moment to another', () => {
   expect(text(['2026-11-22', '00:00'], ['2026-11-23', '00:00'])).toBe('Sun, 22 Nov 2026')

@@ -1,10 +1,9 @@
-import { addDays, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
-import { dateText, instantText } from '../../../domain/date-text.ts'
-import type { Locale } from '../../../domain/locales.ts'
-import type { Closure } from '../../../domain/opening-times.ts'
+import { addDays, tiranaDate, tiranaTime } from './calendar.ts'
+import { dateText, instantText } from './date-text.ts'
+import type { Locale } from './locales.ts'
 
 /** From when to when, on Tirana's wall: a day, days, hours of one day, or one instant to another. */
-export function closureText({ from, to }: Closure, locale: Locale): string {
+export function closureText({ from, to }: { from: Date; to: Date }, locale: Locale): string {
   const [first, last] = [tiranaDate(from), tiranaDate(to)]
   const [begins, ends] = [tiranaTime(from), tiranaTime(to)]
   if (begins === midnight && ends === midnight) {

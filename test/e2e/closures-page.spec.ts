@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { addDays, tiranaDate } from '../../domain/calendar.ts'
+import { devOrigin } from './servers.ts'
+import { signInAsStaff } from './staff.ts'
+import { Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+const say = words.de
+
+/** So far ahead that no other test books for it; the phone and the desk may be at it at once. */
+const daysAhead: Record<string, number> = { phone: 240, desktop: 250 }
+
+/** By when it is, which is its name, and why. */
+const closureOf = (page: Page, reason: string) =>
+  page.getByRole('region', { name: /20\d\d/ }).filter({ hasText: reason })
+
+async function readsWell(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+    expect(found, `in the ${colorScheme}`).toEqual([])
+  }
+}
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The mails to an address in the mailbox stand-in that the site sent of a closure. */
+async function noticesTo(page: Page, email: string): Promise<Mail[]> {
+  const mails: Mail[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
+  return mails.filter(({ to, text }) => to === email && text.includes('WhatsApp'))
+}
+
+async function reserve(page: Page, date: string): Promise<{ guest: Traveller; reference: string }> {
+  const guest = new Traveller(page, say)
+  await guest.goTo('/reserve-pay-location')
+  await guest.fillInWhoTheyAre()
+  await page.getByLabel(say.dropOffDate).fill(date)
+  await page.getByLabel(say.pickUpDate).fill(addDays(date, 1))
+  await page.getByRole('button', { name: say.reserve }).click()
+  await guest.sees(say.reserved)
+  return { guest, reference: await guest.reference() }
+}
+
+test('staff close a day, see who has booked it, have them written to, and open again', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  const date = addDays(tiranaDate(new Date()), daysAhead[project.name] ?? 260)
+  const reason = `Holiday ${Math.random().toString(36).slice(2, 8)}`
+  const { guest, reference } = await reserve(page, date)
+
+  await signInAsStaff(page)
+  await page.getByRole('link', { name: 'Closures' }).click()
+  const form = page.getByRole('region', { name: 'Close the office' })
+  await form.getByLabel('Day').fill(date)
+  await expect(form.getByText('1 booking falls into this time:')).toBeVisible()
+  await expect(form.getByRole('article')).toContainText(reference)
+  await form.getByLabel('What').selectOption('Full')
+  await expect(form.getByText('No new bags. Pick-ups go on.')).toBeVisible()
+  await form.getByLabel('What').selectOption('Shut')
+  await form.getByRole('button', { name: 'Shut the office' }).click()
+  await expect(form.getByText('Required')).toBeVisible()
+  await form.getByLabel('Reason').fill(reason)
+  await form.getByRole('button', { name: 'Shut the office' }).click()
+
+  // What was saved lies open, with whom it touches.
+  const closure = closureOf(page, reason)
+  await expect(closure.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(closure).toContainText('1 open')
+  await expect(closure).toContainText('Entered by arta@example.com')
+  const stay = closure.getByRole('article')
+  await expect(stay).toContainText(guest.name)
+  await expect(stay).toContainText('Email ready')
+  await expect(stay.getByRole('link', { name: guest.name })).toHaveAttribute(
+    'href',
+    /^\/admin\/desk\?stay=[\w-]{36}$/,
+  )
+  expect(await noticesTo(page, guest.email)).toEqual([])
+  await readsWell(page)
+
+  // The letter as it is sent, in the guest's own language.
+  await stay.getByRole('button', { name: 'Read the email' }).click()
+  const letter = page.getByRole('dialog').locator('[lang=de]')
+  await expect(letter).toContainText('Zum Zeitpunkt Ihrer Abgabe ist unser Büro geschlossen')
+  await readsWell(page)
+  const shown = await letter.getByRole('paragraph').textContent()
+  await page.keyboard.press('Escape')
+
+  // Nobody is ticked, nobody is written to.
+  const pick = stay.getByRole('checkbox', { name: `Write to ${guest.name}` })
+  await pick.uncheck()
+  await expect(closure.getByRole('button', { name: 'Send emails' })).toBeDisabled()
+  await pick.check()
+  await closure.getByRole('button', { name: 'Send 1 email' }).click()
+  await expect.poll(() => noticesTo(page, guest.email)).toHaveLength(1)
+  expect((await noticesTo(page, guest.email))[0]).toMatchObject({
+    subject: expect.stringContaining(reference),
+    text: shown,
+  })
+  await page.reload()
+  await closure.getByRole('button', { name: 'Show bookings' }).click()
+  await expect(stay).toContainText('Email sent')
+  await expect(stay.getByRole('checkbox')).toHaveCount(0)
+
+  // The same time is not closed twice.
+  await form.getByLabel('Day').fill(date)
+  await form.getByLabel('Reason').fill('Again')
+  await form.getByRole('button', { name: 'Shut the office' }).click()
+  await expect(form.getByText('This time is closed already')).toBeVisible()
+
+  await closure.getByRole('button', { name: 'Open again' }).click()
+  const question = page.getByRole('dialog', { name: 'Open again?' })
+  await question.getByRole('button', { name: 'Stay closed' }).click()
+  await expect(closure).toContainText('1 open')
+  await closure.getByRole('button', { name: 'Open again' }).click()
+  await question.getByRole('button', { name: 'Open again' }).click()
+  await page.getByText(/past or reopened/).click()
+  await expect(closure).toContainText('Reopened')
+  await expect(closure).toContainText('1 guest already has the email. Tell them you are open.')
+  await readsWell(page)
+})
+
+test('staff close days and hours by keyboard, and are told what is wrong at its field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const date = addDays(tiranaDate(new Date()), 255)
+  const reason = `Repairs ${Math.random().toString(36).slice(2, 8)}`
+  await signInAsStaff(page)
+  await page.goto('/admin/closures')
+  const form = page.getByRole('region', { name: 'Close the office' })
+  const tooEarly = form.getByText('The end must be after the beginning')
+  await form.getByLabel('How long').selectOption('Several days')
+  await form.getByLabel('First day').fill(date)
+  await form.getByLabel('Last day').fill(addDays(date, -1))
+  await expect(tooEarly).toBeVisible()
+  await form.getByLabel('How long').selectOption('Hours of a day')
+  await expect(tooEarly).toHaveCount(0)
+  await form.getByLabel('From').selectOption('16:00')
+  await expect(tooEarly).toBeVisible()
+  await form.getByLabel('Until').selectOption('17:30')
+  await expect(form.getByText('No booking falls into this time.')).toBeVisible()
+  await form.getByLabel('Reason').fill(reason)
+  await page.keyboard.press('Enter')
+  const closure = closureOf(page, reason)
+  await expect(closure).toContainText('16:00–17:30')
+  await expect(closure).toContainText('Nothing open')
+
+  await expect(closure.getByRole('heading', { level: 3 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(closure.getByRole('button', { name: 'Hide bookings' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Open again?' })
+  await expect(question.getByRole('button', { name: 'Open again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(closure).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Ahead' })).toBeFocused()
+})
+
+test('without a connection staff are told so, and the form keeps what was typed', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/closures')
+  const form = page.getByRole('region', { name: 'Close the office' })
+  await form.getByLabel('Day').fill(addDays(tiranaDate(new Date()), 256))
+  await form.getByLabel('Reason').fill('Power cut')
+  await page.route('**/api/staff/closures', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await form.getByRole('button', { name: 'Shut the office' }).click()
+  await expect(page.getByRole('alert')).toContainText('This did not go through')
+  await expect(form.getByLabel('Reason')).toHaveValue('Power cut')
+})

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../ui/notice.tsx'
+import type { ClosureTerms } from './closure-fields.ts'
+import styles from './closures.module.css'
+import { previewAnswer } from './closures-query.ts'
+import { TouchedRow } from './touched-row.tsx'
+
+/** Whom a closure would touch, before it is saved. */
+export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
+  const { data, isError } = useQuery(previewAnswer(terms))
+  // What is wrong with the times stands at their fields; what can't be asked is asked again on saving.
+  const stays = isError || !terms ? undefined : data
+  return (
+    <div aria-live="polite" className={styles.preview}>
+      {stays?.length === 0 && (
+        <p className={styles.soft}>
+          <Trans context="closures page">No booking falls into this time.</Trans>
+        </p>
+      )}
+      {stays && stays.length > 0 && (
+        <Notice>
+          <p>
+            <b>
+              <Plural
+                context="closures page, before a closure is saved"
+                value={stays.length}
+                one="# booking falls into this time:"
+                other="# bookings fall into this time:"
+              />
+            </b>
+          </p>
+          <ul className={styles.rows}>
+            {stays.map((stay) => (
+              <li key={stay.id}>
+                <TouchedRow stay={stay} planned />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ApiError } from '../../api.ts'
+import { sentenceFor } from '../../errors/error-sentences.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SignInAgain } from '../staff/sign-in-again.tsx'
+import { isSignedOut } from '../staff/staff-load.ts'
+
+/** Why something could not be loaded, or is older than it looks. */
+export function LoadFailed({ error }: { error: Error }) {
+  if (isSignedOut(error)) return <SignInAgain />
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        <Trans context="closures page">This could not be loaded. Trying again.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Why something was not done. */
+export function ActFailed({ error }: { error: Error }) {
+  const { i18n } = useLingui()
+  if (error instanceof ApiError && error.status === 401) return <SignInAgain />
+  const reason = i18n._(sentenceFor(error))
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        {error instanceof ApiError && error.code === 'not_allowed' ? (
+          <Trans context="closures page">This closure is over, or somebody has reopened.</Trans>
+        ) : (
+          <Trans context="closures page; the reason is a sentence without a full stop">
+            This did not go through: {reason}. Please try again.
+          </Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}

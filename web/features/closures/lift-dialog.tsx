@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffClosure } from '../../../domain/api.ts'
+import { send } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import styles from './closures.module.css'
+import { ActFailed } from './failures.tsx'
+import { useClosureAct } from './use-closure-act.ts'
+
+interface LiftDialogProps {
+  closure: StaffClosure
+  when: string
+  onClose: () => void
+  onLifted: () => void
+}
+
+/** Asks once more before the office is open again: what follows can't be called back from guests. */
+export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
+  const { t } = useLingui()
+  const lift = useClosureAct('lift', liftClosure, () => {
+    const title = t({ message: 'Open again', context: 'closures page: the office' })
+    toast({ variant: 'success', title, description: when })
+    onClose()
+    onLifted()
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={<Trans context="title of a dialog of the closures page">Open again?</Trans>}
+      description={when}
+    >
+      <p>
+        <Trans context="closures page">
+          Guests can book this time again. Emails that are still waiting are never sent.
+        </Trans>
+      </p>
+      {lift.error && <ActFailed error={lift.error} />}
+      <div className={styles.buttons}>
+        <Button busy={lift.isPending} onClick={() => lift.mutate(closure.id)}>
+          <Trans context="button of the closures page">Open again</Trans>
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          <Trans context="button of the closures page: not opened again">Stay closed</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function liftClosure(id: string, idempotencyKey: string) {
+  const address = `/api/staff/closures/${id}/lift`
+  return send('POST /api/staff/closures/:id/lift', {}, { idempotencyKey, address })
+}

@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import { every } from 'hono/combine'
+import type { WrittenLetter } from '../../../domain/api.ts'
+import {
+  type ClosureRequest,
+  closureRequest,
+  closureTerms,
+  closureTimeErrors,
+  liftRequest,
+  releaseRequest,
+} from '../../../domain/closures.ts'
+import { fieldErrors } from '../../../domain/errors.ts'
+import type { Closure } from '../../../domain/opening-times.ts'
+import type { AppContext, AppEnv } from '../../context.ts'
+import { releaseStays, staysInTheWay, staysOfClosure } from '../../db/closed-stays.ts'
+import { database } from '../../db/database.ts'
+import {
+  closureById,
+  insertClosure,
+  liftClosure,
+  listClosures,
+  type StaffWriting,
+  selectSubmitted,
+} from '../../db/staff-closures.ts'
+import { acceptedOnce } from '../../db/submission.ts'
+import { AppError } from '../../errors.ts'
+import { submissionOf } from '../../http/idempotency.ts'
+import { bodyAtMost, jsonBody, jsonOnly, utf8Only } from '../../http/json-body.ts'
+import { staffWrite } from '../../http/staff-write.ts'
+import { closureLetter } from '../../mail/compose.ts'
+import { oneLine } from '../../mail/letter.tsx'
+import { sendSoon } from '../../mail/send.ts'
+import { closuresKey } from '../opening-times.ts'
+
+/** Kilobytes; as many ids as a release takes. */
+const idsOfStays = every(bodyAtMost(64), jsonOnly, utf8Only)
+
+async function writingOf(c: AppContext, request: object): Promise<StaffWriting> {
+  const submission = await submissionOf(c, request)
+  return { staffId: c.get('staffId'), submission, now: new Date() }
+}
+
+function assertTimes(closure: Pick<Closure, 'from' | 'to'>, now: Date): void {
+  const fields = closureTimeErrors(closure, now)
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}
+
+/** The id of the closure that a request made, now or when it was sent before. */
+async function closedOnce(c: AppContext, request: ClosureRequest): Promise<string> {
+  const db = database(c.env)
+  const writing = await writingOf(c, request)
+  const close = async () => {
+    assertTimes(request, writing.now)
+    return insertClosure(db, request, writing)
+  }
+  const earlier = async () => (await selectSubmitted(db, writing.submission))[0]
+  return (await acceptedOnce(writing.submission, close, earlier)).id
+}
+
+/** Visitors of this place read the closures anew, rather than within a minute. */
+function tellVisitors(c: AppContext): void {
+  c.executionCtx.waitUntil(caches.default.delete(closuresKey))
+}
+
+/** When the office is shut or full, and what that means for guests who have booked. */
+export const staffClosures = new Hono<AppEnv>()
+  .get('/closures', async (c) => c.json(await listClosures(database(c.env), new Date())))
+  .get('/closures/preview', async (c) => {
+    const terms = closureTerms.safeParse(c.req.query())
+    if (!terms.success) {
+      throw new AppError('validation_failed', { fields: fieldErrors(terms.error.issues) })
+    }
+    assertTimes(terms.data, new Date())
+    return c.json(await staysInTheWay(database(c.env), terms.data))
+  })
+  .post('/closures', staffWrite, jsonBody(closureRequest), async (c) => {
+    const id = await closedOnce(c, c.req.valid('json'))
+    tellVisitors(c)
+    const closure = await closureById(database(c.env), id)
+    if (!closure) throw new AppError('not_found')
+    return c.json(closure, 201)
+  })
+  .post('/closures/:id/lift', staffWrite, jsonBody(liftRequest), async (c) => {
+    const writing = await writingOf(c, c.req.valid('json'))
+    const closure = await liftClosure(database(c.env), c.req.param('id'), writing)
+    tellVisitors(c)
+    return c.json(closure)
+  })
+  .get('/closures/:id/stays', async (c) =>
+    c.json(await staysOfClosure(database(c.env), c.req.param('id'))),
+  )
+  .post('/closures/:id/release', idsOfStays, jsonBody(releaseRequest), async (c) => {
+    const { stayIds } = c.req.valid('json')
+    const writing = await writingOf(c, { stayIds })
+    const stays = await releaseStays(database(c.env), c.req.param('id'), stayIds, writing)
+    sendSoon(c)
+    return c.json(stays)
+  })
+  .get('/closures/:id/letters/:stayId', async (c) => {
+    const { id, stayId } = c.req.param()
+    const letter = await closureLetter(database(c.env), id, stayId)
+    if (!letter) throw new AppError('not_found')
+    const { to, locale, subject, text } = letter
+    return c.json({ to, locale, subject: oneLine(subject), text } satisfies WrittenLetter)
+  })
