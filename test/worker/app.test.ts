@@ -118,6 +118,40 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     deskFields,
   ],
+  'GET /api/staff/export': [
+    async () => {
+      const [head = ''] = (await (await readAsStaff('/api/staff/export')).text()).split('\r\n')
+      return Response.json(Object.fromEntries(head.split(',').map((name) => [name, ''])))
+    },
+    [
+      'reference',
+      'kind',
+      'status',
+      'service',
+      'plan',
+      'items',
+      'drop_off',
+      'pick_up',
+      'name',
+      'email',
+      'phone',
+      'language',
+      'special_requests',
+      'source',
+      'created',
+      'currency',
+      'price',
+      'owed',
+      'received',
+      'returned',
+      'charged_back',
+      'still_due',
+      'to_return',
+      'payment',
+      'disputed',
+      'id',
+    ],
+  ],
   'GET /api/staff/figures': [
     () => readAsStaff('/api/staff/figures'),
     [
@@ -134,6 +168,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'services',
     ],
   ],
+  'GET /api/staff/month': [
+    () => readAsStaff('/api/staff/month'),
+    ['month', 'days', 'services', 'total'],
+  ],
   'GET /api/staff/session': [
     async () => site.fetch('/api/staff/session', { headers: await asStaff() }),
     ['username'],
@@ -146,6 +184,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'GET /api/staff/stays/:id': [
     async () => readAsStaff(`/api/staff/stays/${await reserve()}`),
     deskFields,
+  ],
+  'GET /api/staff/stays/:id/history': [
+    async () => readAsStaff(`/api/staff/stays/${await reserve()}/history`),
+    ['changes', 'mails'],
   ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),
@@ -181,6 +223,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'POST /api/reservations': [
     () => site.post('/api/reservations', reservationRequest),
     ['id', 'reference', 'status'],
+  ],
+  'POST /api/staff/contacts/:id/read': [
+    async () => {
+      const sent = await site.post('/api/contacts', contactRequest)
+      const { id } = await sent.json<{ id: string }>()
+      return site.post(`/api/staff/contacts/${id}/read`, { read: true }, await asStaff())
+    },
+    ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
   ],
   'POST /api/staff/stays/:id/cancel': [
     () => staffAct(['cancel', { reason: 'ill', handsOver: false }]),
