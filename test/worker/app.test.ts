@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asStaff } from './support/access.ts'
 import {
+  at,
   bookingPrice,
   bookingRequest,
   contactRequest,
@@ -29,31 +30,7 @@ const stayFields = [
   'updatedAt',
 ]
 
-const deskFields = [
-  'id',
-  'kind',
-  'reference',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'locale',
-  'serviceType',
-  'storageType',
-  'luggageCount',
-  'startDate',
-  'endDate',
-  'pickUpAt',
-  'specialRequests',
-  'status',
-  'totalPrice',
-  'balance',
-  'paymentStatus',
-  'disputed',
-  'tags',
-  'version',
-  'createdAt',
-  'updatedAt',
-]
+const fileFields = ['stay', 'charges', 'payments', 'refunds', 'disputes', 'bags', 'drawer']
 
 let lastTag = 20_000
 
@@ -81,6 +58,32 @@ async function staffAct(...acts: [what: string, body: object][]): Promise<Respon
   }
   return answer
 }
+
+let daysAhead = 100
+
+/** The address of a closure that touches a reservation, and the reservation's id. */
+async function closed() {
+  daysAhead += 2
+  guests += 1
+  const times = { startDate: at(daysAhead, '10:00'), endDate: at(daysAhead, '18:00') }
+  const customerEmail = `guest${guests}@answers.example`
+  const request = { ...reservationRequest, ...times, customerEmail }
+  const { id } = await (await site.post('/api/reservations', request)).json<{ id: string }>()
+  const terms = { kind: 'shut', from: at(daysAhead, '08:00'), to: at(daysAhead, '23:00') }
+  const staff = await asStaff()
+  const answer = await site.post('/api/staff/closures', { ...terms, reason: 'stocktaking' }, staff)
+  const closure = await answer.clone().json<{ id: string }>()
+  return { stayId: id, terms, answer, path: `/api/staff/closures/${closure.id}` }
+}
+
+const closureFields = [
+  ...['id', 'kind', 'reason', 'from', 'to', 'liftedAt', 'closedBy', 'closedAt', 'openCases'],
+]
+
+const touchedFields = [
+  ...['id', 'reference', 'customerName', 'customerEmail', 'customerPhone', 'locale'],
+  ...['luggageCount', 'startDate', 'endDate', 'pickUpAt', 'status', 'visits', 'outcome', 'notice'],
+]
 
 const readAsStaff = async (path: string) => site.fetch(path, { headers: await asStaff() })
 
@@ -111,12 +114,71 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
     [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice'],
   ],
+  'GET /api/staff/closures': [
+    async () => {
+      await closed()
+      return readAsStaff('/api/staff/closures')
+    },
+    closureFields,
+  ],
+  'GET /api/staff/closures/:id/letters/:stayId': [
+    async () => {
+      const { path, stayId } = await closed()
+      return readAsStaff(`${path}/letters/${stayId}`)
+    },
+    ['to', 'locale', 'subject', 'text'],
+  ],
+  'GET /api/staff/closures/:id/stays': [
+    async () => readAsStaff(`${(await closed()).path}/stays`),
+    touchedFields,
+  ],
+  'GET /api/staff/closures/preview': [
+    async () => {
+      const { terms } = await closed()
+      return readAsStaff(`/api/staff/closures/preview?${new URLSearchParams(terms)}`)
+    },
+    touchedFields,
+  ],
   'GET /api/staff/day': [
     async () => {
       await staffAct(['check-in', { ...tagged(), idSeen: true }])
       return readAsStaff('/api/staff/day')
     },
-    deskFields,
+    fileFields,
+  ],
+  'GET /api/staff/export': [
+    async () => {
+      const [head = ''] = (await (await readAsStaff('/api/staff/export')).text()).split('\r\n')
+      return Response.json(Object.fromEntries(head.split(',').map((name) => [name, ''])))
+    },
+    [
+      'reference',
+      'kind',
+      'status',
+      'service',
+      'plan',
+      'items',
+      'drop_off',
+      'pick_up',
+      'name',
+      'email',
+      'phone',
+      'language',
+      'special_requests',
+      'source',
+      'created',
+      'currency',
+      'price',
+      'owed',
+      'received',
+      'returned',
+      'charged_back',
+      'still_due',
+      'to_return',
+      'payment',
+      'disputed',
+      'id',
+    ],
   ],
   'GET /api/staff/figures': [
     () => readAsStaff('/api/staff/figures'),
@@ -134,6 +196,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'services',
     ],
   ],
+  'GET /api/staff/month': [
+    () => readAsStaff('/api/staff/month'),
+    ['month', 'days', 'services', 'total'],
+  ],
   'GET /api/staff/session': [
     async () => site.fetch('/api/staff/session', { headers: await asStaff() }),
     ['username'],
@@ -142,10 +208,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     () => readAsStaff('/api/staff/status'),
     ['database', 'payments', 'jobs', 'lateJobs', 'mail', 'checkedAt'],
   ],
-  'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), deskFields],
+  'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), fileFields],
   'GET /api/staff/stays/:id': [
     async () => readAsStaff(`/api/staff/stays/${await reserve()}`),
-    deskFields,
+    fileFields,
+  ],
+  'GET /api/staff/stays/:id/history': [
+    async () => readAsStaff(`/api/staff/stays/${await reserve()}/history`),
+    ['changes', 'mails'],
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),
@@ -186,25 +256,74 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     () => site.post('/api/reservations', reservationRequest),
     ['id', 'reference', 'status'],
   ],
+  'POST /api/staff/closures': [async () => (await closed()).answer, closureFields],
+  'POST /api/staff/closures/:id/lift': [
+    async () => site.post(`${(await closed()).path}/lift`, {}, await asStaff()),
+    closureFields,
+  ],
+  'POST /api/staff/closures/:id/release': [
+    async () => {
+      const { path, stayId } = await closed()
+      return site.post(`${path}/release`, { stayIds: [stayId] }, await asStaff())
+    },
+    touchedFields,
+  ],
+  'POST /api/staff/contacts/:id/read': [
+    async () => {
+      const sent = await site.post('/api/contacts', contactRequest)
+      const { id } = await sent.json<{ id: string }>()
+      return site.post(`/api/staff/contacts/${id}/read`, { read: true }, await asStaff())
+    },
+    ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
+  ],
+  'POST /api/staff/stays': [
+    async () => {
+      const walker = { customerName: 'Mira', idSeen: false, endDate: at(1, '18:00') }
+      const request = { ...walker, ...tagged(), id: crypto.randomUUID() }
+      return site.post('/api/staff/stays', request, await asStaff())
+    },
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/attended': [
+    () => staffAct(['attended', { reason: 'called' }]),
+    fileFields,
+  ],
   'POST /api/staff/stays/:id/cancel': [
     () => staffAct(['cancel', { reason: 'ill', handsOver: false }]),
-    deskFields,
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/change': [
+    () => staffAct(['change', { luggageCount: 3, reason: 'one more', handsOver: false }]),
+    fileFields,
   ],
   'POST /api/staff/stays/:id/check-in': [
     () => staffAct(['check-in', { ...tagged(), idSeen: true }]),
-    deskFields,
+    fileFields,
   ],
   'POST /api/staff/stays/:id/check-out': [
     () => {
       const { tags } = tagged()
       return staffAct(['check-in', { tags, idSeen: true }], ['check-out', { tags, outTo: 'guest' }])
     },
-    deskFields,
+    fileFields,
   ],
-  'POST /api/staff/stays/:id/no-show': [() => staffAct(['no-show', {}]), deskFields],
+  'POST /api/staff/stays/:id/confirm': [
+    async () => {
+      const request = { ...bookingRequest, totalPrice: bookingPrice }
+      const made = await site.post('/api/bookings', request)
+      const { id } = await made.json<{ id: string }>()
+      return site.post(`/api/staff/stays/${id}/confirm`, {}, await asStaff())
+    },
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/no-show': [() => staffAct(['no-show', {}]), fileFields],
   'POST /api/staff/stays/:id/payments': [
     () => staffAct(['payments', { method: 'cash', cents: 300 }]),
-    deskFields,
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/price': [
+    () => staffAct(['price', { cents: 700, reason: 'agreed', handsOver: false }]),
+    fileFields,
   ],
   'POST /api/staff/stays/:id/refunds': [
     () =>
@@ -212,7 +331,11 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
         ['payments', { method: 'cash', cents: 300 }],
         ['refunds', { cents: 1200, reason: 'wet', handsOver: true }],
       ),
-    deskFields,
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/undo': [
+    () => staffAct(['check-in', { ...tagged(), idSeen: true }], ['undo', {}]),
+    fileFields,
   ],
   'POST /api/staff/till/counts': [
     async () => site.post('/api/staff/till/counts', { cents: 0, lek: 0 }, await asStaff()),
