@@ -58,9 +58,12 @@ function failureIn(body: string): ErrorBody['error'] | undefined {
   }
 }
 
-/** Reads from the site's own API. Throws `ApiError`, or the browser's `TypeError` when nothing answered. */
-export async function read<C extends ReadCall>(call: C): Promise<AnswerOf<C>> {
-  return (await answerTo(call)).json()
+/**
+ * Reads from the site's own API; `address` where a call's path names one thing of many. Throws
+ * `ApiError`, or the browser's `TypeError` when nothing answered.
+ */
+export async function read<C extends ReadCall>(call: C, address?: string): Promise<AnswerOf<C>> {
+  return (await answerTo(call, {}, address)).json()
 }
 
 /** Writes to the site's own API. Throws as `read` does. */
