@@ -17,7 +17,8 @@ const overview: Part = {
 const parts: Record<StaffPart, Part> = {
   desk: {
     load: () => import('../../features/desk/desk.tsx').then(({ Desk }) => Desk),
-    catalogs: ['desk'],
+    // Money is taken at the counter as well.
+    catalogs: ['desk', 'till'],
   },
   stays: {
     load: () => import('../../features/stays/stays.tsx').then(({ Stays }) => Stays),
