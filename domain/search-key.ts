@@ -1,3 +1,5 @@
+import type { Stay } from './stay-file.ts'
+
 /**
  * The normalised copies of what a guest typed, by which staff search: lower case, without accents,
  * single spaces. `Ëngjëll  Çela` and `engjell cela` have the same key.
@@ -9,6 +11,26 @@ export function textKey(text: string): string {
 /** By which staff search a phone number: its digits, without the `00` or `+` of a country. */
 export function phoneKey(phone: string): string {
   return dialledNumber(phone).replace(/^(\+|00)/, '')
+}
+
+type NamedStay = Pick<Stay, 'id' | 'reference' | 'customerName' | 'customerEmail' | 'customerPhone'>
+
+/** Every word by which staff may look for a stay. */
+export function keysOf(stay: NamedStay): string[] {
+  const { id, reference, customerName, customerEmail, customerPhone } = stay
+  const words = textKey(customerName ?? '').split(' ')
+  const email = textKey(customerEmail ?? '')
+  const phone = customerPhone ? phoneKey(customerPhone) : ''
+  const code = reference.toLowerCase()
+  const keys = [...words, email, phone, code, code.slice(-4), id.slice(0, 8)]
+  return [...new Set(keys.filter((key) => key !== ''))]
+}
+
+/** Whether every word of a search is the beginning of a key of a stay; no word finds nothing. */
+export function isFoundBy(text: string, stay: NamedStay): boolean {
+  const asked = searchKeys(text)
+  const keys = keysOf(stay)
+  return asked.length > 0 && asked.every((word) => keys.some((key) => key.startsWith(word)))
 }
 
 /** Digits, and what people write between those of a phone number. */

@@ -150,7 +150,7 @@ export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFil
   const stay = { ...file.stay, ...changedStay(file, change, at) }
   const bags = merged(file.bags, change.bags)
   const drawer = [...file.drawer, ...change.drawer]
-  return { ...rowsAfter(file, change), bags, drawer, stay }
+  return { stay, ...rowsAfter(file, change), bags, drawer }
 }
 
 /** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */

@@ -159,7 +159,7 @@ export const pages: readonly Page[] = [
     path: paths.admin,
     hasParts: true,
     catalogs: ['staff', 'forms'],
-    laterCatalogs: ['desk', 'phrases', 'stays', 'till', 'closures', 'attention'],
+    laterCatalogs: ['desk', 'phrases', 'stays', 'till', 'closures'],
     policy: 'staff',
     unlisted: true,
     bare: true,

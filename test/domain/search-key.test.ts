@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dialledNumber, phoneKey, textKey } from '../../domain/search-key.ts'
+import { dialledNumber, isFoundBy, phoneKey, textKey } from '../../domain/search-key.ts'
 
 import { anyText } from './arbitraries.ts'
 
@@ -89,5 +89,32 @@ describe('staff call a guest', () => {
     ['call me', ''],
   ])('%j by %j', (typed, dialled) => {
     expect(dialledNumber(typed)).toBe(dialled)
+  })
+})
+
+describe('staff find a stay among those of the day', () => {
+  const ada = {
+    id: '8f14e45f-0000-4000-8000-000000000000',
+    reference: 'TIR-2026-326-K7QM',
+    customerName: 'Ada Lovelace',
+    customerEmail: 'ada@guest.example',
+    customerPhone: '+355 69 000 0001',
+  }
+
+  it.each(['ada', 'LOVE ad', 'k7qm', 'tir-2026-326', '8f14', '+355 69 0', 'ada@guest'])(
+    'by %j',
+    (text) => {
+      expect(isFoundBy(text, ada)).toBe(true)
+    },
+  )
+
+  it.each(['', '  ', 'velace', 'ada byron', '0000'])('not by %j', (text) => {
+    expect(isFoundBy(text, ada)).toBe(false)
+  })
+
+  it('by its reference once its guest is forgotten', () => {
+    const erased = { ...ada, customerName: null, customerEmail: null, customerPhone: null }
+    expect(isFoundBy('k7qm', erased)).toBe(true)
+    expect(isFoundBy('ada', erased)).toBe(false)
   })
 })

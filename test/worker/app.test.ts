@@ -77,7 +77,7 @@ async function closed() {
 }
 
 const closureFields = [
-  ...['id', 'kind', 'reason', 'from', 'to', 'liftedAt', 'closedBy', 'closedAt', 'openCases'],
+  ...['id', 'kind', 'reason', 'from', 'to', 'closedBy', 'closedAt', 'liftedAt', 'openCases'],
 ]
 
 const touchedFields = [
@@ -376,6 +376,9 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
 /** Calls that make a row, so that each list has one. */
 const made = new Set(['POST /api/bookings', 'POST /api/contacts', 'POST /api/reservations'])
 
+/** Calls that answer with what has come to be. */
+const begins = new Set([...made, 'POST /api/staff/closures'])
+
 describe('every call of the API answers what it always did', () => {
   it('and each is tried here', () => {
     const names = allRoutes
@@ -390,7 +393,7 @@ describe('every call of the API answers what it always did', () => {
 
   it.each(Object.entries(calls))('%s', async (name, [call, fields]) => {
     const answer = await call()
-    expect(answer.status).toBe(made.has(name) ? 201 : 200)
+    expect(answer.status).toBe(begins.has(name) ? 201 : 200)
     expect(answer.headers.get('content-type')).toBe('application/json')
     const body = await answer.json<object | object[]>()
     const told = Array.isArray(body) ? body[0] : body

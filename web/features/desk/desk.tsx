@@ -1,9 +1,133 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { business } from '../../../domain/business.ts'
+import { tiranaTime } from '../../../domain/calendar.ts'
+import { bagsInside } from '../../../domain/stay-file.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { StaffLink } from '../staff/staff-link.tsx'
+import { useNow } from '../stay/use-now.ts'
+import { ConnectionStrip } from './connection-strip.tsx'
+import { useDay } from './day-query.ts'
+import styles from './desk.module.css'
+import { DeskColumns, DeskTabs } from './desk-columns.tsx'
+import { bagsInHouse, deskDay } from './desk-rows.ts'
+import { FindField } from './find-field.tsx'
+import { FoundStays } from './found-stays.tsx'
+import { ScanButton } from './scan-button.tsx'
+import { StayPanel } from './stay-panel.tsx'
+import { useFoundStays } from './stay-query.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useOpenStay } from './use-open-stay.ts'
+import { useScan } from './use-scan.ts'
+import { WalkInForm } from './walk-in-form.tsx'
 
+/** The counter: who comes, who is here, who leaves and who is late, and what is done with each. */
 export function Desk() {
+  const now = useNow()
+  const day = useDay()
+  const files = day.data ?? []
+  const [text, setText] = useState('')
+  const found = useFoundStays(text, files)
+  const field = useRef<HTMLInputElement>(null)
+  const focusField = useCallback(() => field.current?.focus(), [])
+  const { opened, isOpen, close, show } = useOpenStay(focusField)
+  const isWide = useIsWide()
+  useDeskKeys(field, isOpen ? close : undefined)
+  useTitle()
+  const scan = useScan({ found: found.files, search: setText, show })
+  const taken = files.flatMap((file) => bagsInside(file).map(({ tag }) => tag))
+  const bags = bagsInHouse(files)
+  const first = found.files[0]
+
   return (
-    <h1>
-      <Trans context="heading of the staff page">Today</Trans>
-    </h1>
+    <div className={styles.desk} data-open={isOpen || undefined}>
+      <div className={styles.list}>
+        <header className={styles.header}>
+          <h1>
+            <Trans context="heading of the staff page">Today</Trans>
+          </h1>
+          <p className={styles.house}>
+            <b>{bags}</b>{' '}
+            <Plural
+              context="counter: behind the number of bags in the house"
+              value={bags}
+              one="bag here"
+              other="bags here"
+            />
+          </p>
+          <div className={styles.find}>
+            <FindField
+              field={field}
+              text={text}
+              onChange={setText}
+              onEnter={() => first && show(first.stay.id)}
+            />
+          </div>
+          <ScanButton onScan={scan} />
+          <StaffLink
+            to="/admin/desk?walk-in"
+            replace={isOpen}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Trans context="counter, link: a guest without a booking">Walk-in</Trans>
+          </StaffLink>
+        </header>
+        {day.error && (
+          <ConnectionStrip
+            error={day.error}
+            answeredAt={day.dataUpdatedAt}
+            busy={day.isFetching}
+            onRetry={() => void day.refetch()}
+          />
+        )}
+        <div className={styles.day}>
+          {!now || (day.isPending && text === '') ? (
+            <p role="status">
+              <Spinner /> <Trans context="counter">Loading today…</Trans>
+            </p>
+          ) : text.trim() !== '' ? (
+            <FoundStays {...found} now={now} open={opened.stay} />
+          ) : isWide ? (
+            <DeskColumns day={deskDay(files, now)} now={now} open={opened.stay} />
+          ) : (
+            <DeskTabs day={deskDay(files, now)} now={now} open={opened.stay} />
+          )}
+        </div>
+        {day.dataUpdatedAt > 0 && <AnsweredAt at={day.dataUpdatedAt} />}
+      </div>
+      {now && isOpen && (
+        <div className={styles.opened}>
+          {opened.stay !== null ? (
+            <StayPanel key={opened.stay} id={opened.stay} now={now} taken={taken} onClose={close} />
+          ) : (
+            <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />
+          )}
+        </div>
+      )}
+    </div>
   )
+}
+
+/** How fresh the list is. */
+function AnsweredAt({ at }: { at: number }) {
+  const time = tiranaTime(new Date(at))
+  return (
+    <p className={styles.answered}>
+      <Trans context="counter: when the list came">Up to date at {time}</Trans>
+    </p>
+  )
+}
+
+function useTitle(): void {
+  const { t } = useLingui()
+  const title = t({ message: `Desk – ${business.name}`, context: 'title of the counter' })
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
 }

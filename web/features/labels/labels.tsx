@@ -10,7 +10,7 @@ import styles from './labels.module.css'
 
 type Instant = Date | string
 
-interface LabelsProps {
+export interface LabelsProps {
   file: Pick<StayFile, 'bags'> & {
     stay: Pick<Stay<Instant>, 'customerName' | 'reference' | 'pickUpAt'>
   }

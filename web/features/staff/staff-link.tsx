@@ -13,17 +13,19 @@ export type StaffPath =
 
 interface StaffLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   to: StaffPath
+  /** Takes the place of the open address, so that Back passes it by. */
+  replace?: boolean
 }
 
 /** A link between parts of staff's page, which share a document. */
-export function StaffLink({ to, ...rest }: StaffLinkProps) {
+export function StaffLink({ to, replace = false, ...rest }: StaffLinkProps) {
   const href = localizePath(to, useLocale())
   const navigate = useNavigate()
 
   function click(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    navigate(href)
+    navigate(href, { replace })
   }
 
   return <a {...rest} href={href} onClick={click} />

@@ -23,10 +23,6 @@ export function StaffNav({ path }: { path: string }) {
         '/admin/closures',
         <Trans context="staff page: when the office is shut">Closures</Trans>,
       )}
-      {link(
-        '/admin/attention',
-        <Trans context="staff page: what somebody has to look after">Needs attention</Trans>,
-      )}
     </nav>
   )
 }

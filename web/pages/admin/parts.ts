@@ -32,10 +32,6 @@ const parts: Record<StaffPart, Part> = {
     load: () => import('../../features/closures/closures.tsx').then(({ Closures }) => Closures),
     catalogs: ['closures'],
   },
-  attention: {
-    load: () => import('../../features/attention/attention.tsx').then(({ Attention }) => Attention),
-    catalogs: ['attention'],
-  },
 }
 
 /** The part at a path that is without its language prefix; the overview at `/admin` itself. */

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, tiranaDate, tiranaInstant, tiranaTime } from '../../domain/calendar.ts'
+import { signInAsStaff } from './staff.ts'
+
+const hour = 3_600_000
+
+/** The next hour at which a guest can come: today, or tomorrow once the office is about to close. */
+function nextArrival(): Date {
+  const next = new Date(Math.ceil((Date.now() + hour / 4) / hour) * hour)
+  const time = tiranaTime(next)
+  if (time >= '08:00' && time <= '22:00') return next
+  const day = tiranaDate(new Date())
+  return tiranaInstant(time < '08:00' ? day : addDays(day, 1), '12:00')
+}
+
+let guests = 0
+
+/** Somebody of whom no other test knows. */
+export function newGuest(): string {
+  guests += 1
+  return `Guest${crypto.randomUUID().slice(0, 8)} Nr${guests}`
+}
+
+/** A guest has reserved two items until the next day; answers with the stay's id. */
+export async function reserves(page: Page, customerName: string): Promise<string> {
+  const startDate = nextArrival()
+  const made = await page.request.post('/api/reservations', {
+    data: {
+      customerName,
+      // One mailbox can't be sent many confirmations an hour.
+      customerEmail: `${crypto.randomUUID()}@example.com`,
+      luggageCount: 2,
+      startDate,
+      endDate: new Date(startDate.getTime() + 24 * hour),
+    },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
+  expect(made.status()).toBe(201)
+  const { id }: { id: string } = await made.json()
+  return id
+}
+
+/** Two tags that hang on no other bag, whatever other tests do meanwhile. */
+export function freeTags(): [number, number] {
+  const first = 1000 + Math.floor(Math.random() * 499_000) * 2
+  return [first, first + 1]
+}
+
+/** A colleague takes a guest's bags in, elsewhere. */
+export function colleagueTakesIn(page: Page, stayId: string, tags: number[]): Promise<number> {
+  return page.evaluate(
+    async ({ id, body }) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const address = `/api/staff/stays/${id}/check-in`
+      return (await fetch(address, { method: 'POST', headers, body })).status
+    },
+    { id: stayId, body: JSON.stringify({ tags, idSeen: false }) },
+  )
+}
+
+/** Signs in and opens the counter. */
+export async function openCounter(page: Page, prefix = ''): Promise<void> {
+  await signInAsStaff(page)
+  await page.goto(`${prefix}/admin/desk`)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+}
+
+export const search = (page: Page) => page.getByRole('searchbox')
+export const row = (page: Page, name: string) => page.getByRole('link', { name })
+export const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** Opens a guest's stay, found by name. */
+export async function finds(page: Page, name: string) {
+  await search(page).fill(name.toLowerCase())
+  await row(page, name).click()
+  const stay = panel(page, name)
+  await expect(stay).toBeVisible()
+  return stay
+}
+
+/** Takes what is due, in notes and coins. */
+export async function paysCash(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cash/ }).click()
+}

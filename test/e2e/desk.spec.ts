@@ -1,0 +1,339 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  colleagueTakesIn,
+  finds,
+  freeTags,
+  newGuest,
+  openCounter,
+  panel,
+  paysCash,
+  reserves,
+  row,
+  search,
+} from './counter.ts'
+
+// The counter's tablet; the phone project keeps its own.
+test.beforeEach(async ({ page }, { project }) => {
+  if (project.name === 'desktop') await page.setViewportSize({ width: 1024, height: 768 })
+})
+
+/** Types the tags that hang on the two items. */
+async function typesTags(stay: Locator, [one, other]: [number, number]): Promise<void> {
+  await stay.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(one))
+  await stay.getByRole('textbox', { name: 'Tag of item 2' }).fill(String(other))
+}
+
+const checkIn = (stay: Locator) => stay.getByRole('button', { name: 'Check in 2 items' })
+const says = (stay: Locator, text: string) => expect(stay.getByRole('status')).toContainText(text)
+
+/** Every act that is sent, by the end of its address. */
+function sentActs(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname.startsWith('/api/staff/')) {
+      sent.push(pathname.split('/').at(-1) ?? '')
+    }
+  })
+  return sent
+}
+
+test('a guest is found by name, brings bags, pays in cash and collects', async ({ page }) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  await expect(page).toHaveTitle('Desk – Tirana Luggage Storage')
+  const sent = sentActs(page)
+
+  // Two taps from the found stay: its row, and the button; only a colleague's tag costs a third.
+  const stay = await finds(page, name)
+  await expect(async () => {
+    await checkIn(stay).click({ timeout: 2000 })
+    await says(stay, 'Checked in.')
+  }).toPass()
+  await expect(stay).toContainText('Checked in')
+
+  await paysCash(page)
+  await says(stay, 'Payment taken.')
+  await expect(stay).toContainText('Paid')
+
+  await stay.getByRole('checkbox', { name: 'All' }).check()
+  // A day early: what was paid for tomorrow goes back.
+  await expect(stay).toContainText('Hand over in cash')
+  await stay.getByRole('button', { name: 'Check out 2 items' }).click()
+  await says(stay, 'Checked out.')
+  await expect(stay).toContainText('Completed')
+  expect(sent.slice(-2)).toEqual(['payments', 'check-out'])
+
+  await stay.getByRole('button', { name: 'Close' }).click()
+  await expect(stay).toHaveCount(0)
+  await expect(search(page)).toHaveValue(name.toLowerCase())
+})
+
+test('the same by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type(name)
+  await expect(row(page, name)).toBeVisible()
+  await page.keyboard.press('Enter')
+  const stay = panel(page, name)
+  await expect(stay.getByRole('heading', { name })).toBeFocused()
+
+  const [one, other] = freeTags()
+  const goTo = async (control: Locator) => {
+    for (let steps = 0; steps < 30; steps += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('no way there by Tab')
+  }
+  // What has just come into sight takes no key yet.
+  await page.waitForTimeout(700)
+  await goTo(stay.getByRole('textbox', { name: 'Tag of item 1' }))
+  await page.keyboard.type(String(one))
+  await goTo(stay.getByRole('textbox', { name: 'Tag of item 2' }))
+  await page.keyboard.type(String(other))
+  await page.keyboard.press('Enter')
+  await says(stay, 'Checked in.')
+
+  await page.waitForTimeout(700)
+  await goTo(page.getByRole('button', { name: /^Cash/ }))
+  await page.keyboard.press('Enter')
+  await says(stay, 'Payment taken.')
+
+  await page.waitForTimeout(700)
+  await goTo(stay.getByRole('checkbox', { name: 'All' }))
+  await page.keyboard.press('Space')
+  await goTo(stay.getByRole('button', { name: 'Check out 2 items' }))
+  await page.keyboard.press('Enter')
+  await says(stay, 'Checked out.')
+
+  await page.keyboard.press('Escape')
+  await expect(stay).toHaveCount(0)
+})
+
+test('Back closes a stay, and leads to the row that opened it', async ({ page }) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  await expect(page).toHaveURL(/\/admin\/desk\?stay=/)
+  await page.goBack()
+  await expect(stay).toHaveCount(0)
+  await expect(row(page, name)).toBeFocused()
+})
+
+test('no button that confirms can be hit just after a tap has opened it', async ({ page }) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  await search(page).fill(name)
+  await row(page, name).evaluate((link: HTMLElement) => link.click())
+  const hits = await page.evaluate(async () => {
+    const isHit = (button: Element) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
+    const confirming = () => [...document.querySelectorAll('section form button[type=submit]')]
+    while (confirming().length === 0) await nextFrame()
+    const shownAt = performance.now()
+    let early = 0
+    while (performance.now() - shownAt < 400) {
+      early += confirming().filter(isHit).length
+      await nextFrame()
+    }
+    while (!confirming().some(isHit)) await nextFrame()
+    return early
+  })
+  expect(hits).toBe(0)
+})
+
+test('another number of items shows its price before it is taken in', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  await stay.getByRole('button', { name: 'One item more' }).click()
+  await expect(stay).toContainText('Change of items or dates+€6')
+  await expect(stay.getByRole('button', { name: 'Check in 3 items' })).toBeVisible()
+})
+
+test('a tag that a colleague has just used is refused, and others are proposed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const [name, other] = [newGuest(), newGuest()]
+  await reserves(page, name)
+  const otherId = await reserves(page, other)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  const tags = freeTags()
+  await typesTags(stay, tags)
+  expect(await colleagueTakesIn(page, otherId, [tags[1]])).toBe(200)
+  await checkIn(stay).click()
+  await expect(stay.getByRole('alert')).toContainText('A tag hangs on another bag')
+  await expect(stay.getByRole('textbox', { name: 'Tag of item 1' })).toHaveValue(String(tags[0]))
+  await expect(stay.getByRole('textbox', { name: 'Tag of item 2' })).not.toHaveValue(
+    String(tags[1]),
+  )
+})
+
+test('whoever was slower sees the stay as it is now', { tag: '@desktop' }, async ({ page }) => {
+  const name = newGuest()
+  const id = await reserves(page, name)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  const tags = freeTags()
+  await typesTags(stay, tags)
+  let colleagueWasThere = false
+  await page.route('**/check-in', async (route) => {
+    if (colleagueWasThere) return route.continue()
+    colleagueWasThere = true
+    expect(await colleagueTakesIn(page, id, freeTags())).toBe(200)
+    const error = { code: 'stay_changed', message: '', requestId: '' }
+    await route.fulfill({ status: 409, json: { error } })
+  })
+  await checkIn(stay).click()
+  await expect(stay.getByRole('alert')).toContainText('Somebody changed this stay')
+  await expect(stay).toContainText('Checked in')
+  await expect(checkIn(stay)).toHaveCount(0)
+})
+
+test('an act whose answer is lost is sent again under its key, and counts once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  await typesTags(stay, freeTags())
+  const keys: (string | undefined)[] = []
+  await page.route('**/check-in', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const answer = await route.fetch()
+    if (keys.length === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response: answer })
+  })
+  await checkIn(stay).click()
+  await expect(stay.getByRole('alert')).toContainText('No answer came.')
+  await stay.getByRole('button', { name: 'Send again' }).click()
+  await says(stay, 'Checked in.')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('without a connection the last list stays, and can be searched', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  await expect(page.getByText(/^Up to date at \d\d:\d\d$/)).toBeVisible()
+  await page.route('**/api/staff/**', (route) => route.abort('connectionrefused'))
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  const strip = page.getByRole('alert')
+  await expect(strip).toContainText(/No connection\. This list is from \d\d:\d\d\./)
+  await page.unroute('**/api/staff/**')
+  await page.route('**/api/staff/**', (route) => route.fulfill({ status: 401 }))
+  await strip.getByRole('button', { name: 'Try again' }).click()
+  await expect(strip).toContainText('Your session has ended.')
+  await expect(strip.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    '/admin/desk',
+  )
+  await page.unroute('**/api/staff/**')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(strip).toHaveCount(0)
+})
+
+test('a stay is cancelled with a reason, and what it means in money is said before', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  await stay.getByText('More', { exact: true }).click()
+  await stay.getByText('Cancel the stay').click()
+  const cancel = stay.getByRole('button', { name: 'Cancel this stay now' })
+  await expect(cancel).toBeDisabled()
+  await expect(stay).toContainText('No longer owed−€12')
+  await stay.getByRole('textbox', { name: 'Reason' }).fill('Flight moved')
+  await cancel.click()
+  await says(stay, 'Cancelled.')
+  await expect(stay).toContainText('Nothing due')
+})
+
+test('a guest without a booking has a form of four fields, and Enter leads through it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openCounter(page)
+  let body: Record<string, unknown> = {}
+  await page.route('**/api/staff/stays', async (route) => {
+    body = route.request().postDataJSON()
+    await route.fulfill({ status: 503 })
+  })
+  await page.getByRole('link', { name: 'Walk-in' }).click()
+  const form = panel(page, 'Walk-in')
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.waitForTimeout(700)
+  await page.keyboard.type('Ana Walker')
+  await page.keyboard.press('Enter')
+  const [tag] = freeTags()
+  await page.keyboard.type(String(tag))
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('radio', { name: 'Today' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await paysCash(page)
+  await expect(form.getByRole('alert')).toContainText('No answer came.')
+  expect(body).toMatchObject({
+    customerName: 'Ana Walker',
+    tags: [tag],
+    idSeen: false,
+    payment: { method: 'cash', cents: 600 },
+  })
+})
+
+const everyoneCanRead = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForTimeout(300)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+    expect(found, `in the ${colorScheme}`).toEqual([])
+  }
+}
+
+test.describe('everyone can read', () => {
+  test.describe.configure({ timeout: 90_000 })
+
+  test('the day, a stay that comes and one that leaves, and the form for a guest without one', async ({
+    page,
+  }) => {
+    const name = newGuest()
+    await reserves(page, name)
+    await openCounter(page)
+    await expect(page.getByText(/^Up to date/)).toBeVisible()
+    await everyoneCanRead(page)
+    const stay = await finds(page, name)
+    await typesTags(stay, freeTags())
+    await stay.getByText('More', { exact: true }).click()
+    await stay.getByText('Cancel the stay').click()
+    await page.waitForTimeout(700)
+    await everyoneCanRead(page)
+    await checkIn(stay).click()
+    await says(stay, 'Checked in.')
+    await page.waitForTimeout(700)
+    await everyoneCanRead(page)
+    await page.goto('/admin/desk?walk-in')
+    await expect(panel(page, 'Walk-in')).toBeVisible()
+    await page.waitForTimeout(700)
+    await everyoneCanRead(page)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { tiranaInstant } from '../../../../domain/calendar.ts'
+import { checkIn, checkOut } from '../../../../domain/custody.ts'
+import { cancelStay, takeStep } from '../../../../domain/stay-actions.ts'
+import type { StayFile } from '../../../../domain/stay-file.ts'
+import { dueAtDesk, previewOf } from '../../../../web/features/desk/preview.ts'
+import { cash, dayBefore, fileOf, paidFile, received } from '../../../domain/stay-files.ts'
+
+/** Two items for three days: 25 to 27 July, 18 euros. */
+const arrival = tiranaInstant('2026-07-25', '10:00')
+const dayLate = tiranaInstant('2026-07-28', '09:00')
+
+const comesWith = (count: number) => (file: StayFile, doing: Parameters<typeof checkIn>[2]) =>
+  checkIn(file, { tags: Array.from({ length: count }, (_, i) => i + 1), idSeen: false }, doing)
+
+function kept(file: StayFile): StayFile {
+  const preview = previewOf(file, arrival, comesWith(2))
+  if ('refused' in preview) throw new Error(preview.refused)
+  return preview.file
+}
+
+describe('what an act would do to the money', () => {
+  it('is the price of a third bag, before it is taken in', () => {
+    expect(previewOf(paidFile(), arrival, comesWith(3))).toMatchObject({
+      charges: [{ kind: 'changed', cents: 900 }],
+      back: [],
+      balance: 900,
+    })
+  })
+
+  it('is nothing where a guest brings what was agreed', () => {
+    expect(previewOf(paidFile(), arrival, comesWith(2))).toMatchObject({
+      charges: [],
+      back: [],
+      balance: 0,
+    })
+  })
+
+  it('is the extra days of bags that leave late', () => {
+    const preview = previewOf(kept(paidFile()), dayLate, (file, doing) =>
+      checkOut(file, [1, 2], 'guest', doing),
+    )
+    expect(preview).toMatchObject({
+      charges: [{ kind: 'extra_days', cents: 600 }],
+      balance: 600,
+    })
+  })
+
+  it('is what goes back by the way it came: to the card online, and from the drawer', () => {
+    const online = { ...received, cents: 1200, receivedCents: 1200 }
+    const file = kept(fileOf({ payments: [online, cash] }, { status: 'confirmed' }))
+    const preview = previewOf(file, arrival, (before, doing) =>
+      checkOut(before, [1, 2], 'guest', doing),
+    )
+    expect(preview).toMatchObject({
+      charges: [{ kind: 'unused_days', cents: -1200 }],
+      back: [{ method: 'stripe', cents: 1200 }],
+      balance: 0,
+    })
+  })
+
+  it('is what stays open where nobody is there to be handed cash', () => {
+    const file = fileOf(
+      { payments: [{ ...cash, cents: 1800, receivedCents: 1800 }] },
+      { status: 'confirmed' },
+    )
+    const cancel = (hands: boolean) =>
+      previewOf(file, dayBefore, (before, doing) => cancelStay(before, 'ill', doing), hands)
+    expect(cancel(false)).toMatchObject({ back: [], balance: -1800 })
+    expect(cancel(true)).toMatchObject({ back: [{ method: 'cash', cents: 1800 }], balance: 0 })
+  })
+
+  it('is the rules’ own refusal where they do not allow it', () => {
+    const gone = paidFile({}, { status: 'completed' })
+    expect(previewOf(gone, arrival, (file, doing) => takeStep(file, 'miss', doing))).toEqual({
+      refused: 'not_allowed',
+    })
+  })
+})
+
+describe('what can be paid at the counter', () => {
+  it('is what is due, and nothing where more was paid', () => {
+    expect(dueAtDesk(fileOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(1800)
+    expect(dueAtDesk(fileOf({ payments: [cash] }, { status: 'confirmed' }), arrival)).toBe(1200)
+    expect(dueAtDesk(paidFile(), arrival)).toBe(0)
+  })
+
+  it('is the price again of a booking that has lapsed', () => {
+    const charges = [
+      { kind: 'quote' as const, cents: 1800 },
+      { kind: 'not_due' as const, cents: -1800 },
+    ]
+    expect(dueAtDesk(fileOf({ charges, payments: [] }, { status: 'expired' }), arrival)).toBe(1800)
+  })
+})

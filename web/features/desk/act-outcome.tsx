@@ -1,0 +1,123 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { type StaffErrorCode, staffErrorCodes } from '../../../domain/staff-errors.ts'
+import { ApiError } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type Acts, type DeskCall, isAnswer } from './acts.ts'
+import { refusalWords } from './refusal-words.ts'
+import { Settled } from './settled.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+import { UndoButton } from './undo-button.tsx'
+
+const doneWords: Record<DeskCall, MessageDescriptor> = {
+  'POST /api/staff/stays': msg({ message: 'Checked in.', context: 'counter: what was done' }),
+  'POST /api/staff/stays/:id/check-in': msg({
+    message: 'Checked in.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/check-out': msg({
+    message: 'Checked out.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/payments': msg({
+    message: 'Payment taken.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/refunds': msg({
+    message: 'Refund noted.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/cancel': msg({
+    message: 'Cancelled.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/change': msg({
+    message: 'Changed.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/price': msg({
+    message: 'Price noted.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/confirm': msg({
+    message: 'Confirmed.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/attended': msg({
+    message: 'Noted.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/undo': msg({
+    message: 'Taken back.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/no-show': msg({
+    message: 'Noted as no-show.',
+    context: 'counter: what was done',
+  }),
+}
+
+/** What can be taken back at once, if it was a mistake. */
+const undoable: ReadonlySet<DeskCall> = new Set([
+  'POST /api/staff/stays/:id/check-in',
+  'POST /api/staff/stays/:id/check-out',
+  'POST /api/staff/stays/:id/payments',
+])
+
+/** What became of the last act: done, refused and why, or unanswered and to be sent again. */
+export function ActOutcome({ acts }: { acts: Acts }) {
+  const { i18n } = useLingui()
+  const { asked, done, error } = acts
+  return (
+    <>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status">
+        {done && asked && (
+          <Notice tone="success">
+            {i18n._(doneWords[asked.call])}
+            {undoable.has(asked.call) && (
+              <Settled of={done.stay.version}>
+                <UndoButton acts={acts} />
+              </Settled>
+            )}
+          </Notice>
+        )}
+      </div>
+      {error && <Failure error={error} acts={acts} />}
+    </>
+  )
+}
+
+function staffCode(error: Error): StaffErrorCode | undefined {
+  const code = error instanceof ApiError ? error.code : undefined
+  return staffErrorCodes.find((one) => one === code)
+}
+
+function Failure({ error, acts }: { error: Error; acts: Acts }) {
+  const { i18n } = useLingui()
+  const code = staffCode(error)
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        {code ? (
+          i18n._(refusalWords[code])
+        ) : isAnswer(error) ? (
+          <Trans context="counter: an act failed">That was refused. Reload the page.</Trans>
+        ) : (
+          <Trans context="counter: an act was sent and nobody answered">
+            No answer came. Send it again: it counts once.
+          </Trans>
+        )}
+      </p>
+      {code === 'unauthorized' && <SignInLink />}
+      {!isAnswer(error) && (
+        <Button size="sm" busy={acts.busy} onClick={acts.again}>
+          <Trans context="counter, button: send what got no answer">Send again</Trans>
+        </Button>
+      )}
+    </Notice>
+  )
+}

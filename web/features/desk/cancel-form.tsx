@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { isRefused } from '../../../domain/refusal.ts'
+import { cancelStay } from '../../../domain/stay-actions.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Acts } from './acts.ts'
+import { openBalance } from './desk-rows.ts'
+import { HandsOver } from './hands-over.tsx'
+import { MoneyPreview } from './money-preview.tsx'
+import { previewOf } from './preview.ts'
+import { ReasonField } from './reason-field.tsx'
+import { RefusalText } from './refusal.tsx'
+import styles from './stay-panel.module.css'
+
+interface CancelFormProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Cancels a stay; guests who call are not there to be handed cash. */
+export function CancelForm({ file, now, acts }: CancelFormProps) {
+  const [reason, setReason] = useState('')
+  const [handsOver, setHandsOver] = useState(false)
+  const rule = (hands: boolean) =>
+    previewOf(file, now, (before, doing) => cancelStay(before, reason, doing), hands)
+  const preview = rule(handsOver)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (reason.trim() === '' || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/cancel', { reason, handsOver })
+  }
+
+  if (isRefused(preview)) return <RefusalText {...preview} />
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      <ReasonField value={reason} onChange={setReason} />
+      <HandsOver preview={rule(true)} checked={handsOver} onChange={setHandsOver} />
+      <MoneyPreview preview={preview} before={openBalance(file)} />
+      {preview.back.length === 0 && (
+        <p>
+          <Trans context="counter: what cancelling means">No money goes back now.</Trans>
+        </p>
+      )}
+      <Button type="submit" variant="destructive" busy={acts.busy} disabled={reason.trim() === ''}>
+        <Trans context="counter, button">Cancel this stay now</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { checkOut } from '../../../domain/custody.ts'
+import { euroText } from '../../../domain/money-text.ts'
+import { isRefused } from '../../../domain/refusal.ts'
+import { type BagReceiver, bagsInside, type StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useLocale } from '../../use-locale.ts'
+import type { Acts } from './acts.ts'
+import { openBalance } from './desk-rows.ts'
+import { MoneyPreview } from './money-preview.tsx'
+import { previewOf } from './preview.ts'
+import { RefusalText } from './refusal.tsx'
+import styles from './stay-panel.module.css'
+import { Toggle } from './toggle.tsx'
+
+interface CheckOutFormProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Gives bags out, each ticked off by its tag. */
+export function CheckOutForm({ file, now, acts }: CheckOutFormProps) {
+  const here = bagsInside(file)
+    .map(({ tag }) => tag)
+    .toSorted((a, b) => a - b)
+  const [ticked, tick] = useState<readonly number[]>([])
+  const [outTo, giveTo] = useState<BagReceiver>('guest')
+  const leaving = here.filter((tag) => ticked.includes(tag))
+  const hasAll = leaving.length === here.length
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (leaving.length === 0 || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/check-out', { tags: leaving, outTo })
+  }
+
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      <fieldset className={styles.ticks}>
+        <legend>
+          <Trans context="counter: numbers on the tags of bags">Tags</Trans>
+        </legend>
+        <label className={styles.tick} data-all>
+          <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : here)} />
+          <span>
+            <Trans context="counter: all bags of a guest">All</Trans>
+          </span>
+        </label>
+        {here.map((tag) => (
+          <label key={tag} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(tag)}
+              onChange={() =>
+                tick(ticked.includes(tag) ? ticked.filter((one) => one !== tag) : [...ticked, tag])
+              }
+            />
+            <span>{tag}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Toggle
+        checked={outTo === 'collector'}
+        onChange={(other) => giveTo(other ? 'collector' : 'guest')}
+      >
+        <Trans context="counter: who collects the bags">Somebody else collects</Trans>
+      </Toggle>
+      <Outcome file={file} now={now} leaving={leaving.length > 0 ? leaving : here} outTo={outTo} />
+      <Button type="submit" size="lg" busy={acts.busy} disabled={leaving.length === 0}>
+        {leaving.length === 0 ? (
+          <Trans context="counter, on a button that waits for it">Tick the tags first</Trans>
+        ) : (
+          <Plural
+            context="counter, button: give bags out"
+            value={leaving.length}
+            one="Check out # item"
+            other="Check out # items"
+          />
+        )}
+      </Button>
+    </form>
+  )
+}
+
+interface OutcomeProps {
+  file: StayFile
+  now: Date
+  leaving: readonly number[]
+  outTo: BagReceiver
+}
+
+/** What it costs or brings back that the bags leave now, and what stays open. */
+function Outcome({ file, now, leaving, outTo }: OutcomeProps) {
+  const locale = useLocale()
+  const preview = previewOf(file, now, (before, doing) => checkOut(before, leaving, outTo, doing))
+  if (isRefused(preview)) return <RefusalText {...preview} />
+  const open = euroText(preview.balance, locale)
+  return (
+    <>
+      <MoneyPreview preview={preview} before={openBalance(file)} />
+      {preview.balance > 0 && (
+        <Notice tone="danger">
+          <Trans context="counter: bags leave before all is paid">
+            {open} stays open if the bags leave now.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  )
+}

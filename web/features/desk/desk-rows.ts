@@ -1,0 +1,77 @@
+import { mayStillCome } from '../../../domain/account.ts'
+import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
+import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { bagsInside, type Stay, type StayFile } from '../../../domain/stay-file.ts'
+
+export type DeskDay = Record<DeskColumn, StayFile[]>
+
+/** When a stay of a column brings its guest to the counter. */
+function visitOf({ stay }: StayFile, column: DeskColumn | null): Date {
+  return column === 'arriving' || column === null ? stay.startDate : stay.pickUpAt
+}
+
+/** The stays of the day in their columns; who comes first, or should have, stands on top. */
+export function deskDay(files: readonly StayFile[], now: Date): DeskDay {
+  const day: DeskDay = { arriving: [], here: [], leaving: [], late: [] }
+  for (const file of files) {
+    const column = deskColumnOf(file.stay, now)
+    if (column) day[column].push(file)
+  }
+  for (const column of Object.keys(day) as DeskColumn[]) {
+    const time = (file: StayFile) => visitOf(file, column).getTime()
+    day[column].sort(
+      (a, b) => time(a) - time(b) || a.stay.reference.localeCompare(b.stay.reference),
+    )
+  }
+  return day
+}
+
+/** How many bags of these stays are in the house. */
+export function bagsInHouse(files: readonly StayFile[]): number {
+  return files.reduce((count, file) => count + bagsInside(file).length, 0)
+}
+
+/** The hour on today's date, the date on another: `10:00`, `24.11.`. */
+export function visitText(file: StayFile, now: Date): string {
+  const visit = visitOf(file, deskColumnOf(file.stay, now))
+  const date = tiranaDate(visit)
+  if (date === tiranaDate(now)) return tiranaTime(visit)
+  const [, month, day] = date.split('-')
+  return `${day}.${month}.`
+}
+
+/** What can be done next to a stay at the counter. */
+export type NextAct = 'check_in' | 'check_out' | null
+
+export function nextAct({ stay, bags }: StayFile): NextAct {
+  if (bagsInside({ bags }).length > 0) return 'check_out'
+  const mayCome = stay.status === 'confirmed' || stay.status === 'no_show'
+  return mayCome && stay.serviceType === 'storage' ? 'check_in' : null
+}
+
+/** How a stay's money stands; `review`: somebody has to look at it before more is taken. */
+export type MoneyFact =
+  | { kind: 'due' | 'over'; cents: Cents }
+  | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
+
+/** What the guest has to pay, or, below 0, what staff have to return: not what Stripe is about to. */
+export function openBalance({ stay, refunds }: Pick<StayFile, 'stay' | 'refunds'>): Cents {
+  const asked = refunds.filter(({ state }) => state === 'requested')
+  return asked.reduce((balance, { cents }) => balance + cents, stay.balance)
+}
+
+export function moneyFact(file: StayFile): MoneyFact {
+  const { stay, payments } = file
+  const balance = openBalance(file)
+  if (stay.paymentStatus === 'needs_review') return { kind: 'review' }
+  if (balance > 0 && payments.some(mayStillCome)) return { kind: 'processing' }
+  if (balance > 0) return { kind: 'due', cents: balance }
+  if (balance < 0) return { kind: 'over', cents: -balance }
+  return { kind: settled(stay) }
+}
+
+function settled({ totalPrice, received }: Stay): 'paid' | 'on_request' | 'nothing' {
+  if (received > 0) return 'paid'
+  return totalPrice === 0 ? 'on_request' : 'nothing'
+}

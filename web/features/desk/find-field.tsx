@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent, RefObject } from 'react'
+import { TextInput } from '../../ui/text-input.tsx'
+
+interface FindFieldProps {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  onChange: (text: string) => void
+  /** Enter opens what was found first. */
+  onEnter: () => void
+}
+
+/** The one field to find a stay by whatever the guest has at hand. */
+export function FindField({ field, text, onChange, onEnter }: FindFieldProps) {
+  const { t } = useLingui()
+  const label = t({ message: 'Name, reference, phone or e-mail', context: 'counter: find a stay' })
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter') onEnter()
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation()
+      onChange('')
+    }
+  }
+
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={label}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={press}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Cents } from '../../../domain/money.ts'
+import { euroText } from '../../../domain/money-text.ts'
+import type { ChargeKind, Payment } from '../../../domain/stay-file.ts'
+import { useLocale } from '../../use-locale.ts'
+import type { Preview } from './preview.ts'
+import styles from './stay-panel.module.css'
+
+const chargeWords: Record<ChargeKind, MessageDescriptor> = {
+  quote: msg({ message: 'Price', context: 'counter: why money is owed' }),
+  changed: msg({ message: 'Change of items or dates', context: 'counter: why money is owed' }),
+  extra_days: msg({ message: 'Extra days', context: 'counter: why money is owed' }),
+  reinstated: msg({ message: 'Price, owed again', context: 'counter: why money is owed' }),
+  unused_days: msg({ message: 'Unused days', context: 'counter: why money is owed no longer' }),
+  not_due: msg({ message: 'No longer owed', context: 'counter: why money is owed no longer' }),
+  goodwill: msg({ message: 'Goodwill', context: 'counter: why money is owed no longer' }),
+  written_off: msg({ message: 'Written off', context: 'counter: why money is owed no longer' }),
+}
+
+const backWords: Record<Payment['method'], MessageDescriptor> = {
+  stripe: msg({ message: 'Goes back to the card online', context: 'counter: how money goes back' }),
+  cash: msg({ message: 'Hand over in cash', context: 'counter: how money goes back' }),
+  desk_card: msg({
+    message: 'Refund on the card terminal',
+    context: 'counter: how money goes back',
+  }),
+}
+
+/** What an act does to the money, in lines, before it is done; silent where it does nothing. */
+export function MoneyPreview({ preview, before }: { preview: Preview; before: Cents }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { charges, back, balance } = preview
+  if (charges.length === 0 && back.length === 0 && balance === before) return null
+  return (
+    <dl className={styles.money}>
+      {charges.map(({ kind, cents }) => (
+        <div key={kind}>
+          <dt>{i18n._(chargeWords[kind])}</dt>
+          <dd>{signedText(cents, (amount) => euroText(amount, locale))}</dd>
+        </div>
+      ))}
+      {back.map(({ method, cents }) => (
+        <div key={method} className={styles.back}>
+          <dt>{i18n._(backWords[method])}</dt>
+          <dd>{euroText(cents, locale)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <BalanceLine balance={balance} />
+      </div>
+    </dl>
+  )
+}
+
+/** What is open then, and whose it is. */
+function BalanceLine({ balance }: { balance: Cents }) {
+  const locale = useLocale()
+  return (
+    <>
+      <dt>
+        {balance < 0 ? (
+          <Trans context="counter: what is open after an act">Then still to return</Trans>
+        ) : (
+          <Trans context="counter: what is open after an act">Then due</Trans>
+        )}
+      </dt>
+      <dd>{euroText(Math.abs(balance), locale)}</dd>
+    </>
+  )
+}
+
+function signedText(cents: Cents, text: (cents: Cents) => string): string {
+  return cents < 0 ? `−${text(-cents)}` : `+${text(cents)}`
+}

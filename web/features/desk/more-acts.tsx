@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { refundOverpaid } from '../../../domain/refund-actions.ts'
+import { isRefused } from '../../../domain/refusal.ts'
+import { mayMove } from '../../../domain/stay.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { undoMinutes } from '../../../domain/undo.ts'
+import type { Acts } from './acts.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { NoShowForm } from './no-show-form.tsx'
+import { previewOf } from './preview.ts'
+import { RefundForm } from './refund-form.tsx'
+import { Settled } from './settled.tsx'
+import styles from './stay-panel.module.css'
+import { UndoButton } from './undo-button.tsx'
+
+interface MoreActsProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** What is seldom done, each shut away until it is asked for, with what it means in money. */
+export function MoreActs(props: MoreActsProps) {
+  const { file, now } = props
+  const { status, received, returned } = file.stay
+  const overpaid = previewOf(file, now, (before, doing) =>
+    refundOverpaid(before, 'overpaid', doing),
+  )
+  const parts: [name: string, heading: ReactNode, form: ReactNode][] = []
+  if (!isRefused(overpaid)) {
+    parts.push([
+      'overpaid',
+      <Trans context="counter, heading: money that was paid too much" key="h">
+        Give back what was overpaid
+      </Trans>,
+      <RefundForm kind="overpaid" {...props} key="f" />,
+    ])
+  }
+  if (received > returned && file.stay.owed > 0) {
+    parts.push([
+      'refund',
+      <Trans context="counter, heading: give money back" key="h">
+        Refund
+      </Trans>,
+      <RefundForm kind="goodwill" {...props} key="f" />,
+    ])
+  }
+  if (file.bags.length > 0 || file.payments.some(({ method }) => method !== 'stripe')) {
+    parts.push([
+      'undo',
+      <Trans context="counter, heading: take a mistake back" key="h">
+        Undo the last step
+      </Trans>,
+      <div className={styles.act} key="f">
+        <p>
+          <Trans context="counter: what can be undone">
+            Takes back the last check-in, check-out or payment, for up to {undoMinutes} minutes.
+          </Trans>
+        </p>
+        <UndoButton acts={props.acts} />
+      </div>,
+    ])
+  }
+  if (mayMove(status, 'miss')) {
+    parts.push([
+      'no-show',
+      <Trans context="counter, heading: the guest did not come" key="h">
+        No-show
+      </Trans>,
+      <NoShowForm {...props} key="f" />,
+    ])
+  }
+  if (mayMove(status, 'cancel')) {
+    parts.push([
+      'cancel',
+      <Trans context="counter, heading: cancel a stay" key="h">
+        Cancel the stay
+      </Trans>,
+      <CancelForm {...props} key="f" />,
+    ])
+  }
+  if (parts.length === 0) return null
+  return (
+    <details className={styles.more}>
+      <summary>
+        <Trans context="counter: what else can be done to a stay">More</Trans>
+      </summary>
+      {parts.map(([name, heading, form]) => (
+        <details key={name} className={styles.further}>
+          <summary>{heading}</summary>
+          <Settled of={file.stay.version}>{form}</Settled>
+        </details>
+      ))}
+    </details>
+  )
+}

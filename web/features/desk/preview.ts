@@ -1,0 +1,59 @@
+import { accountOf } from '../../../domain/account.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { moveStay } from '../../../domain/move-stay.ts'
+import { isRefused, type Refusal } from '../../../domain/refusal.ts'
+import { type Doing, fileAfter, rowsAfter, type StayChange } from '../../../domain/stay-change.ts'
+import type { ChargeKind, Refund, StayFile } from '../../../domain/stay-file.ts'
+import { openBalance } from './desk-rows.ts'
+
+/** What an act would do to a stay's money, before it is done. */
+export interface Preview {
+  /** What is owed more, or, below 0, no longer: by its reason. */
+  charges: { kind: ChargeKind; cents: Cents }[]
+  /** What goes back, by the way it goes. */
+  back: { method: Refund['method']; cents: Cents }[]
+  /** What is due then; below 0, what staff still have to return. */
+  balance: Cents
+  file: StayFile
+}
+
+/** Runs the very rule that the server will run; the ids of new rows are nobody's. */
+export function previewOf(
+  file: StayFile,
+  at: Date,
+  rule: (file: StayFile, doing: Doing) => StayChange | Refusal,
+  handsOver = true,
+): Preview | Refusal {
+  let rows = 0
+  const newId = () => {
+    rows += 1
+    return `preview ${rows}`
+  }
+  const change = rule(file, { actor: 'staff', handsOver, at, newId })
+  if (isRefused(change)) return change
+  const after = fileAfter(file, change, at)
+  return {
+    charges: summed(change.charges, ({ kind }) => kind).map(([kind, cents]) => ({ kind, cents })),
+    back: summed(change.refunds, ({ method }) => method).map(([method, cents]) => ({
+      method,
+      cents,
+    })),
+    balance: openBalance(after),
+    file: after,
+  }
+}
+
+function summed<Row extends { cents: Cents }, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): [Key, Cents][] {
+  const sums = new Map<Key, Cents>()
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.cents)
+  return [...sums].filter(([, cents]) => cents !== 0)
+}
+
+/** What can be paid at the counter now: of a lapsed booking its price, which it owes again once paid. */
+export function dueAtDesk(file: StayFile, at: Date): Cents {
+  const move = moveStay(file.stay, file, 'confirm', at)
+  return Math.max(0, accountOf(isRefused(move) ? file : rowsAfter(file, move)).balance)
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+
+const PrintedLabels = lazy(() => import('../labels/printed-labels.tsx'))
+
+/** Prints a label for each bag in the house. */
+export function PrintLabels({ file }: { file: StayFile }) {
+  const [asked, setAsked] = useState(0)
+  const tags = bagsInside(file).map(({ tag }) => tag)
+  if (tags.length === 0) return null
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(asked + 1)}>
+        <Trans context="counter, button: on label paper, to hang on bags">Print labels</Trans>
+      </Button>
+      {asked > 0 && (
+        <Suspense>
+          <PrintedLabels key={asked} file={file} tags={tags} />
+        </Suspense>
+      )}
+    </>
+  )
+}

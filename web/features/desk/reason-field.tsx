@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+const longest = 200
+
+interface ReasonFieldProps {
+  value: string
+  onChange: (reason: string) => void
+}
+
+/** Why staff do it, for whoever reads the history. */
+export function ReasonField({ value, onChange }: ReasonFieldProps) {
+  return (
+    <Field required label={<Trans context="counter: why staff do something">Reason</Trans>}>
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={longest}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { centsFromEuros, eurosFromCents } from '../../../domain/money.ts'
+import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
+import { isRefused } from '../../../domain/refusal.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { Acts } from './acts.ts'
+import { openBalance } from './desk-rows.ts'
+import { HandsOver } from './hands-over.tsx'
+import { MoneyPreview } from './money-preview.tsx'
+import { previewOf } from './preview.ts'
+import { ReasonField } from './reason-field.tsx'
+import { RefusalText } from './refusal.tsx'
+import styles from './stay-panel.module.css'
+
+interface RefundFormProps {
+  /** What was paid too much, or part of the price. */
+  kind: 'overpaid' | 'goodwill'
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Gives money back, the whole of it unless another amount is typed. */
+export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
+  const { owed, received, returned } = file.stay
+  const whole = Math.min(owed, received - returned)
+  const [euros, setEuros] = useState(String(eurosFromCents(whole)))
+  const [reason, setReason] = useState('')
+  const [handsOver, setHandsOver] = useState(true)
+  const cents = centsFromEuros(Number(euros.replace(',', '.')))
+  const amount = kind === 'goodwill' ? { cents: cents ?? 0 } : {}
+  const rule = (hands: boolean) =>
+    previewOf(
+      file,
+      now,
+      (before, doing) =>
+        kind === 'goodwill'
+          ? refundGoodwill(before, cents ?? 0, reason, doing)
+          : refundOverpaid(before, reason, doing),
+      hands,
+    )
+  const preview = rule(handsOver)
+  const isReady = reason.trim() !== '' && !isRefused(preview)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isReady || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/refunds', { ...amount, reason, handsOver })
+  }
+
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      {kind === 'goodwill' && (
+        <Field label={<Trans context="counter: how much goes back">Amount in euros</Trans>}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={euros}
+              onChange={(event) => setEuros(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+      <HandsOver preview={rule(true)} checked={handsOver} onChange={setHandsOver} />
+      {isRefused(preview) ? (
+        <RefusalText {...preview} />
+      ) : (
+        <MoneyPreview preview={preview} before={openBalance(file)} />
+      )}
+      <Button type="submit" variant="destructive" busy={acts.busy} disabled={!isReady}>
+        <Trans context="counter, button: give money back">Give back now</Trans>
+      </Button>
+    </form>
+  )
+}

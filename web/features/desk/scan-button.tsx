@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+const ScanDialog = lazy(() => import('../scan/scan-dialog.tsx'))
+
+/** Opens the camera, which reads the guest's code; the camera goes with the dialog. */
+export function ScanButton({ onScan }: { onScan: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(false)
+
+  function read(text: string): void {
+    setOpen(false)
+    onScan(text)
+  }
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Trans context="counter, button: read the guest's code with the camera">Scan</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ScanDialog onRead={read} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { languages } from '../../../domain/locales.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Cross } from '../../ui/cross.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { StatusBadge } from '../staff/stay-words.tsx'
+import { ActOutcome } from './act-outcome.tsx'
+import { useActs } from './acts.ts'
+import { CheckInForm } from './check-in-form.tsx'
+import { CheckOutForm } from './check-out-form.tsx'
+import { nextAct } from './desk-rows.ts'
+import { MoneyFactBadge } from './money-fact.tsx'
+import { MoreActs } from './more-acts.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { Phrases } from './phrases-section.tsx'
+import { PrintLabels } from './print-labels.tsx'
+import { Settled } from './settled.tsx'
+import { StayFacts } from './stay-facts.tsx'
+import styles from './stay-panel.module.css'
+import { useStayFile } from './stay-query.ts'
+
+interface StayPanelProps {
+  id: string
+  now: Date
+  /** The tags of the bags in the house. */
+  taken: readonly number[]
+  onClose: () => void
+}
+
+/** One stay: what is known of it, and what can be done now. */
+export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
+  const { t } = useLingui()
+  const { file, error } = useStayFile(id)
+  const acts = useActs(id, file)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const version = acts.done?.stay.version
+  // What was pressed is gone once it is done; whoever works by keyboard goes on from the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that is done.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [version])
+
+  return (
+    <section className={styles.panel} aria-labelledby="stay-name">
+      <header className={styles.header}>
+        <h2 id="stay-name" ref={heading} tabIndex={-1}>
+          {file ? (file.stay.customerName ?? file.stay.reference) : <Unknown error={error} />}
+        </h2>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={t({ message: 'Close', context: 'counter, button: back to the list' })}
+          onClick={onClose}
+        >
+          <Cross />
+        </Button>
+      </header>
+      {file && (
+        <>
+          <Standing file={file} />
+          <PrintLabels file={file} />
+          <ActOutcome acts={acts} />
+          <Settled of={file.stay.version}>
+            <Doing file={file} now={now} taken={taken} acts={acts} />
+          </Settled>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What staff have to know before they do anything. */
+function Standing({ file }: { file: StayFile }) {
+  const { status, reference, locale, specialRequests } = file.stay
+  return (
+    <>
+      <p className={styles.state}>
+        <StatusBadge status={status} /> <MoneyFactBadge file={file} /> <b>{reference}</b>{' '}
+        <span lang={locale}>{languages[locale].name}</span>
+      </p>
+      {specialRequests && <p className={styles.note}>{specialRequests}</p>}
+    </>
+  )
+}
+
+function Unknown({ error }: { error: Error | null }) {
+  if (!error) return <Spinner />
+  return <Trans context="counter: a stay could not be opened">This stay could not be opened</Trans>
+}
+
+type DoingProps = Pick<StayPanelProps, 'now' | 'taken'> & {
+  file: StayFile
+  acts: ReturnType<typeof useActs>
+}
+
+/** What comes next stands first: bags come in before they are paid for, and are paid for before they leave. */
+function Doing({ file, now, taken, acts }: DoingProps) {
+  const next = nextAct(file)
+  const common = { file, now, acts }
+  return (
+    <>
+      {next === 'check_in' && (
+        <section className={styles.section}>
+          <h3>
+            <Trans context="counter, heading: take bags in">Check in</Trans>
+          </h3>
+          <CheckInForm {...common} taken={taken} />
+        </section>
+      )}
+      <PaymentSection {...common} />
+      {next === 'check_out' && (
+        <section className={styles.section}>
+          <h3>
+            <Trans context="counter, heading: give bags out">Check out</Trans>
+          </h3>
+          <CheckOutForm {...common} />
+        </section>
+      )}
+      <StayFacts file={file} />
+      <MoreActs {...common} />
+      <Phrases locale={file.stay.locale} />
+    </>
+  )
+}

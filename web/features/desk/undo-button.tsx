@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import type { Acts } from './acts.ts'
+
+/** Takes back the last thing that staff did to the stay. */
+export function UndoButton({ acts }: { acts: Acts }) {
+  return (
+    <Button
+      variant="outline"
+      busy={acts.busy}
+      onClick={() => acts.act('POST /api/staff/stays/:id/undo', {})}
+    >
+      <Trans context="counter, button: take back what was just done">Undo</Trans>
+    </Button>
+  )
+}

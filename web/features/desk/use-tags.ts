@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { type TypedTags, tagNumbers, tagsInUse, tagTexts } from './tags.ts'
+
+/** The tags of bags that come in: proposed, typed over, and proposed anew where they were in use. */
+export function useTags(count: number, taken: readonly number[]) {
+  const [typed, type] = useState<TypedTags>({})
+  const [refused, refuse] = useState<readonly number[]>([])
+  const unfree = [...taken, ...refused]
+  const texts = tagTexts(count, typed, unfree)
+  const numbers = tagNumbers(texts)
+  return {
+    texts,
+    numbers,
+    /** Typed numbers that hang on another bag, as far as the list knows. */
+    inUse: numbers?.filter((tag) => unfree.includes(tag)) ?? [],
+    typeTag: (place: number, text: string) => type({ ...typed, [place]: text }),
+    /** The server knows of another bag with one of these. */
+    proposeOthers: (sent: readonly number[], takenNow: readonly number[]) => {
+      const gone = tagsInUse(sent, takenNow)
+      refuse([...refused, ...gone])
+      const stays = Object.entries(typed).filter(([, text]) => !gone.includes(Number(text)))
+      type(Object.fromEntries(stays))
+    },
+  }
+}
+
+export type Tags = ReturnType<typeof useTags>
