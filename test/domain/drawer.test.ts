@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { denominations, lekPerEuro, tariffs, usualNotes } from '../../domain/business.ts'
+import { lekPerEuro, tariffs } from '../../domain/business.ts'
 import { checkOut } from '../../domain/custody.ts'
 import { deskPaymentRequest, tillMovementRequest } from '../../domain/desk.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
@@ -39,13 +39,6 @@ describe('two currencies', () => {
     for (const { dayPerItem, dayPerItemLek, mid, long } of Object.values(tariffs)) {
       expect(lekOf(dayPerItem)).toBe(dayPerItemLek)
       for (const plan of [mid, long]) expect(lekOf(plan.cents)).toBe(plan.lek)
-    }
-  })
-
-  it('are counted by notes and coins that there are, and paid in notes among them', () => {
-    for (const one of cashCurrencies) {
-      expect(denominations[one]).toEqual([...denominations[one]].toSorted((a, b) => b - a))
-      for (const note of usualNotes[one]) expect(denominations[one]).toContain(note)
     }
   })
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { denominations } from '../../../domain/business.ts'
+import { denominations } from '../../../domain/denominations.ts'
 import { type Cash, type CashCurrency, cashCurrencies } from '../../../domain/drawer.ts'
 import { eurosFromCents } from '../../../domain/money.ts'
 import { numberText } from '../../../domain/money-text.ts'

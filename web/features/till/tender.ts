@@ -1,4 +1,4 @@
-import { usualNotes } from '../../../domain/business.ts'
+import { usualNotes } from '../../../domain/denominations.ts'
 import {
   type Cash,
   type CashCurrency,
