@@ -80,5 +80,6 @@ export async function finds(page: Page, name: string) {
 
 /** Takes what is due, in notes and coins. */
 export async function paysCash(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Cash/ }).click()
+  await page.getByRole('button', { name: 'Cash', exact: true }).click()
+  await page.getByRole('button', { name: /^Cash taken/ }).click()
 }
