@@ -8,8 +8,10 @@ import styles from './staff-nav.module.css'
 export function StaffNav({ path }: { path: string }) {
   const { t } = useLingui()
   const here = useHydrated() ? path : undefined
+  const isHere = (to: StaffPath) =>
+    here === to || (to !== '/admin' && here?.startsWith(`${to}/`) === true)
   const link = (to: StaffPath, name: ReactNode) => (
-    <StaffLink to={to} aria-current={to === here ? 'page' : undefined}>
+    <StaffLink to={to} aria-current={isHere(to) ? (here === to ? 'page' : true) : undefined}>
       {name}
     </StaffLink>
   )
