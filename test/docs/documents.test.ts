@@ -29,7 +29,7 @@ describe('the documents', () => {
 })
 
 describe.each([
-  ['promise', 'docs/promises.md', 31],
+  ['promise', 'docs/promises.md', 33],
   ['budget', 'docs/budgets.md', 12],
 ])('each %s', (kind, document, count) => {
   const rows = read(document)
