@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { languages } from '../../../domain/locales.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { Cross } from '../../ui/cross.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { StatusBadge } from '../staff/stay-words.tsx'
 import { ActOutcome } from './act-outcome.tsx'
@@ -13,6 +11,7 @@ import { CheckOutForm } from './check-out-form.tsx'
 import { nextAct } from './desk-rows.ts'
 import { MoneyFactBadge } from './money-fact.tsx'
 import { MoreActs } from './more-acts.tsx'
+import { PanelHeader } from './panel-header.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { Phrases } from './phrases-section.tsx'
 import { PrintLabels } from './print-labels.tsx'
@@ -31,7 +30,6 @@ interface StayPanelProps {
 
 /** One stay: what is known of it, and what can be done now. */
 export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
-  const { t } = useLingui()
   const { file, error } = useStayFile(id)
   const acts = useActs(id, file)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,19 +40,9 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
 
   return (
     <section className={styles.panel} aria-labelledby="stay-name">
-      <header className={styles.header}>
-        <h2 id="stay-name" ref={heading} tabIndex={-1}>
-          {file ? (file.stay.customerName ?? file.stay.reference) : <Unknown error={error} />}
-        </h2>
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={t({ message: 'Close', context: 'counter, button: back to the list' })}
-          onClick={onClose}
-        >
-          <Cross />
-        </Button>
-      </header>
+      <PanelHeader id="stay-name" ref={heading} tabIndex={-1} onClose={onClose}>
+        {file ? (file.stay.customerName ?? file.stay.reference) : <Unknown error={error} />}
+      </PanelHeader>
       {file && (
         <>
           <Standing file={file} />

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { type Locale, languages, locales } from '../../../domain/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Cross } from '../../ui/cross.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -12,6 +11,7 @@ import { PaymentPanel } from '../till/payment-panel.tsx'
 import { ActOutcome } from './act-outcome.tsx'
 import { useActs, type WalkIn } from './acts.ts'
 import { ItemsStepper } from './items-stepper.tsx'
+import { PanelHeader } from './panel-header.tsx'
 import { PickUpField } from './pick-up-field.tsx'
 import { Settled } from './settled.tsx'
 import styles from './stay-panel.module.css'
@@ -31,7 +31,6 @@ interface WalkInFormProps {
 
 /** A guest without a booking: name, items, pick-up, payment; the rest is proposed. */
 export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
-  const { t } = useLingui()
   const [id] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
   const [count, setCount] = useState(1)
@@ -66,19 +65,9 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
 
   return (
     <section className={styles.panel} aria-labelledby="walk-in">
-      <header className={styles.header}>
-        <h2 id="walk-in">
-          <Trans context="counter, heading: a guest without a booking">Walk-in</Trans>
-        </h2>
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={t({ message: 'Close', context: 'counter, button: back to the list' })}
-          onClick={onClose}
-        >
-          <Cross />
-        </Button>
-      </header>
+      <PanelHeader id="walk-in" onClose={onClose}>
+        <Trans context="counter, heading: a guest without a booking">Walk-in</Trans>
+      </PanelHeader>
       <ActOutcome acts={acts} />
       <form className={styles.act} onSubmit={stop} onKeyDown={moveOn}>
         <Field required label={<Trans context="counter: the guest's name">Name</Trans>}>
