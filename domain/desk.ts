@@ -4,7 +4,7 @@ import { limits } from './business.ts'
 import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
 import { optionalInstant } from './instant.ts'
-import { occasionField } from './occasion.ts'
+import { occasionField, wishField } from './occasion.ts'
 import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 
 /** What staff send from the counter. Instants are the server's; amounts are cents. */
@@ -75,7 +75,7 @@ export const cancelRequest = z.object({
   reason,
   handsOver: z.boolean(),
   handsOverIn,
-  occasion: occasionField,
+  occasion: wishField,
 })
 
 /** `POST /api/staff/stays/:id/refunds`: goodwill of so many cents, or, without, what was overpaid. */
@@ -84,7 +84,7 @@ export const deskRefundRequest = z.object({
   reason,
   handsOver: z.boolean(),
   handsOverIn,
-  occasion: occasionField,
+  occasion: wishField,
 })
 
 /** `POST /api/staff/stays/:id/change`: other dates or another number of items; what is left out stays. */
@@ -95,7 +95,7 @@ export const changeRequest = z.object({
   reason,
   handsOver: z.boolean(),
   handsOverIn,
-  occasion: occasionField,
+  occasion: wishField,
 })
 
 /** `POST /api/staff/stays/:id/price`: what the stay costs, in cents. */
@@ -104,20 +104,27 @@ export const priceRequest = z.object({
   reason,
   handsOver: z.boolean(),
   handsOverIn,
+  occasion: wishField,
+})
+
+/**
+ * `POST /api/staff/stays/:id/undo`: the stay's version on the screen; `tags` for bags that come back, should
+ * theirs hang on others by now.
+ */
+export const undoRequest = z.object({
+  version: z.int(),
+  tags: z.optional(takenTags),
   occasion: occasionField,
 })
 
-/** `POST /api/staff/stays/:id/undo`: `tags` for bags that come back, should theirs hang on others by now. */
-export const undoRequest = z.object({ tags: z.optional(takenTags), occasion: occasionField })
-
 /** `POST /api/staff/stays/:id/confirm`: what was asked for is agreed. */
-export const confirmRequest = z.object({ occasion: occasionField })
+export const confirmRequest = z.object({ occasion: wishField })
 
 /** `POST /api/staff/stays/:id/no-show`: nobody came. */
-export const noShowRequest = z.object({ occasion: occasionField })
+export const noShowRequest = z.object({ occasion: wishField })
 
 /** `POST /api/staff/stays/:id/attended`: what needed attention has been looked after. */
-export const attendedRequest = z.object({ reason, occasion: occasionField })
+export const attendedRequest = z.object({ reason, occasion: wishField })
 
 /** `POST /api/staff/contacts/:id/read`: a message was read, or is to be looked at again. */
 export const markReadRequest = z.object({ read: z.boolean() })

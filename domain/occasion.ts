@@ -8,20 +8,23 @@ import type { Stay } from './stay-file.ts'
  * How an act at the counter came about. `doneAt`: when, by the device's clock. `waited`: the line was
  * down, so that it is a fact by now, and no longer a wish. `seen`: how the stay stood on the screen.
  */
-export const occasionField = z.optional(
-  z.object({
-    doneAt: requiredInstant,
-    waited: z.boolean(),
-    seen: z.object({
-      status: z.enum(stayStatuses),
-      luggageCount: z.int(),
-      pickUpAt: requiredInstant,
-      balance: z.int(),
-    }),
+const occasion = z.object({
+  doneAt: requiredInstant,
+  waited: z.boolean(),
+  seen: z.object({
+    status: z.enum(stayStatuses),
+    luggageCount: z.int(),
+    pickUpAt: requiredInstant,
+    balance: z.int(),
   }),
-)
+})
 
-export type Occasion = NonNullable<z.output<typeof occasionField>>
+export const occasionField = z.optional(occasion)
+
+/** Of an act that needs the line: it gives money away, or ends a stay. */
+export const wishField = z.optional(z.extend(occasion, { waited: z.literal(false) }))
+
+export type Occasion = z.output<typeof occasion>
 
 export type Seen = Occasion['seen']
 
@@ -37,13 +40,18 @@ export function changedSince(seen: Seen, stay: Stay): (keyof Seen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** When it happened: never later than it was heard of, however far a device's clock runs ahead. */
+/** Milliseconds: nothing waits longer for the line. */
+const longestWait = 24 * 3_600_000
+
+/** When it happened: never later than it was heard of, and not long before, whatever a device's clock says. */
 export function happenedAt(doneAt: Date, now: Date): Date {
-  return new Date(Math.min(doneAt.getTime(), now.getTime()))
+  const earliest = now.getTime() - longestWait
+  return new Date(Math.min(Math.max(doneAt.getTime(), earliest), now.getTime()))
 }
 
 /** A fact that met a stay that somebody else had changed: it is recorded, and staff have to look at it. */
 export function inConflict(change: StayChange, changed: readonly (keyof Seen)[]): StayChange {
   if (changed.length === 0) return change
-  return { ...change, data: { ...change.data, attention: 'conflict', changed: changed.join(' ') } }
+  const reasons = [change.data.attention, 'conflict'].filter(Boolean).join(' ')
+  return { ...change, data: { ...change.data, attention: reasons, changed: changed.join(' ') } }
 }

@@ -28,8 +28,9 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
 }
 
 /**
- * The refunds by which what is overpaid once `charges` stand goes back, the payments that they are
- * handed over of, and the cash that leaves the drawer. What would go back by hand, and is not handed over now, stays in the balance.
+ * The refunds by which what is overpaid once `charges` stand goes back, with the payments as they are
+ * then, and the cash that leaves the drawer. What would go back by hand, and is not handed over now,
+ * stays in the balance.
  */
 export function goingBack(
   file: StayFile,
@@ -54,7 +55,7 @@ export function goingBack(
 export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
   const back = goingBack(file, [], reason, doing)
   if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', ...back }
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', data: { reason }, ...back }
 }
 
 /** Gives part of the price back out of goodwill, never more than is owed. */

@@ -28,7 +28,7 @@ export type MailState = 'held' | 'queued' | 'sent' | 'dead'
 /** One mail about a stay. */
 export interface PastMail<Instant = string> {
   id: string
-  kind: StayLetter
+  kind: StayLetter | 'closure_notice'
   state: MailState
   createdAt: Instant
   sentAt: Instant | null

@@ -22,11 +22,11 @@ const undoable: readonly StayAction[] = [
   'payment_taken',
 ]
 
-/** The newest change of a stay, with the rows that it wrote. */
+/** The last thing that was done to a stay, with the rows that it wrote; Stripe's news of its refunds apart. */
 export interface LastChange {
   action: StayAction
   actor: StayChange['actor']
-  /** The stay's, after it. */
+  /** The stay's, now. */
   version: number
   fromStatus: StayStatus | null
   data: StayChange['data']

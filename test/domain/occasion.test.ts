@@ -150,9 +150,11 @@ describe('promise 33: what the desk did without a line', () => {
 })
 
 describe('when it happened', () => {
-  it('is what the device says, but never later than it is heard of', () => {
+  it('is what the device says, but never later than it is heard of, nor a day before', () => {
     expect(happenedAt(seenAt, heardAt)).toEqual(seenAt)
     expect(happenedAt(heardAt, seenAt)).toEqual(seenAt)
+    const dayBefore = new Date(heardAt.getTime() - 24 * 3_600_000)
+    expect(happenedAt(new Date(0), heardAt)).toEqual(dayBefore)
   })
 })
 

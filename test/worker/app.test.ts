@@ -334,7 +334,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     fileFields,
   ],
   'POST /api/staff/stays/:id/undo': [
-    () => staffAct(['check-in', { ...tagged(), idSeen: true }], ['undo', {}]),
+    () => staffAct(['check-in', { ...tagged(), idSeen: true }], ['undo', { version: 2 }]),
     fileFields,
   ],
   'POST /api/staff/till/counts': [

@@ -19,7 +19,7 @@ import { touchedBy } from './touched-stays.ts'
 
 /*
  * The mails that ask guests to move what a closure touches. Each belongs to a change of its closure:
- * to the one that entered it, or to the release that a later booking was first written to by.
+ * to the one that entered it, or to the release that first wrote to a later booking.
  */
 
 /** The mails of a closure, by the indexes of `audit` and `outbox`. */

@@ -1,20 +1,29 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { StayAction } from '../../domain/stay-change.ts'
 import type { LastChange } from '../../domain/undo.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { charges, payments } from './schema/money.ts'
-import { audit } from './schema/stays.ts'
+import { audit, stays } from './schema/stays.ts'
 
-/** The newest change of a stay, with the rows that it wrote, in one trip; null for an id that is none. */
+/** What Stripe tells of money that is on its way does not stand between staff and their mistake. */
+const news: StayAction[] = ['payment_answered', 'refund_refused']
+
+/** The last thing that was done to a stay, with the rows that it wrote, in one trip; null for an id that is none. */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
   const newest = db
     .select({ id: audit.id })
     .from(audit)
-    .where(eq(audit.stayId, stayId))
+    .where(
+      and(
+        eq(audit.stayId, stayId),
+        or(notInArray(audit.action, news), ne(audit.fromStatus, audit.toStatus)),
+      ),
+    )
     .orderBy(desc(audit.version))
     .limit(1)
-  const [[row], charged, moved, paid] = await db.batch([
+  const [[stay], [row], charged, moved, paid] = await db.batch([
+    db.select({ version: stays.version }).from(stays).where(eq(stays.id, stayId)),
     db.select().from(audit).where(inArray(audit.id, newest)),
     db
       .select({ kind: charges.kind, cents: charges.cents })
@@ -35,13 +44,13 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
       .from(payments)
       .where(and(eq(payments.stayId, stayId), inArray(payments.changeId, newest))),
   ])
-  if (!row) return null
-  const { actor, version, fromStatus, data, at } = row
+  if (!stay || !row) return null
+  const { actor, fromStatus, data, at } = row
   return {
     ...{ actor, fromStatus, data, at },
-    // Every action of a stay is a `StayAction`, and has a version.
+    // Every action of a stay is a `StayAction`.
     action: row.action as StayAction,
-    version: version ?? 0,
+    version: stay.version,
     charges: charged,
     bags: moved.map(({ id }) => id),
     payments: paid.map(({ id }) => id),

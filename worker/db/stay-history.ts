@@ -31,7 +31,7 @@ export function historyStatements(db: Database, stayId: string) {
   const mails = db
     .select({
       id: outbox.id,
-      kind: sql<StayLetter>`${outbox.kind}`,
+      kind: sql<StayLetter | 'closure_notice'>`${outbox.kind}`,
       state: outbox.status,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,

@@ -10,7 +10,8 @@ export function insertKeys(db: Database, stay: Stay) {
   return db
     .insert(stayKeys)
     .select(
-      sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays} WHERE ${stays.id} = ${stay.id}`,
+      sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays}
+        WHERE ${stays.id} = ${stay.id} AND ${stays.reference} = ${stay.reference}`,
     )
     .onConflictDoNothing()
 }

@@ -21,7 +21,7 @@ interface TillWriting {
 /** What the audit calls the drawer, of which there is one. */
 const subjectId = 'drawer'
 
-/** How often a count is written anew that others' movements came in between of. */
+/** How often a count is written anew when other movements arrive in between. */
 const tries = 5
 
 interface Noted {

@@ -26,7 +26,7 @@ interface Asked {
 const attempts = 5
 
 /**
- * Does something to a stay in the name of the member of staff who asks; answers with the stay as it is
+ * Does something to a stay on behalf of the member of staff who asks; answers with the stay as it is
  * then. A request that is sent again under its key has its effect once. What staff did while the line
  * was down is recorded even if somebody else has changed the stay meanwhile, and noted as a conflict.
  * Throws `not_found`, `stay_changed` where someone else was first, and what the rules refuse by its own
@@ -38,10 +38,11 @@ export async function staffAction(
   decide: (file: StayFile, doing: Doing) => StayChange | Refusal,
 ): Promise<StayFile> {
   const now = new Date()
-  const doneAt = happenedAt(occasion?.doneAt ?? now, now)
   const waited = occasion?.waited === true
-  const doing: Doing = {
-    ...{ actor: 'staff', ...hands, hasHappened: waited, at: doneAt },
+  // A device's clock may be wrong: it decides only where the server has no time of its own.
+  const doneAt = waited ? happenedAt(occasion.doneAt, now) : now
+  const doing = {
+    ...{ actor: 'staff' as const, ...hands, hasHappened: waited, at: doneAt },
     newId: () => crypto.randomUUID(),
   }
   const submission = await submissionOf(c, request)
@@ -51,7 +52,8 @@ export async function staffAction(
   function decideAsSeen(file: StayFile): StayChange | Refusal {
     const changed = occasion ? changedSince(occasion.seen, file.stay) : []
     if (changed.length > 0 && !waited) return { refused: 'stay_changed' }
-    const change = decide(file, doing)
+    // Whoever hands over cash sees what is due on the screen, not what somebody else has made of it.
+    const change = decide(file, changed.length > 0 ? { ...doing, handsOver: false } : doing)
     return isRefused(change) ? change : inConflict(change, changed)
   }
 

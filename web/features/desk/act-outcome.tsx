@@ -80,7 +80,7 @@ export function ActOutcome({ acts }: { acts: Acts }) {
             {i18n._(doneWords[asked.call])}
             {undoable.has(asked.call) && (
               <Settled of={done.stay.version}>
-                <UndoButton acts={acts} />
+                <UndoButton acts={acts} version={done.stay.version} />
               </Settled>
             )}
           </Notice>

@@ -58,7 +58,7 @@ export function MoreActs(props: MoreActsProps) {
             Takes back the last check-in, check-out or payment, for up to {undoMinutes} minutes.
           </Trans>
         </p>
-        <UndoButton acts={props.acts} />
+        <UndoButton acts={props.acts} version={file.stay.version} />
       </div>,
     ])
   }

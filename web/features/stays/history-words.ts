@@ -51,7 +51,8 @@ export const actorWords: Record<Exclude<StayChange['actor'], 'staff'>, MessageDe
   system: msg({ message: 'Automatically', context: 'who changed a booking' }),
 }
 
-export const letterWords: Record<StayLetter, MessageDescriptor> = {
+export const letterWords: Record<StayLetter | 'closure_notice', MessageDescriptor> = {
+  closure_notice: msg({ message: 'Closure', context: 'email about a booking' }),
   booking_confirmed: msg({ message: 'Booking confirmation', context: 'email about a booking' }),
   reservation_confirmed: msg({
     message: 'Reservation confirmation',

@@ -128,7 +128,9 @@ export const staffStays = new Hono<AppEnv>()
     if (!last) throw new AppError('not_found')
     return c.json(
       await staffAction(c, { stayId, request, handsOver: true }, (file, doing) =>
-        undo(file, last, request.tags, doing),
+        request.version === file.stay.version
+          ? undo(file, last, request.tags, doing)
+          : { refused: 'nothing_to_undo' },
       ),
     )
   })

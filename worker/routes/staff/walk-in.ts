@@ -29,9 +29,10 @@ export const staffWalkIn = new Hono<AppEnv>().post(
   jsonBody(walkInRequest),
   async (c) => {
     const request = c.req.valid('json')
-    const [db, now, submission] = [database(c.env), new Date(), await submissionOf(c, request)]
+    const { doneAt, ...said } = request
+    const [db, now, submission] = [database(c.env), new Date(), await submissionOf(c, said)]
     const { requestDigest } = submission
-    const at = happenedAt(request.doneAt ?? now, now)
+    const at = happenedAt(doneAt ?? now, now)
     const doing: Doing = {
       ...{ actor: 'staff', handsOver: true, at },
       newId: () => crypto.randomUUID(),

@@ -4,7 +4,14 @@ import { seenOf } from '../../../../domain/occasion.ts'
 import { bagsInside, type StayFile } from '../../../../domain/stay-file.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
-import { at, bookingRequest, guest, reservationRequest, submitKey } from '../../support/requests.ts'
+import {
+  at,
+  bookingRequest,
+  guest,
+  reservationRequest,
+  submitKey,
+  threeDays,
+} from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
 
 const till = openTill('desk_stays')
@@ -53,6 +60,12 @@ async function done(id: string, what: string, body: object) {
   expect(file).toEqual(await read(`/stays/${id}`))
   return { ...file.stay, tags: bagsInside(file).map(({ tag }) => tag) }
 }
+
+/** Takes back the last thing that was done. */
+const takenBack = async (id: string, changes: object = {}) => ({
+  version: (await till.file(id)).stay.version,
+  ...changes,
+})
 
 async function refused(id: string, what: string, body: object) {
   const answer = await ask(id, what, body)
@@ -182,14 +195,17 @@ describe('a mistake at the counter', () => {
     const before = await till.file(id)
     const tags = freeTags(3)
     await done(id, 'check-in', { tags, idSeen: true })
-    expect(await done(id, 'undo', {})).toMatchObject({
+    expect(await done(id, 'undo', await takenBack(id))).toMatchObject({
       ...{ status: 'confirmed', luggageCount: 2, tags: [] },
       balance: before.stay.balance,
     })
-    expect(await refused(id, 'undo', {})).toEqual([409, 'nothing_to_undo'])
+    expect(await refused(id, 'undo', await takenBack(id))).toEqual([409, 'nothing_to_undo'])
     await done(id, 'check-in', { tags: tags.slice(0, 2), idSeen: true })
     await done(id, 'payments', { method: 'cash', cents: 1200 })
-    expect(await done(id, 'undo', {})).toMatchObject({ received: 0, balance: 1200 })
+    expect(await done(id, 'undo', await takenBack(id))).toMatchObject({
+      received: 0,
+      balance: 1200,
+    })
     expect((await till.file(id)).payments).toMatchObject([{ state: 'voided', receivedCents: 0 }])
     const actions = (await till.auditOf(id)).map(({ action }) => action)
     expect(actions).toEqual([
@@ -204,8 +220,8 @@ describe('a mistake at the counter', () => {
     await done(id, 'check-out', { tags: [first, second], outTo: 'guest' })
     const other = await reserve()
     await done(other.id, 'check-in', { tags: [second], idSeen: true })
-    expect(await refused(id, 'undo', {})).toEqual([409, 'tag_in_use'])
-    const back = await done(id, 'undo', { tags: [first, free] })
+    expect(await refused(id, 'undo', await takenBack(id))).toEqual([409, 'tag_in_use'])
+    const back = await done(id, 'undo', await takenBack(id, { tags: [first, free] }))
     expect(back).toMatchObject({ status: 'checked_in', tags: [first, free] })
     expect(await done(id, 'check-out', { tags: [first, free], outTo: 'guest' })).toMatchObject({
       status: 'completed',
@@ -216,9 +232,33 @@ describe('a mistake at the counter', () => {
     const { id } = await reserve()
     await done(id, 'check-in', { tags: freeTags(2), idSeen: true })
     const key = submitKey()
-    const answers = await Promise.all([1, 2, 3].map(() => ask(id, 'undo', {}, key)))
+    const asked = await takenBack(id)
+    const answers = await Promise.all([1, 2, 3].map(() => ask(id, 'undo', asked, key)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await till.auditOf(id)).toHaveLength(3)
+  })
+
+  it('that gave card money back can be taken back, after Stripe has told of it', async () => {
+    const intent = await till.book(threeDays)
+    await stripe.pay(intent.paymentIntentId)
+    await till.deliverAll(intent.paymentIntentId)
+    const { bookingId: id } = intent
+    await moveTo(id, [0, 2])
+    const tags = freeTags(2)
+    await done(id, 'check-in', { tags, idSeen: true })
+    const left = await done(id, 'check-out', { tags, outTo: 'guest' })
+    expect(left.returned).toBeGreaterThan(0)
+    const back = await done(id, 'undo', await takenBack(id))
+    expect(back).toMatchObject({ status: 'checked_in', tags, balance: left.returned })
+  })
+
+  it('is left alone where a colleague has done something else since', async () => {
+    const { id } = await reserve()
+    const tags = freeTags(2)
+    await done(id, 'check-in', { tags, idSeen: true })
+    const seen = await takenBack(id)
+    await done(id, 'check-out', { tags: tags.slice(0, 1), outTo: 'guest' })
+    expect(await refused(id, 'undo', seen)).toEqual([409, 'nothing_to_undo'])
   })
 })
 

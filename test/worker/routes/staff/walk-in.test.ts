@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { StayFile } from '../../../../domain/stay-file.ts'
+import { stayKeys } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
@@ -76,6 +78,17 @@ describe('a guest without a booking', () => {
     expect((await till.file(request.id)).bags).toHaveLength(2)
     const other = await walksIn({ ...request, customerName: 'Mira Other' }, key)
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
+  })
+
+  it('that was tried at once, and again when the line was back, is the same', async () => {
+    const [request, key] = [walker(), submitKey()]
+    await walksIn(request, key)
+    const again = await walksIn({ ...request, doneAt: new Date().toISOString() }, key)
+    expect(again.status).toBe(200)
+    const { stay } = await till.file(request.id)
+    const keys = await till.db.select().from(stayKeys).where(eq(stayKeys.stayId, request.id))
+    const codes = keys.filter(({ key: one }) => one.startsWith('tir-')).map(({ key: one }) => one)
+    expect(codes).toEqual([stay.reference.toLowerCase()])
   })
 
   it('never takes the place of another stay', async () => {
