@@ -31,10 +31,10 @@ export async function staysInTheWay(db: Database, closure: Closure): Promise<Tou
  * written to, whatever became of them. Throws `not_found`.
  */
 export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
-  return staysOf(db, await standing(db, id))
+  return staysOf(db, await knownClosure(db, id))
 }
 
-async function standing(db: Database, id: string): Promise<StaffClosure<Date>> {
+async function knownClosure(db: Database, id: string): Promise<StaffClosure<Date>> {
   const closure = await closureById(db, id)
   if (!closure) throw new AppError('not_found')
   return closure
@@ -82,7 +82,7 @@ export async function releaseStays(
   stayIds: readonly string[],
   { staffId, submission, now }: StaffWriting,
 ): Promise<Touched[]> {
-  const closure = await standing(db, id)
+  const closure = await knownClosure(db, id)
   const writing = { id, closure, changeId: crypto.randomUUID(), now }
   const change = {
     ...changeBy(staffId, submission, writing),
