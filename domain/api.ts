@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
-import type { ClosureOutcome, NoticeState } from './closed-stays.ts'
 import type { closureRequest, liftRequest, releaseRequest } from './closures.ts'
 import type { contactRequest } from './contact.ts'
 import type {
@@ -20,21 +19,27 @@ import type {
   undoRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
-import type { Locale } from './locales.ts'
 import type { Cents } from './money.ts'
 import type { MonthFigures } from './month-figures.ts'
-import type { Closure, Visit } from './opening-times.ts'
+import type { Closure } from './opening-times.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
-import type { ServiceType } from './services.ts'
+import type { StaffClosure, TouchedStay, WrittenLetter } from './staff-closures.ts'
+import type { StaffBooking, StaffMessage, StaffReservation } from './staff-lists.ts'
 import type { StayStatus } from './stay.ts'
-import type { Stay, StayFile } from './stay-file.ts'
+import type { StayFile } from './stay-file.ts'
 import type { StayHistory } from './stay-history.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
 import type { TillCount, TillEntry, TillSheet } from './till.ts'
 import type { walkInRequest } from './walk-in.ts'
 import type { WeatherReading } from './weather.ts'
+
+/** What staff do to a stay is answered with its file as it is then. */
+interface StayAct<Request> {
+  request: Request
+  answer: StayFile<string>
+}
 
 /**
  * Every call of the API: the schema of what is sent, and what is answered. `worker/app.ts` holds the
@@ -72,37 +77,25 @@ export interface Api {
   }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
-  'POST /api/staff/stays': { request: typeof walkInRequest; answer: StayFile<string> }
-  'POST /api/staff/stays/:id/attended': {
-    request: typeof attendedRequest
-    answer: StayFile<string>
-  }
-  'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; answer: StaffMessage }
   'POST /api/staff/closures': { request: typeof closureRequest; answer: StaffClosure }
   'POST /api/staff/closures/:id/lift': { request: typeof liftRequest; answer: StaffClosure }
   'POST /api/staff/closures/:id/release': {
     request: typeof releaseRequest
     answer: TouchedStay[]
   }
-  'POST /api/staff/stays/:id/cancel': { request: typeof cancelRequest; answer: StayFile<string> }
-  'POST /api/staff/stays/:id/change': { request: typeof changeRequest; answer: StayFile<string> }
-  'POST /api/staff/stays/:id/check-in': { request: typeof checkInRequest; answer: StayFile<string> }
-  'POST /api/staff/stays/:id/check-out': {
-    request: typeof checkOutRequest
-    answer: StayFile<string>
-  }
-  'POST /api/staff/stays/:id/confirm': { request: typeof confirmRequest; answer: StayFile<string> }
-  'POST /api/staff/stays/:id/no-show': { request: typeof noShowRequest; answer: StayFile<string> }
-  'POST /api/staff/stays/:id/payments': {
-    request: typeof deskPaymentRequest
-    answer: StayFile<string>
-  }
-  'POST /api/staff/stays/:id/price': { request: typeof priceRequest; answer: StayFile<string> }
-  'POST /api/staff/stays/:id/refunds': {
-    request: typeof deskRefundRequest
-    answer: StayFile<string>
-  }
-  'POST /api/staff/stays/:id/undo': { request: typeof undoRequest; answer: StayFile<string> }
+  'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; answer: StaffMessage }
+  'POST /api/staff/stays': StayAct<typeof walkInRequest>
+  'POST /api/staff/stays/:id/attended': StayAct<typeof attendedRequest>
+  'POST /api/staff/stays/:id/cancel': StayAct<typeof cancelRequest>
+  'POST /api/staff/stays/:id/change': StayAct<typeof changeRequest>
+  'POST /api/staff/stays/:id/check-in': StayAct<typeof checkInRequest>
+  'POST /api/staff/stays/:id/check-out': StayAct<typeof checkOutRequest>
+  'POST /api/staff/stays/:id/confirm': StayAct<typeof confirmRequest>
+  'POST /api/staff/stays/:id/no-show': StayAct<typeof noShowRequest>
+  'POST /api/staff/stays/:id/payments': StayAct<typeof deskPaymentRequest>
+  'POST /api/staff/stays/:id/price': StayAct<typeof priceRequest>
+  'POST /api/staff/stays/:id/refunds': StayAct<typeof deskRefundRequest>
+  'POST /api/staff/stays/:id/undo': StayAct<typeof undoRequest>
   'POST /api/staff/till/counts': { request: typeof tillCountRequest; answer: TillCount<string> }
   'POST /api/staff/till/movements': {
     request: typeof tillMovementRequest
@@ -188,104 +181,7 @@ export interface ClosuresAnswer<Instant = string> {
   closures: readonly Closure<Instant>[]
 }
 
-/** A closure as staff see it, with why and by whom. */
-export interface StaffClosure<Instant = string> extends Closure<Instant> {
-  id: string
-  reason: string
-  /** A username; null where it was no member of staff. */
-  closedBy: string | null
-  closedAt: Instant
-  liftedAt: Instant | null
-  /** Stays that it still touches. */
-  openCases: number
-}
-
-/** A stay that a closure touches or touched, what its guest was told, and what became of it. */
-export interface TouchedStay<Instant = string>
-  extends Pick<
-    Stay<Instant>,
-    | 'id'
-    | 'reference'
-    | 'customerName'
-    | 'customerEmail'
-    | 'customerPhone'
-    | 'locale'
-    | 'luggageCount'
-    | 'startDate'
-    | 'endDate'
-    | 'pickUpAt'
-    | 'status'
-  > {
-  /** For what its guest would find the office closed. */
-  visits: readonly Visit[]
-  outcome: ClosureOutcome
-  /** Null where nobody has written to the guest. */
-  notice: NoticeState | null
-}
-
-/** A mail as its reader would get it now. */
-export interface WrittenLetter {
-  to: string
-  locale: Locale
-  subject: string
-  text: string
-}
-
 /** Whose session it is. */
 export interface StaffSession {
   username: string
-}
-
-/**
- * What bookings and reservations have in common in the staff's lists. The Worker reads instants as
- * dates, which JSON makes the texts that staff's pages get.
- */
-export interface StaffStay<Instant = string> {
-  id: string
-  reference: string
-  customerName: string
-  customerEmail: string
-  customerPhone: string | null
-  serviceType: ServiceType
-  luggageCount: number
-  startDate: Instant
-  endDate: Instant | null
-  specialRequests: string | null
-  status: StayStatus
-  createdAt: Instant
-  updatedAt: Instant
-}
-
-/** A booking as staff see it (specification, section 3). */
-export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
-  storageType: StorageType
-  /** Hours for the short plan, days otherwise. */
-  duration: number | null
-  /** 0 where staff have to name a price. */
-  totalPrice: Cents
-  amountRefunded: Cents
-  currency: string
-  paymentStatus: PaymentStatus
-  /** A cardholder's bank disputes one of its payments. */
-  disputed: boolean
-  paymentId: string | null
-}
-
-export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
-  source: string
-  storageType: StorageType
-  /** The price list that binds it. */
-  tariff: number
-  /** What was quoted, and binds the desk; 0 where staff have to name a price. */
-  totalPrice: Cents
-}
-
-export interface StaffMessage<Instant = string> {
-  id: string
-  name: string
-  email: string
-  subject: string | null
-  message: string
-  read: boolean
-  createdAt: Instant
 }

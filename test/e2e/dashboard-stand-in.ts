@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import type { StaffBooking, StaffReservation } from '../../domain/api.ts'
 import type { Figures } from '../../domain/figures.ts'
+import type { StaffBooking, StaffReservation } from '../../domain/staff-lists.ts'
 import type { SystemStatus } from '../../domain/system-status.ts'
 
 export const loads = ['bookings', 'reservations', 'contacts', 'figures', 'status'] as const

@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm'
-import type { StaffClosure, TouchedStay } from '../../domain/api.ts'
 import { type NoticeState, outcomeOf, touchedVisits } from '../../domain/closed-stays.ts'
 import type { Closure } from '../../domain/opening-times.ts'
+import type { StaffClosure, TouchedStay } from '../../domain/staff-closures.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import { isOneOf, noticesOf, releaseNotices, writeNotices } from './closure-notices.ts'

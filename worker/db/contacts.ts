@@ -1,6 +1,6 @@
 import { and, type Column, eq, exists, ne, sql } from 'drizzle-orm'
-import type { StaffMessage } from '../../domain/api.ts'
 import type { ContactRequest } from '../../domain/contact.ts'
+import type { StaffMessage } from '../../domain/staff-lists.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'

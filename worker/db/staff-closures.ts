@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
-import type { StaffClosure } from '../../domain/api.ts'
 import type { ClosureRequest } from '../../domain/closures.ts'
+import type { StaffClosure } from '../../domain/staff-closures.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import { dropNotices, happens, writeNotices } from './closure-notices.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffClosure } from '../../../domain/api.ts'
 import { tiranaDate } from '../../../domain/calendar.ts'
+import type { StaffClosure } from '../../../domain/staff-closures.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { TouchedStay } from '../../../domain/api.ts'
 import type { ClosureOutcome, NoticeState } from '../../../domain/closed-stays.ts'
 import type { ClosureKind, Visit } from '../../../domain/opening-times.ts'
+import type { TouchedStay } from '../../../domain/staff-closures.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 export const kindWords: Record<ClosureKind, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { StaffClosure } from '../../../domain/api.ts'
+import type { StaffClosure } from '../../../domain/staff-closures.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { ClosureCard } from './closure-card.tsx'

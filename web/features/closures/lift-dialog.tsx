@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StaffClosure } from '../../../domain/api.ts'
+import type { StaffClosure } from '../../../domain/staff-closures.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

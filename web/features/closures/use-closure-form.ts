@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useForm, useWatch } from 'react-hook-form'
-import type { StaffClosure } from '../../../domain/api.ts'
 import { addDays, tiranaDate } from '../../../domain/calendar.ts'
+import type { StaffClosure } from '../../../domain/staff-closures.ts'
 import { ApiError, send } from '../../api.ts'
 import { fieldSentences } from '../../errors/field-sentences.ts'
 import {

@@ -1,4 +1,4 @@
-import type { StaffMessage } from '../../../domain/api.ts'
+import type { StaffMessage } from '../../../domain/staff-lists.ts'
 
 /** Characters of what is quoted: mail programs cut off longer links, or do not open at all. */
 const longestQuote = 1000

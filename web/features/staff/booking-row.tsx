@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { StaffBooking } from '../../../domain/api.ts'
 import { totalText } from '../../../domain/money-text.ts'
 import { isPaid, type PaymentStatus } from '../../../domain/payment.ts'
+import type { StaffBooking } from '../../../domain/staff-lists.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './staff-rows.module.css'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
-import type { StaffBooking, StaffMessage, StaffReservation } from '../../../domain/api.ts'
 import type { Figures } from '../../../domain/figures.ts'
+import type { StaffBooking, StaffMessage, StaffReservation } from '../../../domain/staff-lists.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { BookingRow } from './booking-row.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { StaffMessage } from '../../../domain/api.ts'
+import type { StaffMessage } from '../../../domain/staff-lists.ts'
 import { send } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { answerLink } from './answer-message.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { StaffMessage } from '../../../domain/api.ts'
 import { instantText } from '../../../domain/date-text.ts'
+import type { StaffMessage } from '../../../domain/staff-lists.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { MessageActions } from './message-actions.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { StaffReservation } from '../../../domain/api.ts'
 import { tariffOf } from '../../../domain/business.ts'
 import { totalText } from '../../../domain/money-text.ts'
+import type { StaffReservation } from '../../../domain/staff-lists.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './staff-rows.module.css'

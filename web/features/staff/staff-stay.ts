@@ -1,5 +1,5 @@
-import type { StaffStay } from '../../../domain/api.ts'
 import { inclusiveDays } from '../../../domain/calendar.ts'
+import type { StaffStay } from '../../../domain/staff-lists.ts'
 import type { StorageType } from '../../../domain/storage-types.ts'
 
 export type StayLength = { hours: number } | { days: number }

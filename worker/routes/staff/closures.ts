@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { every } from 'hono/combine'
-import type { WrittenLetter } from '../../../domain/api.ts'
 import {
   type ClosureRequest,
   closureRequest,
@@ -11,6 +10,7 @@ import {
 } from '../../../domain/closures.ts'
 import { fieldErrors } from '../../../domain/errors.ts'
 import type { Closure } from '../../../domain/opening-times.ts'
+import type { WrittenLetter } from '../../../domain/staff-closures.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { releaseStays, staysInTheWay, staysOfClosure } from '../../db/closed-stays.ts'
 import { database } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffStay } from '../../../../domain/api.ts'
+import type { StaffStay } from '../../../../domain/staff-lists.ts'
 import { lengthOf } from '../../../../web/features/staff/staff-stay.ts'
 
 const stay: StaffStay = {
