@@ -33,7 +33,7 @@ async function reserved(page: Page) {
   return { ana, dropOff, reference: await ana.reference() }
 }
 
-const entries = (page: Page) => page.getByRole('region', { name: 'Found' }).getByRole('article')
+const entries = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 
 test('staff find a stay, filter, open it, and read all that happened to it', async ({ page }) => {
   const { ana, dropOff, reference } = await reserved(page)
@@ -47,7 +47,7 @@ test('staff find a stay, filter, open it, and read all that happened to it', asy
   await everyoneCanRead(page)
 
   await page.getByLabel('State').selectOption('Cancelled')
-  await expect(page.getByText('No booking or reservation fits this search.')).toBeVisible()
+  await expect(page.getByText('No booking or reservation matches this search.')).toBeVisible()
   await page.goBack()
   await expect(entries(page)).toHaveCount(1)
   await page.getByLabel('Drop-off on').fill(dropOff)

@@ -28,12 +28,12 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
       </h2>
       <form noValidate onSubmit={submit} onChange={changed} className={styles.form}>
         <Field
-          label={<Trans context="label: shut or full">What</Trans>}
+          label={<Trans context="label: shut or full">Type</Trans>}
           hint={
             kind === 'shut' ? (
               <Trans context="hint: the office is shut">Nobody can drop off or pick up.</Trans>
             ) : (
-              <Trans context="hint: the office is full">No new bags. Pick-ups go on.</Trans>
+              <Trans context="hint: the office is full">No new bags. Pick-ups continue.</Trans>
             )
           }
         >
@@ -53,7 +53,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
             <Select {...control} {...register('span')}>
               <option value="day">{t({ message: 'One day', context: 'how long' })}</option>
               <option value="days">{t({ message: 'Several days', context: 'how long' })}</option>
-              <option value="hours">{t({ message: 'Hours of a day', context: 'how long' })}</option>
+              <option value="hours">{t({ message: 'Part of a day', context: 'how long' })}</option>
             </Select>
           )}
         </Field>

@@ -15,7 +15,7 @@ export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
     <div aria-live="polite" className={styles.preview}>
       {stays?.length === 0 && (
         <p className={styles.soft}>
-          <Trans context="closures page">No booking falls into this time.</Trans>
+          <Trans context="closures page">No bookings affected.</Trans>
         </p>
       )}
       {stays && stays.length > 0 && (
@@ -25,8 +25,8 @@ export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
               <Plural
                 context="closures page, before a closure is saved"
                 value={stays.length}
-                one="# booking falls into this time:"
-                other="# bookings fall into this time:"
+                one="# booking affected:"
+                other="# bookings affected:"
               />
             </b>
           </p>

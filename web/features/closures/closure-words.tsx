@@ -37,7 +37,7 @@ const callThem = msg({ message: 'No address: call', context: 'staff should phone
 
 const outcomeWords: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> = {
   moved: msg({ message: 'Moved', context: 'what became of a booking' }),
-  came: msg({ message: 'Came all the same', context: 'what became of a booking' }),
+  came: msg({ message: 'Came anyway', context: 'what became of a booking' }),
   ended: msg({ message: 'No longer coming', context: 'what became of a booking' }),
   reopened: msg({ message: 'Open again', context: 'what became of a booking: it stands' }),
 }

@@ -58,7 +58,7 @@ export function Closures() {
         <ClosureForm onClosed={closed} />
         <section aria-labelledby="closures-ahead">
           <h2 ref={title} id="closures-ahead" tabIndex={-1} className={styles.title}>
-            <Trans context="heading: closures that are still to come">Ahead</Trans>
+            <Trans context="heading: closures that are still to come">Upcoming</Trans>
           </h2>
           {closures.error && <LoadFailed error={closures.error} />}
           {closures.isPending && (

@@ -29,7 +29,7 @@ export function TouchedStays({ closure }: { closure: StaffClosure }) {
   if (stays.data.length === 0) {
     return (
       <p className={styles.soft}>
-        <Trans context="closures page">No booking falls into this time.</Trans>
+        <Trans context="closures page">No bookings affected.</Trans>
       </p>
     )
   }

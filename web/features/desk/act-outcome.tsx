@@ -51,11 +51,11 @@ const doneWords: Record<DeskCall, MessageDescriptor> = {
     context: 'counter: what was done',
   }),
   'POST /api/staff/stays/:id/undo': msg({
-    message: 'Taken back.',
+    message: 'Undone.',
     context: 'counter: what was done',
   }),
   'POST /api/staff/stays/:id/no-show': msg({
-    message: 'Noted as no-show.',
+    message: 'Marked as no-show.',
     context: 'counter: what was done',
   }),
 }
@@ -108,7 +108,7 @@ function Failure({ error, acts }: { error: Error; acts: Acts }) {
           <Trans context="counter: an act failed">That was refused. Reload the page.</Trans>
         ) : (
           <Trans context="counter: an act was sent and nobody answered">
-            No answer came. Send it again: it counts once.
+            No reply. Send it again: it will only count once.
           </Trans>
         )}
       </p>

@@ -16,7 +16,7 @@ export function ItemsStepper({ count, onChange }: ItemsStepperProps) {
       <Button
         variant="outline"
         size="icon"
-        aria-label={t({ message: 'One item less', context: 'counter' })}
+        aria-label={t({ message: 'One item fewer', context: 'counter' })}
         disabled={count <= limits.minItems}
         onClick={() => onChange(count - 1)}
       >

@@ -31,7 +31,7 @@ export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
       const amount = euroText(fact.cents, locale)
       return (
         <Badge tone="danger">
-          <Trans context="counter: what the guest gets back">{amount} to return</Trans>
+          <Trans context="counter: what the guest gets back">{amount} to refund</Trans>
         </Badge>
       )
     }
@@ -62,7 +62,7 @@ export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
     case 'on_request':
       return (
         <Badge>
-          <Trans context="counter: staff name the price">Price by staff</Trans>
+          <Trans context="counter: staff name the price">Price to be set</Trans>
         </Badge>
       )
   }

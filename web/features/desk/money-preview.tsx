@@ -63,9 +63,9 @@ function BalanceLine({ balance }: { balance: Cents }) {
     <>
       <dt>
         {balance < 0 ? (
-          <Trans context="counter: what is open after an act">Then still to return</Trans>
+          <Trans context="counter: what is open after an act">Still to refund after this</Trans>
         ) : (
-          <Trans context="counter: what is open after an act">Then due</Trans>
+          <Trans context="counter: what is open after an act">Due after this</Trans>
         )}
       </dt>
       <dd>{euroText(Math.abs(balance), locale)}</dd>

@@ -13,39 +13,39 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     context: 'counter: why an act was refused',
   }),
   stay_changed: msg({
-    message: 'Somebody changed this stay at the same moment. Below it is as it stands now.',
+    message: 'Someone else changed this stay at the same moment. It is shown below as it is now.',
     context: 'counter: why an act was refused',
   }),
   not_allowed: msg({
-    message: 'This is not possible as the stay stands now.',
+    message: 'That isn’t possible in the stay’s current state.',
     context: 'counter: why an act was refused',
   }),
   payment_open: msg({
-    message: 'An online payment is still open. Wait until it is through or has lapsed.',
+    message: 'An online payment is still open. Wait until it has gone through or expired.',
     context: 'counter: why an act was refused',
   }),
   price_by_staff: msg({
-    message: 'There is no fixed price for this. Agree on one with the guest.',
+    message: 'There is no list price for this. Agree on one with the guest.',
     context: 'counter: why an act was refused',
   }),
   below_credit: msg({
-    message: 'More was already given back than would be owed then.',
+    message: 'More has already been refunded than the stay would cost then.',
     context: 'counter: why an act was refused',
   }),
   nothing_to_return: msg({
-    message: 'There is nothing to give back.',
+    message: 'There is nothing to refund.',
     context: 'counter: why an act was refused',
   }),
   tags_invalid: msg({
-    message: 'A tag is missing, named twice, or its bag is not here.',
+    message: 'A tag is missing, entered twice, or its bag is not here.',
     context: 'counter: why an act was refused',
   }),
   more_than_due: msg({
-    message: 'That is more than there is to pay or to give back.',
+    message: 'That is more than the amount to pay or to refund.',
     context: 'counter: why an act was refused',
   }),
   not_paid_in_full: msg({
-    message: 'This booking has lapsed. Only the whole price brings it back.',
+    message: 'This booking has expired. Only paying the full price reinstates it.',
     context: 'counter: why an act was refused',
   }),
   times_invalid: msg({
@@ -57,11 +57,11 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     context: 'counter: why an act was refused',
   }),
   nothing_to_undo: msg({
-    message: 'There is nothing that could be taken back: something else has happened since.',
+    message: 'This can’t be undone: something else has happened since.',
     context: 'counter: why an act was refused',
   }),
   undo_too_late: msg({
-    message: 'That is too long ago to be taken back.',
+    message: 'It’s too late to undo that.',
     context: 'counter: why an act was refused',
   }),
   period_invalid: msg({
@@ -69,11 +69,11 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     context: 'counter: why an act was refused',
   }),
   already_closed: msg({
-    message: 'The office is closed then already.',
+    message: 'The office is already closed then.',
     context: 'counter: why an act was refused',
   }),
   tag_in_use: msg({
-    message: 'A tag hangs on another bag in the house. Take the numbers proposed now.',
+    message: 'One of these tags is already on another bag here. Use the numbers suggested now.',
     context: 'counter: why an act was refused',
   }),
 }

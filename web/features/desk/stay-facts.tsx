@@ -48,7 +48,7 @@ export function StayFacts({ file }: { file: StayFile }) {
         <Fact
           name={
             open < 0 ? (
-              <Trans context="counter: what staff have to give back">To return</Trans>
+              <Trans context="counter: what staff have to give back">To refund</Trans>
             ) : (
               <Trans context="counter: what the guest has to pay">Due</Trans>
             )

@@ -39,7 +39,7 @@ export function TagFields({ tags }: { tags: Tags }) {
             <Trans context="counter">Each item needs a number of its own.</Trans>
           ) : (
             <Trans context="counter, before the numbers of tags">
-              On another bag in the house: {inUse}
+              On another bag in storage: {inUse}
             </Trans>
           )}
         </p>

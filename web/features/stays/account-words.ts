@@ -37,7 +37,7 @@ export const paymentWords: Record<PaymentState, MessageDescriptor> = {
   canceled: msg({ message: 'Cancelled', context: 'state of a payment' }),
   succeeded: msg({ message: 'Received', context: 'state of a payment' }),
   review: msg({ message: 'Needs review', context: 'state of a payment' }),
-  voided: msg({ message: 'Taken back', context: 'state of a payment' }),
+  voided: msg({ message: 'Undone', context: 'state of a payment' }),
 }
 
 export const refundWords: Record<RefundState, MessageDescriptor> = {

@@ -10,6 +10,6 @@ export function Balance({ cents }: { cents: Cents }) {
   return cents > 0 ? (
     <Trans context="staff page: a sum that a guest still owes">{amount} due</Trans>
   ) : (
-    <Trans context="staff page: a sum that we owe a guest">{amount} to return</Trans>
+    <Trans context="staff page: a sum that we owe a guest">{amount} to refund</Trans>
   )
 }

@@ -20,13 +20,13 @@ export function Search({ filter }: { filter: StayFilter }) {
       <section
         className={styles.found}
         aria-busy={found.isPlaceholderData}
-        aria-label={t({ message: 'Found', context: 'staff page: bookings that a search found' })}
+        aria-label={t({ message: 'Results', context: 'staff page: bookings that a search found' })}
       >
         <StaffRows
           list={found}
           row={FoundStay}
-          broken={<Trans context="staff page">The search got no answer</Trans>}
-          empty={<Trans context="staff page">No booking or reservation fits this search.</Trans>}
+          broken={<Trans context="staff page">The search failed</Trans>}
+          empty={<Trans context="staff page">No booking or reservation matches this search.</Trans>}
         />
       </section>
     </>

@@ -44,7 +44,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
           ))}
           <Line
             isSum
-            name={<Trans context="line of an account: a sum of money">Owed in all</Trans>}
+            name={<Trans context="line of an account: a sum of money">Total due</Trans>}
             cents={stay.owed}
           />
           {file.payments.map(({ id, method, state, cents, receivedCents, ...payment }) => (
@@ -82,7 +82,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
           ))}
           <tr className={styles.sum}>
             <th scope="row">
-              <Trans context="line of an account: what is left to pay or to return">Open</Trans>
+              <Trans context="line of an account: what is left to pay or to return">Balance</Trans>
             </th>
             <td>
               <Balance cents={stay.balance} />

@@ -8,15 +8,15 @@ import { Card } from '../../ui/card.tsx'
 import styles from './stays.module.css'
 
 const stateWords: Record<Bag['state'], MessageDescriptor> = {
-  inside: msg({ message: 'In the house', context: 'where a bag is' }),
+  inside: msg({ message: 'In storage', context: 'where a bag is' }),
   collected: msg({ message: 'Collected', context: 'where a bag is' }),
-  voided: msg({ message: 'Check-in taken back', context: 'where a bag is' }),
+  voided: msg({ message: 'Check-in undone', context: 'where a bag is' }),
 }
 
 const receiverWords: Record<BagReceiver, MessageDescriptor> = {
   guest: msg({ message: 'by the guest', context: 'who collected a bag' }),
   collector: msg({ message: 'by someone the guest sent', context: 'who collected a bag' }),
-  disposed: msg({ message: 'given away', context: 'who collected a bag: nobody came for it' }),
+  disposed: msg({ message: 'disposed of', context: 'who collected a bag: nobody came for it' }),
 }
 
 /** The bags of a stay and their tags. */

@@ -14,7 +14,7 @@ interface CashFieldsProps {
 /** An amount in both currencies, typed. */
 export function CashFields({ legend, value, onChange }: CashFieldsProps) {
   const { t } = useLingui()
-  const noAmount = t({ message: 'This is no amount', context: 'till, under a field' })
+  const noAmount = t({ message: 'Not a valid amount', context: 'till, under a field' })
   return (
     <fieldset className={styles.fields}>
       <legend className="visually-hidden">{legend}</legend>

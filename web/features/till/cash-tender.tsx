@@ -40,7 +40,7 @@ export function CashTender(props: CashTenderProps) {
             onClick={() => onTender(asTyped(cash))}
           >
             {index === 0 ? (
-              <Trans context="button: cash, without change">Exactly {figure}</Trans>
+              <Trans context="button: cash, without change">Exact: {figure}</Trans>
             ) : (
               figure
             )}

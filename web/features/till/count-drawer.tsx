@@ -84,7 +84,7 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
             <TextInput
               inputMode="numeric"
               autoComplete="off"
-              aria-label={t({ message: `Pieces of ${figure}`, context: 'till: notes or coins' })}
+              aria-label={t({ message: `Number of ${figure}`, context: 'till: notes or coins' })}
               aria-invalid={piecesOf(typed) === null || undefined}
               value={typed}
               onChange={({ target }) =>

@@ -43,7 +43,7 @@ export function MoveCash() {
     <Card className={styles.move}>
       <form onSubmit={save} noValidate className={styles.form}>
         <h2>
-          <Trans context="till">Put in or take out</Trans>
+          <Trans context="till">Add or remove cash</Trans>
         </h2>
         <Field label={<Trans context="till">What for</Trans>}>
           {(control) => (
@@ -52,7 +52,7 @@ export function MoveCash() {
               value={kind}
               onChange={({ target }) => setKind(target.value === 'banked' ? 'banked' : 'float')}
             >
-              <option value="float">{t({ message: 'Put in as float', context: 'till' })}</option>
+              <option value="float">{t({ message: 'Add to float', context: 'till' })}</option>
               <option value="banked">
                 {t({ message: 'Take out for the bank', context: 'till' })}
               </option>

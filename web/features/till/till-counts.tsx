@@ -35,11 +35,11 @@ function Count({ count }: { count: TillCount<string> }) {
             {count.staff}{' '}
             {isCash(difference) ? (
               <Badge tone="danger">
-                <Trans context="till: the count does not agree">Does not agree</Trans>
+                <Trans context="till: the count does not agree">Doesn’t balance</Trans>
               </Badge>
             ) : (
               <Badge tone="success">
-                <Trans context="till: the count agrees">Agrees</Trans>
+                <Trans context="till: the count agrees">Balances</Trans>
               </Badge>
             )}
           </p>

@@ -53,7 +53,7 @@ function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
         {reason}{' '}
         {late && (
           <Badge tone="tag">
-            <Trans context="till: noted after the count">Noted later, from {done}</Trans>
+            <Trans context="till: noted after the count">Entered later; done {done}</Trans>
           </Badge>
         )}
         <small>

@@ -85,7 +85,7 @@ export function Till() {
           <div className={styles.sheet}>
             <TillCounts counts={sheet.counts} />
             <Totals
-              name={<Trans context="till: everybody's takings together">All together</Trans>}
+              name={<Trans context="till: everybody's takings together">Everyone</Trans>}
               totals={sheet.total}
             />
             {sheet.members.map(({ staff, totals }) => (
