@@ -12,6 +12,7 @@ import styles from './stay-panel.module.css'
 const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   quote: msg({ message: 'Price', context: 'counter: why money is owed' }),
   changed: msg({ message: 'Change of items or dates', context: 'counter: why money is owed' }),
+  agreed: msg({ message: 'Agreed price', context: 'counter: why money is owed' }),
   extra_days: msg({ message: 'Extra days', context: 'counter: why money is owed' }),
   reinstated: msg({ message: 'Price, owed again', context: 'counter: why money is owed' }),
   unused_days: msg({ message: 'Unused days', context: 'counter: why money is owed no longer' }),
