@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { instantText } from '../../../domain/date-text.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { dialledNumber } from '../../../domain/search-key.ts'
 import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../use-locale.ts'
 import { PlanName, ServiceName } from '../staff/stay-words.tsx'
 import { openBalance } from './desk-rows.ts'
+import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
 /** What is known of a stay: when, how many, under which tags, and its money. */
@@ -57,7 +57,7 @@ export function StayFacts({ file }: { file: StayFile }) {
           <span className={styles.big}>{euroText(Math.abs(open), locale)}</span>
         </Fact>
       </dl>
-      <Contacts file={file} />
+      <GuestContact stay={stay} />
     </>
   )
 }
@@ -68,16 +68,5 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-/** How the guest is reached. */
-function Contacts({ file }: { file: StayFile }) {
-  const { customerEmail, customerPhone } = file.stay
-  return (
-    <p className={styles.contacts}>
-      {customerPhone && <a href={`tel:${dialledNumber(customerPhone)}`}>{customerPhone}</a>}
-      {customerEmail && <a href={`mailto:${customerEmail}`}>{customerEmail}</a>}
-    </p>
   )
 }

@@ -8,6 +8,7 @@ import { ActOutcome } from './act-outcome.tsx'
 import { useActs } from './acts.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckOutForm } from './check-out-form.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { nextAct } from './desk-rows.ts'
 import { MoneyFactBadge } from './money-fact.tsx'
 import { MoreActs } from './more-acts.tsx'
@@ -87,6 +88,16 @@ function Doing({ file, now, taken, acts }: DoingProps) {
   const common = { file, now, acts }
   return (
     <>
+      {next === 'confirm' && (
+        <section className={styles.section}>
+          <h3>
+            <Trans context="counter, heading: agree to what a guest asked for">
+              Confirm the request
+            </Trans>
+          </h3>
+          <ConfirmForm {...common} />
+        </section>
+      )}
       {next === 'check_in' && (
         <section className={styles.section}>
           <h3>
