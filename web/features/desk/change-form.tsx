@@ -103,7 +103,7 @@ export function ChangeForm({ file, now, acts }: ChangeFormProps) {
         />
       )}
       {isStorage && <ClosedThen {...wish} />}
-      {!isHere && (
+      {isStorage && !isHere && (
         <ItemsStepper
           count={typed.luggageCount ?? stay.luggageCount}
           onChange={(luggageCount) => type({ ...typed, luggageCount })}

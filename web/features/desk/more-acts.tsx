@@ -35,9 +35,15 @@ export function MoreActs(props: MoreActsProps) {
   if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
     parts.push([
       'change',
-      <Trans context="counter, heading: agree other dates or items" key="h">
-        Change dates or items
-      </Trans>,
+      file.stay.serviceType === 'storage' ? (
+        <Trans context="counter, heading: agree other dates or items" key="h">
+          Change dates or items
+        </Trans>
+      ) : (
+        <Trans context="counter, heading: agree another day for a ride or tour" key="h">
+          Change the date
+        </Trans>
+      ),
       <ChangeForm {...props} key="f" />,
     ])
   }

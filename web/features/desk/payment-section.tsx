@@ -38,14 +38,14 @@ export function PaymentSection({ file, now, acts }: PaymentSectionProps) {
       {isRefused(preview) ? (
         <RefusalText {...preview} />
       ) : (
-        <>
+        <div className={styles.after}>
           {isChoice && <Leaving leaves={leaves} whole={whole} less={less} onChoose={choose} />}
           <PaymentPanel
             due={due}
             busy={acts.busy}
             onTake={(taken) => acts.act('POST /api/staff/stays/:id/payments', taken)}
           />
-        </>
+        </div>
       )}
     </section>
   )

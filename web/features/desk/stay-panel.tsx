@@ -47,7 +47,6 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
       {file && (
         <>
           <Standing file={file} />
-          <PrintLabels file={file} />
           <ActOutcome acts={acts} />
           <Settled of={file.stay.version}>
             <Doing file={file} now={now} taken={taken} acts={acts} />
@@ -109,9 +108,12 @@ function Doing({ file, now, taken, acts }: DoingProps) {
       <PaymentSection {...common} />
       {next === 'check_out' && (
         <section className={styles.section}>
-          <h3>
-            <Trans context="counter, heading: give bags out">Check out</Trans>
-          </h3>
+          <div className={styles.row}>
+            <h3>
+              <Trans context="counter, heading: give bags out">Check out</Trans>
+            </h3>
+            <PrintLabels file={file} />
+          </div>
           <CheckOutForm {...common} />
         </section>
       )}
