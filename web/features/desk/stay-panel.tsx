@@ -15,6 +15,7 @@ import { MoreActs } from './more-acts.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { Phrases } from './phrases-section.tsx'
+import { owesExtraDays } from './preview.ts'
 import { PrintLabels } from './print-labels.tsx'
 import { Settled } from './settled.tsx'
 import { StayFacts } from './stay-facts.tsx'
@@ -81,10 +82,14 @@ type DoingProps = Pick<StayPanelProps, 'now' | 'taken'> & {
   acts: ReturnType<typeof useActs>
 }
 
-/** What comes next stands first: bags come in before they are paid for, and are paid for before they leave. */
+/**
+ * What comes next stands first: bags come in before they are paid for, and are paid for before they leave,
+ * unless they are late, which adds to what is to be paid.
+ */
 function Doing({ file, now, taken, acts }: DoingProps) {
   const next = nextAct(file)
   const common = { file, now, acts }
+  const isLate = owesExtraDays(file, now)
   return (
     <>
       {next === 'confirm' && (
@@ -105,7 +110,7 @@ function Doing({ file, now, taken, acts }: DoingProps) {
           <CheckInForm {...common} taken={taken} />
         </section>
       )}
-      <PaymentSection {...common} />
+      {!isLate && <PaymentSection {...common} />}
       {next === 'check_out' && (
         <section className={styles.section}>
           <div className={styles.row}>
@@ -117,6 +122,7 @@ function Doing({ file, now, taken, acts }: DoingProps) {
           <CheckOutForm {...common} />
         </section>
       )}
+      {isLate && <PaymentSection {...common} />}
       <StayFacts file={file} />
       <MoreActs {...common} />
       <Phrases locale={file.stay.locale} />
