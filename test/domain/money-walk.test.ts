@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amendStay } from '../../domain/amend-stay.ts'
 import { checkIn, checkOut } from '../../domain/custody.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
+import { namePrice } from '../../domain/name-price.ts'
 import { refundGoodwill, refundOverpaid, refundRefused } from '../../domain/refund-actions.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { acceptReview, cancelStay, lapse, takeStep } from '../../domain/stay-actions.ts'
@@ -200,6 +201,12 @@ const steps = fc.oneof(
       if (status === 'confirmed' || status === 'checked_in')
         walk.apply(amendStay(walk.file, { luggageCount: items }, 'x', walk.doing(handsOver)))
     },
+  ),
+  step('agreed price', 1, [cents, fc.boolean()], (walk, amount: number, handsOver: boolean) =>
+    walk.apply(namePrice(walk.file, amount, 'x', walk.doing(handsOver))),
+  ),
+  step('change at a price', 1, [cents, fc.boolean()], (walk, amount: number, handsOver: boolean) =>
+    walk.apply(amendStay(walk.file, { cents: amount }, 'x', walk.doing(handsOver))),
   ),
   step('accept review', 2, [pick], (walk, which: number) => {
     const row = walk.file.payments.find(({ intentId }) => intentId === walk.intent(which).id)
