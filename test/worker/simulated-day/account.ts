@@ -28,9 +28,12 @@ interface Agreed {
 /** The guest's side of one stay. */
 export class Account {
   readonly paid: Paid[] = []
+  agreed: Agreed
   private before: Agreed | null = null
 
-  constructor(public agreed: Agreed) {}
+  constructor(agreed: Agreed) {
+    this.agreed = agreed
+  }
 
   static of(items: number, from: number, to: number): Account {
     const price = items * (to - from + 1) * perItemAndDay

@@ -28,11 +28,15 @@ export class Guest {
   /** Of money that was paid online. */
   intentId: string | null = null
 
-  constructor(
-    readonly room: Room,
-    readonly id: string,
-    readonly account: Account,
-  ) {}
+  readonly room: Room
+  readonly id: string
+  readonly account: Account
+
+  constructor(room: Room, id: string, account: Account) {
+    this.room = room
+    this.id = id
+    this.account = account
+  }
 
   /** The stay is as the test counts it. */
   agrees({ stay, bags }: File, status?: string): void {
