@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type MonthEntry, type MonthFigures, monthFigures } from '../../domain/month-figures.ts'
+import {
+  countedStatuses,
+  type MonthEntry,
+  type MonthFigures,
+  monthFigures,
+} from '../../domain/month-figures.ts'
 import { boundsOf, type CalendarMonth, daysOf, periodOf } from '../../domain/period.ts'
 import type { ServiceType } from '../../domain/services.ts'
 import type { Database } from './database.ts'
+import { oneOf } from './schema/columns.ts'
 import { bags } from './schema/custody.ts'
 import { payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
@@ -12,9 +18,6 @@ export async function readMonth(db: Database, month: CalendarMonth): Promise<Mon
   const rows = await db.batch(monthStatements(db, month))
   return monthFigures(month, rows.flat())
 }
-
-/** A stay of these counts on the day that it began; the others were given up, or never agreed. */
-const kept = sql.raw(`'confirmed', 'checked_in', 'completed', 'abandoned'`)
 
 const inEuros = sql`${payments.currency} = 'EUR'`
 /** Stripe made it, or it was handed over: what was only asked for, or refused at once, moved no money. */
@@ -67,7 +70,7 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${stays}`,
       sql`${stays.startDate}`,
-      sql`${stays.status} IN (${kept})`,
+      oneOf(stays.status, countedStatuses),
     ),
     entries(
       'received',

@@ -72,6 +72,10 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'The office is already closed then.',
     context: 'counter: why an act was refused',
   }),
+  drawer_moved: msg({
+    message: 'Cash was moved while the count was being saved. Send it again.',
+    context: 'counter: why an act was refused',
+  }),
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here. Use the numbers suggested now.',
     context: 'counter: why an act was refused',
