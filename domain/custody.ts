@@ -28,6 +28,9 @@ export interface TakenIn {
   idSeen: boolean
 }
 
+/** A bag that has just come in. */
+const newBag = { state: 'inside', outTo: null, photo: null } as const
+
 /**
  * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
  * number differs from what was agreed, it is priced anew at the price list that binds the stay; where
@@ -45,7 +48,7 @@ export function checkIn(
     return { refused: 'already_done' }
   const move = arrival(file, doing)
   if (isRefused(move)) return move
-  const bags = tags.map((tag): Bag => ({ id: doing.newId(), tag, state: 'inside', outTo: null }))
+  const bags = tags.map((tag): Bag => ({ ...newBag, id: doing.newId(), tag }))
   const data = { tags: tags.join(' '), idSeen: Number(idSeen) }
   const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
   const counted = countedAnew(fileAfter(file, base, doing.at), here.length + tags.length)

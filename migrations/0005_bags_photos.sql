@@ -1,0 +1,1 @@
+CREATE INDEX `bags_photos` ON `bags` (`photo_key`) WHERE "bags"."photo_key" IS NOT NULL;
