@@ -248,7 +248,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),
-    ['day', 'total', 'members', 'entries', 'counts'],
+    ['day', 'total', 'members', 'entries', 'counts', 'countedBefore'],
   ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),

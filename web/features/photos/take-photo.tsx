@@ -19,13 +19,7 @@ export function TakePhoto({ className, onTake, children }: TakePhotoProps) {
 
   return (
     <label className={classNames(styles.take, className)}>
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        className="visually-hidden"
-        onChange={choose}
-      />
+      <input type="file" accept="image/*" capture="environment" onChange={choose} />
       <span>{children}</span>
     </label>
   )

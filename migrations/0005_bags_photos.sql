@@ -1,1 +1,0 @@
-CREATE INDEX `bags_photos` ON `bags` (`photo_key`) WHERE "bags"."photo_key" IS NOT NULL;
