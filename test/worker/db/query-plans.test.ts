@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { monthOf } from '../../../domain/period.ts'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
+import { selectErasedPhotos, selectNamedPhotos } from '../../../worker/db/bag-photos.ts'
 import { database } from '../../../worker/db/database.ts'
 import { expectedOrHere } from '../../../worker/db/desk-stays.ts'
 import { staysOfPeriod } from '../../../worker/db/export-stays.ts'
@@ -147,21 +148,23 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     ],
     [
       eachDay,
-      'SEARCH payments USING INDEX payments_voided_by_time (voided_at>? AND voided_at<?)',
+      'SEARCH audit USING INDEX audit_by_time (at>? AND at<?)',
       byId('stays'),
-      grouped,
-    ],
-    [
-      eachDay,
-      'SEARCH refunds USING INDEX refunds_by_time (at>? AND at<?)',
-      byId('payments'),
-      byId('stays'),
+      'SEARCH payments USING INDEX payments_of (stay_id=?)',
       grouped,
     ],
     [
       eachDay,
       'SEARCH audit USING INDEX audit_by_time (at>? AND at<?)',
-      'SEARCH refunds USING INDEX refunds_from_outside (change_id=?)',
+      byId('stays'),
+      'SEARCH undone USING INDEX audit_of_stay (stay_id=? AND version=?)',
+      'SEARCH payments USING INDEX payments_of (stay_id=?)',
+      grouped,
+    ],
+    [
+      eachDay,
+      'SEARCH audit USING INDEX audit_by_time (at>? AND at<?)',
+      'SEARCH refunds USING INDEX refunds_of_change (change_id=?)',
       byId('payments'),
       byId('stays'),
       grouped,
@@ -186,7 +189,23 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       'SEARCH audit USING INDEX audit_of_stay (stay_id=?)',
       'SEARCH staff USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
     ],
+    [
+      'SEARCH audit USING INDEX audit_by_subject (subject_id=?)',
+      'LIST SUBQUERY',
+      'SEARCH bags USING INDEX bags_of (stay_id=?)',
+      'SEARCH staff USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
+    ],
     ['SEARCH outbox USING INDEX outbox_of (stay_id=?)', sorted],
+  ],
+  [
+    'photos to delete',
+    [selectErasedPhotos(db, 1000), selectNamedPhotos(db, ['a'])],
+    ['SEARCH bags USING INDEX bags_photos (photo_key>?)', byId('stays')],
+    [
+      'SEARCH bags USING COVERING INDEX bags_photos (photo_key=?)',
+      'LIST SUBQUERY',
+      'SCAN json_each VIRTUAL TABLE INDEX 1:',
+    ],
   ],
 ]
 
