@@ -28,6 +28,9 @@ export interface TakenIn {
   idSeen: boolean
 }
 
+/** A bag that has just come in. */
+const newBag = { state: 'inside', outTo: null, photo: null } as const
+
 /**
  * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
  * number differs from what was agreed, it is priced anew at the price list that binds the stay; where
@@ -45,7 +48,7 @@ export function checkIn(
   if (missing.length === 0) return { refused: 'already_done' }
   const move = arrival(file, doing)
   if (isRefused(move)) return move
-  const bags = missing.map((tag): Bag => ({ id: doing.newId(), tag, state: 'inside', outTo: null }))
+  const bags = missing.map((tag): Bag => ({ ...newBag, id: doing.newId(), tag }))
   const data = { tags: missing.join(' '), idSeen: Number(idSeen) }
   const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
   const counted = countedAnew(fileAfter(file, base, doing.at), known.length + missing.length)

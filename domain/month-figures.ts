@@ -16,7 +16,7 @@ export const countedStatuses: readonly StayStatus[] = [
 export interface Takings {
   /** Taken in. */
   bags: number
-  /** That began, without those that were given up before. */
+  /** That began, as they are known by now: one that turns out to be a no-show is one less. */
   stays: number
   received: Cents
   returned: Cents

@@ -27,6 +27,9 @@ export const staffErrorCodes = [
   'period_invalid',
   /** Another closure of the same kind covers a part of it. */
   'already_closed',
+  /** No bucket is bound to keep them in. */
+  'photos_off',
+  'photo_invalid',
 ] as const
 
 export type StaffErrorCode = (typeof staffErrorCodes)[number]

@@ -172,6 +172,8 @@ export interface Bag {
   state: 'inside' | 'collected' | 'voided'
   /** Null until it is collected. */
   outTo: BagReceiver | null
+  /** The name of its photo in the bucket; null while there is none. */
+  photo: string | null
 }
 
 /** The rows that an account is computed from. */

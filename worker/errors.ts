@@ -63,6 +63,8 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   drawer_moved: 409,
   period_invalid: 422,
   already_closed: 409,
+  photos_off: 409,
+  photo_invalid: 422,
   misconfigured: 500,
   internal: 500,
 }
@@ -106,6 +108,8 @@ const messageOf: Record<ErrorCode, string> = {
   period_invalid:
     'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',
   already_closed: 'The office is closed then already, for a part of this time or all of it',
+  photos_off: 'Photos are switched off here: there is no bucket to keep them in',
+  photo_invalid: 'Send the photo itself, as a whole image/jpeg',
   misconfigured: 'Something went wrong on our side',
   internal: 'Something went wrong on our side',
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { languages } from '../../../domain/locales.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { BagPhotos } from '../photos/bag-photos.tsx'
 import { StatusBadge } from '../staff/stay-words.tsx'
 import { ActOutcome } from './act-outcome.tsx'
 import { useActs } from './acts.ts'
@@ -111,6 +112,7 @@ function Doing({ file, now, taken, acts }: DoingProps) {
         </section>
       )}
       {!isLate && <PaymentSection {...common} />}
+      <BagPhotos file={file} />
       {next === 'check_out' && (
         <section className={styles.section}>
           <div className={styles.row}>

@@ -18,7 +18,8 @@ import {
 } from '../../../domain/stay-files.ts'
 
 const noon = tiranaInstant('2026-07-25', '12:00')
-const inside = (tag: number): Bag => ({ id: `bag ${tag}`, tag, state: 'inside', outTo: null })
+const bag = { state: 'inside', outTo: null, photo: null } as const
+const inside = (tag: number): Bag => ({ ...bag, id: `bag ${tag}`, tag })
 
 /** A stay by the days and hours of its visits. */
 function stayOf(
