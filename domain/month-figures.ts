@@ -2,6 +2,15 @@ import type { CalendarDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { type CalendarMonth, daysOf, periodOf } from './period.ts'
 import { type ServiceType, serviceTypes } from './services.ts'
+import type { StayStatus } from './stay.ts'
+
+/** A stay of these counts on the day that it began; the others were given up, or never agreed. */
+export const countedStatuses: readonly StayStatus[] = [
+  'confirmed',
+  'checked_in',
+  'completed',
+  'abandoned',
+]
 
 /** What a day, a service or a month came to. */
 export interface Takings {

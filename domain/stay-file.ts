@@ -60,6 +60,8 @@ export interface Stay<Instant = Date> extends Account {
 export const chargeKinds = [
   'quote',
   'changed',
+  /** Staff have agreed another price with the guest. */
+  'agreed',
   'extra_days',
   'reinstated',
   'unused_days',

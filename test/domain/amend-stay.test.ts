@@ -57,6 +57,20 @@ describe('a stay that is changed', () => {
     expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_by_staff' })
   })
 
+  it('costs what staff have agreed with the guest, where there is no list price', () => {
+    const taxi = fileOf(
+      { charges: [], payments: [] },
+      { serviceType: 'taxi', luggageCount: 1, endDate: null, duration: 1 },
+    )
+    const later = { startDate: new Date('2026-07-26T08:00:00Z') }
+    expect(change(taxi, later)).toEqual({ refused: 'price_by_staff' })
+    const priced = withChange(taxi, change(taxi, { ...later, cents: 2200 }))
+    expect(priced.stay).toMatchObject({ ...later, totalPrice: 2200, balance: 2200, duration: 1 })
+    expect(priced.charges).toEqual([{ kind: 'agreed', cents: 2200 }])
+    const same = change(priced, { startDate: new Date('2026-07-27T08:00:00Z'), cents: 2200 })
+    expect(same).toMatchObject({ charges: [], data: { from: 2200, to: 2200 } })
+  })
+
   it('cannot be one that has ended', () => {
     for (const status of stayStatuses) {
       const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)

@@ -1,9 +1,15 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { type MonthEntry, type MonthFigures, monthFigures } from '../../domain/month-figures.ts'
+import {
+  countedStatuses,
+  type MonthEntry,
+  type MonthFigures,
+  monthFigures,
+} from '../../domain/month-figures.ts'
 import { boundsOf, type CalendarMonth, daysOf, periodOf } from '../../domain/period.ts'
 import type { ServiceType } from '../../domain/services.ts'
 import type { Database } from './database.ts'
+import { oneOf } from './schema/columns.ts'
 import { bags } from './schema/custody.ts'
 import { payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
@@ -13,9 +19,6 @@ export async function readMonth(db: Database, month: CalendarMonth): Promise<Mon
   const rows = await db.batch(monthStatements(db, month))
   return monthFigures(month, rows.flat())
 }
-
-/** A stay of these counts on the day that it began; the others were given up, or never agreed. */
-const kept = sql.raw(`'confirmed', 'checked_in', 'completed', 'abandoned'`)
 
 const inEuros = sql`${payments.currency} = 'EUR'`
 /** Stripe made it, or it was handed over: what was only asked for, or refused at once, moved no money. */
@@ -73,7 +76,7 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${stays}`,
       sql`${stays.startDate}`,
-      sql`${stays.status} IN (${kept})`,
+      oneOf(stays.status, countedStatuses),
     ),
     entries(
       'received',

@@ -72,6 +72,10 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'The office is already closed then.',
     context: 'counter: why an act was refused',
   }),
+  drawer_moved: msg({
+    message: 'Cash was moved while the count was being saved. Send it again.',
+    context: 'counter: why an act was refused',
+  }),
   photos_off: msg({
     message: 'Photos are switched off here.',
     context: 'counter: why an act was refused',

@@ -9,6 +9,7 @@ import { ActOutcome } from './act-outcome.tsx'
 import { useActs } from './acts.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckOutForm } from './check-out-form.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { nextAct } from './desk-rows.ts'
 import { MoneyFactBadge } from './money-fact.tsx'
 import { MoreActs } from './more-acts.tsx'
@@ -47,7 +48,6 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
       {file && (
         <>
           <Standing file={file} />
-          <PrintLabels file={file} />
           <ActOutcome acts={acts} />
           <Settled of={file.stay.version}>
             <Doing file={file} now={now} taken={taken} acts={acts} />
@@ -88,6 +88,16 @@ function Doing({ file, now, taken, acts }: DoingProps) {
   const common = { file, now, acts }
   return (
     <>
+      {next === 'confirm' && (
+        <section className={styles.section}>
+          <h3>
+            <Trans context="counter, heading: agree to what a guest asked for">
+              Confirm the request
+            </Trans>
+          </h3>
+          <ConfirmForm {...common} />
+        </section>
+      )}
       {next === 'check_in' && (
         <section className={styles.section}>
           <h3>
@@ -100,9 +110,12 @@ function Doing({ file, now, taken, acts }: DoingProps) {
       <BagPhotos file={file} />
       {next === 'check_out' && (
         <section className={styles.section}>
-          <h3>
-            <Trans context="counter, heading: give bags out">Check out</Trans>
-          </h3>
+          <div className={styles.row}>
+            <h3>
+              <Trans context="counter, heading: give bags out">Check out</Trans>
+            </h3>
+            <PrintLabels file={file} />
+          </div>
           <CheckOutForm {...common} />
         </section>
       )}

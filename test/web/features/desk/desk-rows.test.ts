@@ -122,11 +122,20 @@ describe('what comes next for a stay', () => {
   it.each([
     ['confirmed', 'check_in'],
     ['no_show', 'check_in'],
-    ['pending', null],
+    ['pending', 'confirm'],
     ['cancelled', null],
     ['completed', null],
   ] as const)('when %s: %s', (status, act) => {
     expect(nextAct(paidFile({}, { status }))).toBe(act)
+  })
+
+  it('is nothing while it is paid online, or somebody has to look at its money', () => {
+    for (const payment of [
+      onlinePayment,
+      { ...onlinePayment, state: 'processing' as const },
+      inReview,
+    ])
+      expect(nextAct(fileOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
   })
 
   it('is to be checked out as long as a bag is here, also of an abandoned stay', () => {

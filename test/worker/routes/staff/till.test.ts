@@ -13,6 +13,7 @@ import {
 } from '../../../../domain/till.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { drawer, drawerCounts } from '../../../../worker/db/schema/till.ts'
+import { countDrawer } from '../../../../worker/db/till.ts'
 import { sheetStatements } from '../../../../worker/db/till-sheet.ts'
 import { asStaff } from '../../support/access.ts'
 import { day, reservationRequest, submitKey } from '../../support/requests.ts'
@@ -258,6 +259,27 @@ describe('promise 32: what is done to the drawer is done once', () => {
       rows.reduce((all, row) => all + of(row), 0)
     expect(sum((row) => row.countedCents - row.expectedCents)).toBe(-1000 - 1200)
     expect(sum((row) => row.countedLek - row.expectedLek)).toBe(-500)
+  })
+
+  it('whose cash others keep moving while it is counted says so, and notes no count', async () => {
+    const float = { kind: 'float', cash: lek(100), reason: 'coins' }
+    const movedFirst = new Proxy(db, {
+      get: (target, name) =>
+        name === 'batch'
+          ? async (statements: Parameters<typeof db.batch>[0]) => {
+              if (statements.length > 2) await asked('/till/movements', float, besa)
+              return target.batch(statements)
+            }
+          : Reflect.get(target, name),
+    })
+    const [noted] = await db.select().from(audit).where(eq(audit.action, 'cash_moved')).limit(1)
+    const submission = { idempotencyKey: crypto.randomUUID(), requestDigest: 'count' }
+    const writing = { now: new Date(), staffId: noted?.staffId ?? '', submission }
+    const before = await db.$count(drawerCounts)
+    const count = countDrawer(movedFirst, euros(1), writing)
+    await expect(count).rejects.toMatchObject({ code: 'drawer_moved' })
+    expect(await db.$count(drawerCounts)).toBe(before)
+    expect(await countDrawer(db, euros(1), writing)).toMatchObject({ counted: euros(1) })
   })
 })
 
