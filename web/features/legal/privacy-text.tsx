@@ -73,6 +73,11 @@ function CollectedData() {
           When you write to us, we keep your name, your e-mail address and your message.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          When you leave bags with us, we may take a photo of them. Only our staff can see it.
+        </Trans>
+      </p>
     </Clause>
   )
 }
