@@ -30,7 +30,8 @@ export function amendStay(
   const repricing = repriced(file, wish)
   if (isRefused(repricing)) return repricing
   const back = goingBack(file, repricing.charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'changed', ...repricing, ...back }
+  const attention = { unpriced: false }
+  return { ...unchanged(file, doing.actor), action: 'changed', ...repricing, attention, ...back }
 }
 
 /** What such a change agrees and charges, before anything goes back. */

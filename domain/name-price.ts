@@ -26,5 +26,13 @@ export function namePrice(
   const charges: Charge[] = [{ kind: 'changed', cents: difference }]
   const back = goingBack(file, charges, reason, doing)
   const data = { from: totalPrice, to: cents, reason }
-  return { ...unchanged(file, doing.actor), action: 'price_named', data, charges, ...back }
+  const attention = { unpriced: false }
+  return {
+    ...unchanged(file, doing.actor),
+    action: 'price_named',
+    data,
+    attention,
+    charges,
+    ...back,
+  }
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { monthOf } from '../../../domain/period.ts'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
+import { attentionStatements } from '../../../worker/db/attention.ts'
 import { database } from '../../../worker/db/database.ts'
 import { expectedOrHere } from '../../../worker/db/desk-stays.ts'
 import { staysOfPeriod } from '../../../worker/db/export-stays.ts'
@@ -160,6 +161,11 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       byId('stays'),
       grouped,
     ],
+  ],
+  [
+    'what needs attention',
+    attentionStatements(db, now),
+    ['SEARCH disputes USING INDEX disputes_unanswered (answered_at=?)'],
   ],
   [
     'an export',
