@@ -1,7 +1,7 @@
 ALTER TABLE `disputes` ADD `answered_at` integer;--> statement-breakpoint
 CREATE INDEX `disputes_unanswered` ON `disputes` (`opened_at`) WHERE "disputes"."closed_at" IS NULL AND "disputes"."answered_at" IS NULL;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `handled_at` integer;--> statement-breakpoint
-CREATE INDEX `outbox_dead` ON `outbox` (`next_attempt_at`) WHERE "outbox"."status" = 'dead' AND "outbox"."last_error" <> 'subject_gone' AND "outbox"."handled_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `outbox_dead` ON `outbox` (`status`,`next_attempt_at`) WHERE "outbox"."status" = 'dead' AND "outbox"."last_error" <> 'subject_gone' AND "outbox"."handled_at" IS NULL;--> statement-breakpoint
 ALTER TABLE `stays` ADD `conflict_at` integer;--> statement-breakpoint
 ALTER TABLE `stays` ADD `unpriced_at` integer;--> statement-breakpoint
 CREATE INDEX `stays_in_conflict` ON `stays` (`conflict_at`) WHERE "stays"."conflict_at" IS NOT NULL;--> statement-breakpoint

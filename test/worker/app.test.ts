@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../../worker/db/schema/post.ts'
 import { stays } from '../../worker/db/schema/stays.ts'
 import { asStaff } from './support/access.ts'
+import { takeErrors } from './support/logs.ts'
 import {
   at,
   bookingPrice,
@@ -86,6 +87,7 @@ async function orphan(): Promise<string> {
   })
   await stripe.pay(intent.id)
   await till.deliverAll(intent.id)
+  takeErrors('orphan_payment')
   return intent.id
 }
 

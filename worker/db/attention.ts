@@ -1,4 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import {
@@ -29,6 +40,9 @@ const stay = {
   startDate: stays.startDate,
   pickUpAt: stays.pickUpAt,
 }
+
+/** An id beside that of a stay: in a batch, D1 keeps one column of a name. */
+const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /*
  * An index holds the few rows of most kinds. Its condition has to stand in the query to the letter, and
@@ -73,7 +87,7 @@ export function attentionStatements(db: Database, now: Date) {
   return [
     db
       .select({
-        ...{ id: disputes.id, since: disputes.openedAt, cents: disputes.cents, stay },
+        ...{ id: named(disputes.id), since: disputes.openedAt, cents: disputes.cents, stay },
         ...{ state: disputes.state, dueBy: disputes.dueBy },
       })
       .from(disputes)
@@ -84,7 +98,7 @@ export function attentionStatements(db: Database, now: Date) {
       .limit(limit),
     db
       .select({
-        ...{ id: payments.id, since: payments.settledAt, stay },
+        ...{ id: named(payments.id), since: payments.settledAt, stay },
         cents: sql<number>`${payments.receivedCents} - ${payments.refundedCents}`,
         ...{ currency: payments.currency, intentId: payments.intentId },
       })
@@ -150,7 +164,7 @@ export function attentionStatements(db: Database, now: Date) {
       .orderBy(asc(stays.unpricedAt))
       .limit(limit),
     db
-      .select({ stay, since: stays.pickUpAt })
+      .select({ stay })
       .from(stays)
       .where(isUncollected(now))
       .orderBy(asc(stays.pickUpAt))
@@ -167,7 +181,7 @@ export function attentionStatements(db: Database, now: Date) {
       .limit(limit),
     db
       .select({
-        ...{ id: outbox.id, since: outbox.nextAttemptAt, stay },
+        ...{ id: named(outbox.id), since: outbox.nextAttemptAt, stay },
         ...{ letter: outbox.kind, lastError: outbox.lastError },
       })
       .from(outbox)
@@ -233,7 +247,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     ...conflicts.map((row) => flagged('conflict', row, now)),
     ...unpriced.map((row) => flagged('unpriced', row, now)),
     ...uncollected.map((row) => ({
-      ...{ kind: 'uncollected' as const, ...ofStay(row), cents: null },
+      ...{ kind: 'uncollected' as const, ...ofStay(row), since: row.stay.pickUpAt, cents: null },
       tags: tags.filter(({ stayId }) => stayId === row.stay.id).map(({ tag }) => tag),
       contacts: contacts
         .filter(({ stayId }) => stayId === row.stay.id)

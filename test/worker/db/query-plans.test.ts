@@ -45,6 +45,13 @@ const has =
   'SEARCH stay_keys EXISTS USING COVERING INDEX stay_keys_of (stay_id=? AND key>? AND key<?)'
 const passed = (index: string) => `SEARCH stays USING COVERING INDEX ${index}`
 const sorted = 'USE TEMP B-TREE FOR ORDER BY'
+const ofItsStay = 'SEARCH payments USING INDEX payments_of (stay_id=?)'
+const refundsOfIt = [
+  'CORRELATED SCALAR SUBQUERY',
+  ofItsStay,
+  'SEARCH refunds USING INDEX refunds_of (payment_id=?)',
+]
+const uncollected = 'SEARCH stays USING INDEX stays_by_pick_up (status=? AND pick_up_at<?)'
 const grouped = 'USE TEMP B-TREE FOR GROUP BY'
 const eachDay = 'SCAN day VIRTUAL TABLE INDEX 1:'
 
@@ -165,7 +172,39 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
   [
     'what needs attention',
     attentionStatements(db, now),
-    ['SEARCH disputes USING INDEX disputes_unanswered (answered_at=?)'],
+    ['SCAN disputes USING INDEX disputes_unanswered', byId('payments'), byId('stays')],
+    ['SCAN payments USING INDEX payments_in_review', byId('stays')],
+    [
+      'SCAN audit USING INDEX audit_orphans',
+      'CORRELATED SCALAR SUBQUERY',
+      'SEARCH handled USING INDEX audit_by_subject (subject_id=?)',
+    ],
+    [
+      'SCAN stays USING INDEX stays_to_refund',
+      'CORRELATED SCALAR SUBQUERY',
+      ofItsStay,
+      ...refundsOfIt,
+      ...refundsOfIt,
+      ...refundsOfIt,
+    ],
+    [
+      'SEARCH stays USING INDEX stays_of_status (status=?)',
+      'CORRELATED SCALAR SUBQUERY',
+      ofItsStay,
+    ],
+    ['SEARCH stays USING INDEX stays_in_conflict (conflict_at>?)'],
+    ['SEARCH stays USING INDEX stays_unpriced (unpriced_at>?)'],
+    [uncollected],
+    ['SEARCH stays USING INDEX stays_left_unpaid (ended_at>?)'],
+    ['SEARCH outbox USING INDEX outbox_dead (status=?)', `${byId('stays')} LEFT-JOIN`],
+    ['SEARCH bags USING INDEX bags_of (stay_id=?)', 'LIST SUBQUERY', uncollected, sorted],
+    [
+      'SEARCH audit USING INDEX audit_of_stay (stay_id=?)',
+      'LIST SUBQUERY',
+      uncollected,
+      `${byId('staff')} LEFT-JOIN`,
+      sorted,
+    ],
   ],
   [
     'an export',

@@ -60,7 +60,7 @@ export const outbox = sqliteTable(
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_of').on(t.stayId),
     index('outbox_dead')
-      .on(t.nextAttemptAt)
+      .on(t.status, t.nextAttemptAt)
       .where(
         sql`${t.status} = 'dead' AND ${t.lastError} <> 'subject_gone' AND ${t.handledAt} IS NULL`,
       ),
