@@ -51,7 +51,7 @@ const doneWords: Record<DeskCall, MessageDescriptor> = {
     context: 'counter: what was done',
   }),
   'POST /api/staff/stays/:id/abandon': msg({
-    message: 'Given away.',
+    message: 'Marked as abandoned.',
     context: 'counter: what was done',
   }),
   'POST /api/staff/stays/:id/ask-stripe': msg({
