@@ -33,6 +33,7 @@ const asked: [what: string, path: string][] = [
   ['list of reservations, first page', '/api/reservations'],
   ['list of reservations, deeper', `/api/reservations?cursor=${deep}`],
   ['today', '/api/staff/day'],
+  ['what needs attention', '/api/staff/attention'],
   ['figures', '/api/staff/figures'],
   ['figures of a month', `/api/staff/month?month=${monthOf(tiranaDate(now))}`],
 ]

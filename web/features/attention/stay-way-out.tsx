@@ -47,7 +47,7 @@ export function StayWayOut({ entry }: { entry: StayEntry }) {
       <ActOutcome acts={acts} />
       <StaffLink
         to={`/admin/desk?stay=${stay.id}`}
-        className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
       >
         <Trans context="link of the staff page: to the counter, with this booking">
           Open at the desk
