@@ -160,7 +160,7 @@ describe('what was done without a line, and met another change', () => {
     })
   })
 
-  it('is looked at by one of two who do so at once, and stays settled', async () => {
+  it('promise 32: is looked at by one of two who do so at once, and stays settled', async () => {
     const id = await inConflict()
     const both = await Promise.all(
       [drita, besa].map((staff) => ask(id, 'attended', { reason: 'seen' }, submitKey(), staff)),
