@@ -34,7 +34,8 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
     context: 'hint: what needs attention',
   }),
   refund_failed: msg({
-    message: 'The refund came back. Try it again, or ask the guest how they want their money.',
+    message:
+      'The bank sent the refund back. Ask the guest whether the card still works, then try again.',
     context: 'hint: what needs attention',
   }),
   to_refund: msg({
