@@ -37,6 +37,8 @@ const stay = {
   specialRequests: null,
   status: 'confirmed' as const,
   endedAt: null,
+  conflictAt: null,
+  unpricedAt: null,
   currency: 'EUR',
   totalPrice: 1200,
   owed: 1200,
