@@ -250,13 +250,12 @@ const everybodys = new Set([
   'POST /api/staff/mails/:id/handled',
   'POST /api/staff/mails/:id/retry',
   'POST /api/staff/orphans/:id/handled',
-  'POST /api/staff/stays/:id/contacts',
   'POST /api/staff/till/counts',
   'POST /api/staff/till/movements',
 ])
 
 /** A mail that was released is on its way, or there, by the next answer. */
-const sentSince = /,"notice":"(queued|sent)"/g
+const sentSince = /,"(notice|state)":"(queued|sent)"/g
 
 const byStaff = async () => db.$count(audit, eq(audit.actor, 'staff'))
 
