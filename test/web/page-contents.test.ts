@@ -247,7 +247,7 @@ describe('a page to book on (specification, section 2, Book online)', () => {
 
   it('tells what a payment agrees to: refunds, cancelling and what a bag may hold', () => {
     expect(english('book-online')).toMatch(
-      /By paying you accept our terms\. Cancel before the drop-off date and everything is refunded; .+ nothing is\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
+      /By paying you accept our terms\. Cancel before the drop-off date for a full refund; .+ there is no refund\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
     )
   })
 
@@ -262,7 +262,7 @@ describe('a page to book on (specification, section 2, Book online)', () => {
 
   it('takes cash or card, and nothing before the traveller comes', () => {
     expect(english('reserve')).toMatch(
-      /\nPay at Location\nCash or card, in Euro or Albanian Lek \(300 Lek per item and day\)\. Nothing is paid now\.\nLocation\n.+\nHours\n08:00AM - 11:00PM\n/,
+      /\nPay at Location\nCash or card, in Euro or Albanian Lek \(300 Lek per item per day\)\. You pay nothing now\.\nLocation\n.+\nHours\n08:00AM - 11:00PM\n/,
     )
   })
 
@@ -284,6 +284,6 @@ describe('the terms (specification, section 9, Policies)', () => {
     expect(text).toContain('Bags must be closed')
     expect(text).toContain('photo ID')
     expect(text).toMatch(/abandoned after 6 months, once we have tried to reach you/)
-    expect(text).toMatch(/Up to 12 months after your stay/)
+    expect(text).toMatch(/Up to 12 months after you collect your bags/)
   })
 })

@@ -11,11 +11,11 @@ export function timeline(locale: Locale): MessageDescriptor[] {
   const languages = locales.length
   return [
     msg`We open: a desk with a person behind it and a small café, ${metresToMainSquare} m from the main square.`,
-    msg`The world stays at home, and so do its suitcases. A hard year; we keep the keys.`,
-    msg`The first travellers come back, and tags hang on bags again.`,
-    msg`Guests send their friends, and the friends bring bigger suitcases. The price stays per item.`,
-    msg`A bag is rarely the only question: we help with the airport, buses and a bed for the night as well.`,
-    msg`Booking moves to the phone: pay online, or reserve and pay at the desk.`,
-    msg`${customers}+ customers have left their bags with us, and the site answers in ${languages} languages.`,
+    msg`The world stays at home, and so do its suitcases. A hard year, but we don’t give up the desk.`,
+    msg`The first travellers are back, and there are tags on bags again.`,
+    msg`Guests send their friends, and the friends bring bigger suitcases. The price per item stays the same.`,
+    msg`Bags are rarely the only question: we help with the airport, buses and a bed for the night, too.`,
+    msg`Booking goes mobile: pay online, or reserve and pay at the desk.`,
+    msg`${customers}+ customers have left their bags with us, and our website speaks ${languages} languages.`,
   ]
 }

@@ -39,8 +39,8 @@ export function Arriving() {
               title: <Trans>Leave your bags</Trans>,
               text: (
                 <Trans>
-                  Your room is not ready yet? Walk over to our desk, hand in your bags, and see the
-                  city with free hands.
+                  Is your room not ready yet? Walk over to our desk, leave your bags, and see the
+                  city hands-free.
                 </Trans>
               ),
             },

@@ -10,10 +10,10 @@ export function Departures() {
   return (
     <Section
       tone="raised"
-      title={<Trans>Where it leaves</Trans>}
+      title={<Trans>Where it leaves from</Trans>}
       lead={
         <Trans>
-          Three stops, one line. Be there {minutesEarly} minutes early: bags go in before people.
+          Three stops, one line. Be there {minutesEarly} minutes early: bags are loaded first.
         </Trans>
       }
     >

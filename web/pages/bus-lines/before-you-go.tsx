@@ -36,11 +36,11 @@ export function BeforeYouGo() {
           },
           {
             key: 'border',
-            title: <Trans>Have your papers at hand</Trans>,
+            title: <Trans>Have your papers to hand</Trans>,
             text: (
               <Trans>
-                The border police look at every passport or identity card. Keep it on you, not in
-                the hold, and check first whether you need a visa for Kosovo.
+                The border police check every passport or ID card. Keep yours on you, not in the
+                hold, and check first whether you need a visa for Kosovo.
               </Trans>
             ),
           },

@@ -25,8 +25,8 @@ export function Guide() {
             title: <Trans>Board and pay</Trans>,
             text: (
               <Trans>
-                Pay the driver in cash, in Albanian Lek: about {cityBusLek} Lek. Small coins help;
-                cards and euros don’t work on board.
+                Pay the driver in cash, in Albanian Lek: about {cityBusLek} Lek. Small change helps;
+                cards and euros aren’t accepted on board.
               </Trans>
             ),
           },

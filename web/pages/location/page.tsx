@@ -41,7 +41,9 @@ export default function Page() {
       <Section
         title={<Trans>On foot from our door</Trans>}
         lead={
-          <Trans>Without bags, most of Tirana is a walk. The numbers are those on the map.</Trans>
+          <Trans>
+            Without bags, you can walk almost anywhere in Tirana. The numbers match the map.
+          </Trans>
         }
       >
         <LandmarkList illustrated />
