@@ -7,10 +7,7 @@ import type { Locale } from './locales.ts'
  */
 export function clockText(time: ClockTime, locale: Locale): string {
   if (locale === 'en') return time
-  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)]
-  const isFull = minute === '00'
-  if (locale === 'fr') return isFull ? `${hour}\u{a0}h` : `${hour}\u{a0}h\u{a0}${minute}`
-  if (locale === 'es' || locale === 'sq') return `${hour}:${minute}`
-  if (isFull) return String(hour)
-  return `${hour}${locale === 'da' ? '.' : ':'}${minute}`
+  const short = time.replace(/^0/, '')
+  if (locale === 'fr') return short.replace(':', '\u{a0}h\u{a0}').replace(/\s00$/, '')
+  return /de|it|da/.test(locale) ? short.replace(':00', '') : short
 }

@@ -9,7 +9,7 @@ const written: Record<Locale, readonly string[]> = {
   de: ['8', '8:30', '23'],
   fr: ['8\u00a0h', '8\u00a0h\u00a030', '23\u00a0h'],
   es: ['8:00', '8:30', '23:00'],
-  da: ['8', '8.30', '23'],
+  da: ['8', '8:30', '23'],
 }
 
 it.each(Object.entries(written))('clock times in a sentence of %s', (locale, expected) => {

@@ -18,7 +18,7 @@ export function Reviews() {
       id="reviews"
       tone="raised"
       title={<Trans>What travellers say</Trans>}
-      lead={<Trans>Read all of them where they were written, good and bad.</Trans>}
+      lead={<Trans>Read them all where they were written, good and bad.</Trans>}
     >
       <div className={styles.columns}>
         <Profile />

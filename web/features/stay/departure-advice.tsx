@@ -121,8 +121,8 @@ function Sentence({ advice, latest }: { advice: Advice; latest: string }) {
     case 'too_soon':
       return (
         <Trans context="advice on the pick-up">
-          This leaves no time for storage: you would have to collect by {latest}, before you drop
-          off.
+          This leaves no time for storage: you would have to collect by {latest}, before you’ve
+          dropped off.
         </Trans>
       )
   }

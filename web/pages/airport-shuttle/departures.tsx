@@ -31,7 +31,7 @@ export function Departures() {
             id: 'southNorthTerminal',
             note: (
               <Trans>
-                Change here when your next bus goes north or south: no need to cross the centre with
+                Change here if your next bus goes north or south: no need to cross the centre with
                 your bags.
               </Trans>
             ),

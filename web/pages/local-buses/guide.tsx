@@ -17,7 +17,9 @@ export function Guide() {
             key: 'plan',
             title: <Trans>Plan your ride</Trans>,
             text: (
-              <Trans>Pick your line on the map above, or ask at our desk: we ride them too.</Trans>
+              <Trans>
+                Find your line on the map above, or ask at our desk: we take the bus too.
+              </Trans>
             ),
           },
           {

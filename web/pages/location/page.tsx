@@ -29,7 +29,7 @@ export default function Page() {
             title={t`Map of the office and its surroundings`}
             label={<Trans>Load the map</Trans>}
             picture="/illustrations/map.svg"
-            alt={t`Drawn map of the centre; its numbers are those of the list of sights below`}
+            alt={t`Drawn map of the centre; the numbers match the list of sights below`}
             eager
             className={styles.map}
           />
