@@ -92,10 +92,10 @@ const openHours: Record<Locale, string> = {
   en: 'from 08:00 to 23:00',
   sq: 'nga ora 8:00 deri në orën 23:00',
   it: 'dalle 8 alle 23',
-  de: 'von 8 bis 23 Uhr',
+  de: 'von 8 bis 23\u00a0Uhr',
   fr: 'de 8\u00a0h à 23\u00a0h',
   es: 'de 8:00 a 23:00',
-  da: 'kl. 8–23',
+  da: 'kl.\u00a08–23',
 }
 
 describe.each(locales)('guests who booked in %s', (locale) => {
