@@ -34,7 +34,7 @@ test('there are twenty sentences, with today’s figures as the guest writes the
   await expect(
     page.getByText('Il prezzo è di 3\u00a0€ o 300 lek a bagaglio al giorno.'),
   ).toBeVisible()
-  await expect(page.getByText('Siamo aperti tutti i giorni dalle 08:00 alle 23:00.')).toBeVisible()
+  await expect(page.getByText('Siamo aperti tutti i giorni dalle 8 alle 23.')).toBeVisible()
   await page.getByLabel('Guest’s language').selectOption('Dansk')
   await expect(page.getByText('Hvor mange stykker bagage har du?')).toBeVisible()
   await page.getByLabel('Guest’s language').selectOption('English')
