@@ -1,63 +1,105 @@
-import { chatKeywords } from './chat-keywords.ts'
+import { chatKey } from './chat-key.ts'
+import { patternOf } from './chat-patterns.ts'
+import { mended, vocabularyOf } from './chat-slips.ts'
 import {
-  type ChatDetail,
+  type ChatAnswer,
+  type ChatMatter,
   type ChatReply,
   type ChatTopic,
-  chatDetails,
-  chatTopics,
+  readingOrder,
+  replyOf,
+  topicOfMatter,
 } from './chat-topics.ts'
+import { chatWords } from './chat-words.ts'
 import { defaultLocale, type Locale } from './locales.ts'
-import { textKey } from './search-key.ts'
 
-/** The topic of a message, which may be in the page's language or in English; `null` when it has none. */
-export function topicOf(text: string, locale: Locale): ChatTopic | null {
-  return chatTopics.find((topic) => speaksOf(topic, text, locale)) ?? null
+/** How a message is answered; `guessed` where it was understood only by a hint, or by putting slips right. */
+export interface Answered {
+  answer: ChatAnswer
+  guessed: boolean
 }
 
-/** What a message is answered with: its topic's answer, or that of the detail that it names. */
+/** What a message is answered with, which may be in the page's language or in English. */
+export function answerTo(text: string, locale: Locale): Answered {
+  const readings =
+    locale === defaultLocale
+      ? [read(text, locale)]
+      : [read(text, locale, defaultLocale), read(text, defaultLocale, locale)]
+  const found = findIn(readings, 'words') ?? findIn(readings, 'hints')
+  if (found) return found
+  if (readings.some(({ thanks }) => thanks)) return { answer: 'thanks', guessed: false }
+  const greeted = readings.some(({ rest }) => rest.trim() === '') && text.trim() !== ''
+  return { answer: greeted ? 'greeting' : 'default', guessed: false }
+}
+
+/** The kind of answer that a message gets. */
 export function replyTo(text: string, locale: Locale): ChatReply {
-  const topic = topicOf(text, locale)
-  if (!topic) return 'default'
-  return detailsOf(topic).find((detail) => speaksOf(detail, text, locale)) ?? topic
+  return replyOf(answerTo(text, locale).answer)
 }
 
-function detailsOf(topic: ChatTopic): ChatDetail[] {
-  const details = Object.keys(chatDetails) as ChatDetail[]
-  return details.filter((detail) => chatDetails[detail] === topic)
+/** The topic of a message; `null` when it has none. */
+export function topicOf(text: string, locale: Locale): ChatTopic | null {
+  const { answer } = answerTo(text, locale)
+  return isMatter(answer) ? topicOfMatter(answer) : null
 }
 
-function speaksOf(matter: ChatTopic | ChatDetail, text: string, locale: Locale): boolean {
-  const key = chatKey(text)
-  const languages = new Set([locale, defaultLocale])
-  return [...languages].some((language) => patternOf(matter, language).test(key))
+function isMatter(answer: ChatAnswer): answer is ChatMatter {
+  return (readingOrder as readonly ChatAnswer[]).includes(answer)
 }
 
-/** A message as the keywords are written: lower case, no accents, and letters that have none spelled out. */
-function chatKey(text: string): string {
-  return textKey(text)
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[’‘`´]/g, "'")
+/** A message in one language, without the greetings and thanks around what it asks. */
+interface Reading {
+  language: Language
+  rest: string
+  slipped: boolean
+  thanks: boolean
 }
 
-const patterns = new Map<string, RegExp>()
+function read(text: string, locale: Locale, other?: Locale): Reading {
+  const language = languageOf(locale)
+  const key = chatKey(text, locale)
+  const right = mended(key, language.vocabulary, other && languageOf(other).vocabulary)
+  const greeted = ` ${right} `.replace(language.greetings, '')
+  const rest = greeted.replace(language.thanks, '')
+  return { language, rest, slipped: right !== key, thanks: rest !== greeted }
+}
 
-function patternOf(matter: ChatTopic | ChatDetail, locale: Locale): RegExp {
-  const name = `${locale} ${matter}`
-  const known = patterns.get(name)
+function findIn(readings: readonly Reading[], by: 'words' | 'hints'): Answered | null {
+  for (const { language, rest, slipped } of readings) {
+    const answer = readingOrder.find((matter) => language[by].get(matter)?.test(rest))
+    if (answer) return { answer, guessed: slipped || by === 'hints' }
+  }
+  return null
+}
+
+/** A language's words, ready to search with. */
+interface Language {
+  greetings: RegExp
+  thanks: RegExp
+  words: ReadonlyMap<ChatMatter, RegExp>
+  hints: ReadonlyMap<ChatMatter, RegExp>
+  vocabulary: ReturnType<typeof vocabularyOf>
+}
+
+const languages = new Map<Locale, Language>()
+
+function languageOf(locale: Locale): Language {
+  const known = languages.get(locale)
   if (known) return known
-  const matters = matter in chatDetails ? [matter] : [matter, ...detailsOf(matter as ChatTopic)]
-  const words = matters.flatMap((one) => chatKeywords[locale][one].split(','))
-  const pattern = new RegExp(words.map((word) => wordPattern(word.trim())).join('|'), 'u')
-  patterns.set(name, pattern)
-  return pattern
+  const { greetings, thanks, words, hints, ordinary } = chatWords[locale]
+  const all = [greetings, thanks, ...Object.values(words), ...Object.values(hints)].join()
+  const language = {
+    greetings: patternOf(greetings, locale, 'gu'),
+    thanks: patternOf(thanks, locale, 'gu'),
+    words: patternsOf(words, locale),
+    hints: patternsOf(hints, locale),
+    vocabulary: vocabularyOf(all, ordinary, locale),
+  }
+  languages.set(locale, language)
+  return language
 }
 
-/** `key` is that word alone, `key*` what begins with it, `*key*` what has it anywhere. */
-function wordPattern(keyword: string): string {
-  const start = keyword.startsWith('*') ? '' : '(?<![\\p{L}\\p{N}])'
-  const end = keyword.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])'
-  return start + keyword.replaceAll('*', '').replace(/[?+.$()]/g, '\\$&') + end
+function patternsOf(lists: Partial<Record<ChatMatter, string>>, locale: Locale) {
+  const entries = Object.entries(lists) as [ChatMatter, string][]
+  return new Map(entries.map(([matter, words]) => [matter, patternOf(words, locale)] as const))
 }
