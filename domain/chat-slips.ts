@@ -37,7 +37,7 @@ export function vocabularyOf(keywords: string, ordinary: string, locale: Locale)
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
   const isRight = (word: string) =>
-    isKnown(word, vocabulary) || (other !== undefined && isKnown(word, other))
+    isKnown(word, vocabulary) || other?.whole.has(word) || other?.ordinary.has(word)
   return key
     .split(' ')
     .map((word) => (isRight(word) ? word : (neighbour(word, vocabulary) ?? word)))
@@ -50,7 +50,7 @@ function isKnown(word: string, { whole, stems, ends, middles, ordinary }: Vocabu
     /\d/.test(word) ||
     whole.has(word) ||
     ordinary.has(word) ||
-    stems.some((stem) => word.startsWith(stem)) ||
+    stems.some((stem) => word.startsWith(stem) && word.length <= stem.length * 2) ||
     ends.some((end) => word.endsWith(end)) ||
     middles.some((middle) => word.includes(middle))
   )
