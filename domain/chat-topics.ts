@@ -35,6 +35,7 @@ export const chatDetails = {
   changing: 'booking',
   full: 'booking',
   groups: 'special',
+  watching: 'safety',
 } as const satisfies Record<string, ChatTopic>
 
 export type ChatDetail = keyof typeof chatDetails
@@ -61,6 +62,7 @@ export const readingOrder = [
   'changing',
   'full',
   'groups',
+  'watching',
   'hours',
   'booking',
   'safety',

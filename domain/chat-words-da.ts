@@ -38,8 +38,10 @@ export const da: ChatWords = {
     paying:
       'betal*, *betaling*, *depositum, *faktura*, (penge*/belob*) .. (traekkes/trukket/haevet/haeves/traekker), (trukket/haevet/traekkes), *forudbetal*, *kvittering til (firma*/skat*), *regning*, moms, bilag*, udlaeg, udgift*, regnskab*, afregn*',
     changing:
-      '(aendre*/rette/flytte/rykke/udskyde/skifte/lave om) .. (booking*/reserv*/dato*/tid*/bestil*/navn*/dag*), aendr*, (forkert*/fejl*/kommet til/kom til) .. (dato*/tid*/dag*/navn*/booking*/reserv*/mail*/bestil*/booket), (dato*/tid*/booking*/reserv*) .. (forkert*/fejl*), (tilfoj*/laegge til/fjerne) .. (kuffert*/taske*/booking*/bagage*/reserv*), tilfoj*, *forlaeng*, (en/et/to/nogle/#) (dag*/nat*/naetter*/time*/uge*/dogn*) (mere/ekstra/laengere/til), (ekstra) (dag*/nat*/dogn*), blive laengere, laengere end (booket/planlagt/reserv*/aftalt/bestilt), laengere tid end, (en/to) (kuffert/taske/ekstra kuffert) mere, (flere) (kufferter/tasker) end, tidligere end (booket/planlagt)',
+      '(aendre*/rette/flytte/rykke/udskyde/skifte/lave om) .. (booking*/reserv*/dato*/tid*/bestil*/navn*/dag*), aendr*, (forkert*/fejl*/kommet til/kom til) .. (dato*/tid*/dag*/navn*/booking*/reserv*/mail*/bestil*/booket), (dato*/tid*/booking*/reserv*) .. (forkert*/fejl*), (tilfoj*/laegge til/fjerne) .. (kuffert*/taske*/booking*/bagage*/reserv*), tilfoj*, *forlaeng*, (en/et/to/nogle/#) (dag*/nat*/naetter*/time*/uge*/dogn*) (mere/ekstra/laengere/til), (ekstra) (dag*/nat*/dogn*), blive laengere, laengere end (booket/planlagt/reserv*/aftalt/bestilt), laengere tid end, (en/to) (kuffert/taske/ekstra kuffert) mere, (flere) (kufferter/tasker) end, tidligere end (booket/planlagt), (flytte*/rykke*/udskyde*/aendre*/skubbe*) .. (aflevering*/afhentning*/til den #*/til # */til (i morgen/mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag)), udskyde',
     full: '(er i/er der/hvis i er/er det/bliver i) .. (fyldt*/fuld*/optaget/udsolgt), fuldt (booket/optaget), *udsolgt*, *optaget, fyldt*, ikke (er /)(mere /)plads, (lobe*/lober) tor for plads, kapacitet*',
+    watching:
+      '*kamera*, *bageboks*, *skabe, lases, lase, laser, laste, last, laast, laaser, laases, forsikr*, *overvag*, aflas*, lukket inde, bevogt*',
     groups:
       '*gruppe*, *skoleklasse*, skole*, # (personer/mennesker/elever/mand/styk/studerende), mere end (20/25/30/40/50), selskab',
     hours:

@@ -55,7 +55,7 @@ describe('an answer to a question with a slip', () => {
     ['en', 'do i get a recipt', 'safety'],
     ['en', 'is my suitcse safe', 'safety'],
     ['en', 'availabilty on friday', 'booking'],
-    ['en', 'lokcers?', 'safety'],
+    ['en', 'lokcers?', 'watching'],
     ['it', 'cancelazione', 'cancelling'],
     ['de', 'bus zum flughaven', 'rides'],
     ['fr', 'une pousette', 'items'],

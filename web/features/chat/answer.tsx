@@ -54,6 +54,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   changing: ChangingAnswer,
   full: FullAnswer,
   groups: GroupsAnswer,
+  watching: SafetyAnswer,
   greeting: WelcomeAnswer,
   thanks: ThanksAnswer,
   default: DefaultAnswer,
