@@ -13,6 +13,7 @@ import {
   reservationRequest,
   submitKey,
 } from '../../support/requests.ts'
+import { openSite } from '../../support/site.ts'
 import { errorOf, openTill } from '../../support/till.ts'
 
 const till = openTill('attention')
@@ -253,6 +254,32 @@ describe('money that has to go back', () => {
     await done(id, 'refunds', { reason: 'again', handsOver: false })
     expect(await kindsOf(id)).toEqual([])
     expect((await till.file(id)).stay).toMatchObject({ balance: 0, returned: bookingPrice })
+  })
+
+  it('is on its way once Stripe was asked, though it has not answered', async () => {
+    const { id } = await paid()
+    const silent = openSite({ STRIPE_API_ORIGIN: 'http://localhost:9' })
+    const cancel = { reason: 'ill', handsOver: false }
+    const answer = await silent.post(`/api/staff/stays/${id}/cancel`, cancel, drita)
+    expect(answer.status).toBe(200)
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    expect((await till.file(id)).stay.balance).toBe(-bookingPrice)
+    expect(await kindsOf(id)).toEqual([])
+  })
+
+  it('waits for the bank that disputes it, and is on the list once that has decided', async () => {
+    const { id, intent } = await paid()
+    const dispute = await stripe.control<{ id: string }>(
+      'POST',
+      `/payment-intents/${intent}/dispute`,
+      {},
+    )
+    await till.deliverAll(intent)
+    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    expect(await kindsOf(id)).toEqual(['dispute'])
+    await stripe.control('POST', `/disputes/${dispute.id}/close`, { status: 'won' })
+    await till.deliverAll(intent)
+    expect(await kindsOf(id)).toEqual(['to_refund'])
   })
 
   it('late: is on the list where it came for a stay that was cancelled', async () => {
