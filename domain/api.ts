@@ -184,4 +184,6 @@ export interface ClosuresAnswer<Instant = string> {
 /** Whose session it is. */
 export interface StaffSession {
   username: string
+  /** Where it is ended. */
+  signOutUrl: string
 }

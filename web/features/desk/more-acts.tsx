@@ -5,6 +5,7 @@ import { isRefused } from '../../../domain/refusal.ts'
 import { mayMove } from '../../../domain/stay.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { undoMinutes } from '../../../domain/undo.ts'
+import { NeedsLine } from '../outbox/needs-line.tsx'
 import type { Acts } from './acts.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { NoShowForm } from './no-show-form.tsx'
@@ -13,6 +14,7 @@ import { RefundForm } from './refund-form.tsx'
 import { Settled } from './settled.tsx'
 import styles from './stay-panel.module.css'
 import { UndoButton } from './undo-button.tsx'
+import { useNeedsLine } from './use-needs-line.ts'
 
 interface MoreActsProps {
   file: StayFile
@@ -23,6 +25,7 @@ interface MoreActsProps {
 /** What is seldom done, each shut away until it is asked for, with what it means in money. */
 export function MoreActs(props: MoreActsProps) {
   const { file, now } = props
+  const needsLine = useNeedsLine(file.stay.id)
   const { status, received, returned } = file.stay
   const overpaid = previewOf(file, now, (before, doing) =>
     refundOverpaid(before, 'overpaid', doing),
@@ -89,7 +92,7 @@ export function MoreActs(props: MoreActsProps) {
       {parts.map(([name, heading, form]) => (
         <details key={name} className={styles.further}>
           <summary>{heading}</summary>
-          <Settled of={file.stay.version}>{form}</Settled>
+          {needsLine ? <NeedsLine /> : <Settled of={file.stay.version}>{form}</Settled>}
         </details>
       ))}
     </details>

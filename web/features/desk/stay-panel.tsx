@@ -19,6 +19,7 @@ import { Settled } from './settled.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 import { useStayFile } from './stay-query.ts'
+import { WaitingOfStay } from './waiting-strip.tsx'
 
 interface StayPanelProps {
   id: string
@@ -48,6 +49,7 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
           <Standing file={file} />
           <PrintLabels file={file} />
           <ActOutcome acts={acts} />
+          <WaitingOfStay id={id} />
           <Settled of={file.stay.version}>
             <Doing file={file} now={now} taken={taken} acts={acts} />
           </Settled>
