@@ -6,7 +6,7 @@ import { signInAsStaff } from './staff.ts'
 const hour = 3_600_000
 
 /** The next hour at which a guest can come: today, or tomorrow once the office is about to close. */
-function nextArrival(): Date {
+export function nextArrival(): Date {
   const next = new Date(Math.ceil((Date.now() + hour / 4) / hour) * hour)
   const time = tiranaTime(next)
   if (time >= '08:00' && time <= '22:00') return next

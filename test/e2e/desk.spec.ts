@@ -179,7 +179,7 @@ test('a tag that a colleague has just used is refused, and others are proposed',
   await typesTags(stay, tags)
   expect(await colleagueTakesIn(page, otherId, [tags[1]])).toBe(200)
   await checkIn(stay).click()
-  await expect(stay.getByRole('alert')).toContainText('A tag hangs on another bag')
+  await expect(stay.getByRole('alert')).toContainText('One of these tags is already on another bag')
   await expect(stay.getByRole('textbox', { name: 'Tag of item 1' })).toHaveValue(String(tags[0]))
   await expect(stay.getByRole('textbox', { name: 'Tag of item 2' })).not.toHaveValue(
     String(tags[1]),
@@ -202,7 +202,7 @@ test('whoever was slower sees the stay as it is now', { tag: '@desktop' }, async
     await route.fulfill({ status: 409, json: { error } })
   })
   await checkIn(stay).click()
-  await expect(stay.getByRole('alert')).toContainText('Somebody changed this stay')
+  await expect(stay.getByRole('alert')).toContainText('Someone else changed this stay')
   await expect(stay).toContainText('Checked in')
   await expect(checkIn(stay)).toHaveCount(0)
 })

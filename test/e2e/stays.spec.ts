@@ -64,7 +64,7 @@ test('staff find a stay, filter, open it, and read all that happened to it', asy
     `mailto:${encodeURIComponent(ana.email)}?subject=${encodeURIComponent(`Tirana Luggage Storage – ${reference}`)}`,
   )
   const account = page.getByRole('table', { name: 'Account' }).getByRole('row')
-  await expect(account).toHaveText(['Price agreed€6.00', 'Owed in all€6.00', 'Open€6.00 due'])
+  await expect(account).toHaveText(['Price agreed€6.00', 'Total due€6.00', 'Balance€6.00 due'])
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
   await expect(history).toHaveCount(2)
   await expect(history.first()).toContainText(/Reserved, to be paid at the desk.*Guest/s)

@@ -3,6 +3,7 @@ import { type Recorded, statementsOfPayment, statementsOfReservation } from './s
 
 interface Bindings {
   DB: D1Database
+  PUBLIC_WRITES: RateLimit
   STRIPE_API_ORIGIN: string
   STRIPE_SECRET_KEY: string
 }
@@ -12,10 +13,15 @@ let reservation: Recorded | undefined
 let payment: Recorded | undefined
 
 /**
- * What a submit costs at the least: a handler that parses the body, sends the statements that our own
- * Worker sends, written down beforehand, in one batch, and answers.
+ * What a submit costs at the least: a handler that asks the limiter, parses the body, sends the
+ * statements that our own Worker sends, written down beforehand, in one batch, and answers.
  */
 const app = new Hono<{ Bindings: Bindings }>()
+
+app.use(async (c, next) => {
+  await c.env.PUBLIC_WRITES.limit({ key: c.req.path })
+  await next()
+})
 
 app.post('/api/reservations', async (c) => {
   const request = await c.req.json<{ customerName: string }>()

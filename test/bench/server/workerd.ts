@@ -28,6 +28,11 @@ export const onDatabase = (name: string) => ({
   d1Databases: { DB: name },
 })
 
+/** No bench reaches it. Miniflare counts in a Durable Object, on disk; Cloudflare on the machine itself. */
+export const ratelimits = {
+  PUBLIC_WRITES: { namespace_id: 'bench', simple: { limit: 1_000_000, period: 60 as const } },
+}
+
 /** Our own Worker, at a host of its own; `mail` has to be there too. */
 export function ours(
   host: string,
@@ -46,9 +51,7 @@ export function ours(
       SITE_ORIGIN: `http://${host}`,
       ...bindings,
     },
-    ratelimits: {
-      PUBLIC_WRITES: { namespace_id: 'bench', simple: { limit: 1_000_000, period: 60 } },
-    },
+    ratelimits,
     serviceBindings: { EMAIL: 'mail' },
   }
 }

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { freeTags, newGuest, openCounter, panel, reserves, row, search } from './counter.ts'
+
+// A day at the counter, from the first scan to the cash sheet.
+
+test.describe.configure({ timeout: 90_000 })
+
+test.beforeEach(async ({ page }, { project }) => {
+  if (project.name === 'desktop') await page.setViewportSize({ width: 1024, height: 768 })
+})
+
+/** How somebody works the page. */
+interface Hand {
+  press: (control: Locator) => Promise<void>
+  fill: (field: Locator, text: string) => Promise<void>
+}
+
+/** What has just come into sight takes no tap and no key for a moment. */
+const settled = (page: Page) => page.waitForTimeout(700)
+
+const pointer = (page: Page): Hand => ({
+  press: async (control) => {
+    await expect(control).toBeVisible()
+    await settled(page)
+    await control.click()
+  },
+  fill: (field, text) => field.fill(text),
+})
+
+function keyboard(page: Page): Hand {
+  async function goTo(control: Locator): Promise<void> {
+    await expect(control).toBeVisible()
+    await settled(page)
+    for (let steps = 0; steps < 80; steps += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`no way by Tab to ${control}`)
+  }
+  return {
+    press: async (control) => {
+      await goTo(control)
+      const isChoice = await control.evaluate((element) => element.matches('input, summary'))
+      await page.keyboard.press(isChoice ? 'Space' : 'Enter')
+    },
+    fill: async (field, text) => {
+      await goTo(field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+  }
+}
+
+async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
+  const [booked, walker] = [newGuest(), newGuest()]
+  const id = await reserves(page, booked)
+  await openCounter(page)
+  const { stay } = await (await page.request.get(`/api/staff/stays/${id}`)).json()
+  const says = (text: string) =>
+    expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+  // A hand scanner types fast, and ends with Enter.
+  await page.keyboard.type(stay.reference, { delay: 5 })
+  await page.keyboard.press('Enter')
+  const guest = panel(page, booked)
+  const tags = freeTags()
+  for (const [index, tag] of tags.entries())
+    await fill(guest.getByRole('textbox', { name: `Tag of item ${index + 1}` }), String(tag))
+  await press(button('Check in 2 items'))
+  await says('Checked in.')
+  await press(button('Cash'))
+  await press(page.getByRole('button', { name: /^Cash taken/ }))
+  await says('Payment taken.')
+
+  await press(guest.getByRole('button', { name: 'Close' }))
+  await press(page.getByRole('link', { name: 'Walk-in' }))
+  const form = panel(page, 'Walk-in')
+  await fill(form.getByRole('textbox', { name: 'Name' }), walker)
+  await fill(form.getByRole('textbox', { name: 'Tag of item 1' }), String(freeTags()[0]))
+  await press(button('Card'))
+  await press(page.getByRole('button', { name: /^Card paid/ }))
+  await expect(panel(page, walker)).toContainText('Paid')
+
+  await press(panel(page, walker).getByRole('button', { name: 'Close' }))
+  await fill(search(page), booked)
+  await press(row(page, booked))
+  await press(guest.getByRole('checkbox', { name: 'All' }))
+  // A day early: what was paid for tomorrow goes back.
+  await expect(guest).toContainText('Hand over in cash')
+  await press(button('Check out 2 items'))
+  await says('Checked out.')
+  await press(guest.getByRole('button', { name: 'Close' }))
+
+  await press(page.getByRole('navigation').getByRole('link', { name: 'Till' }))
+  await expect(page.getByRole('table', { name: 'Everyone' })).toContainText('Cash, net')
+  await press(page.getByText(/^Movements/))
+  const movement = (text: string) =>
+    page.getByRole('listitem').filter({ hasText: stay.reference }).filter({ hasText: text })
+  await expect(movement('+ €12.00')).toHaveCount(1)
+  await expect(movement('− €6.00')).toHaveCount(1)
+  await press(button('Count the drawer'))
+  await fill(page.getByLabel('Number of €5.00'), '1')
+  await press(button('Save the count'))
+  await expect(page.getByRole('table', { name: /^Count at/ }).last()).toContainText('Counted€5.00')
+}
+
+test('a day at the counter', async ({ page }) => {
+  await worksADay(page, pointer(page))
+})
+
+test('a day at the counter by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await worksADay(page, keyboard(page))
+})

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { anyFreePort } from '../../dev/run/ports.ts'
+
+// Safari's engine, as Debian's webkit2gtk-driver brings it; https://trac.webkit.org/wiki/WebKitGTK.
+
+const driverPath = '/usr/bin/WebKitWebDriver'
+const browserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** Says what to install, where the engine is missing. */
+export function assertWebKit(): void {
+  const missing = [driverPath, browserPath, '/usr/bin/xvfb-run'].filter((path) => !existsSync(path))
+  if (missing.length === 0) return
+  throw new Error(
+    `WebKit is not here (${missing.join(', ')}). Debian: apt-get install webkit2gtk-driver xvfb`,
+  )
+}
+
+/** One WebKit window, on a screen of its own. The driver takes one session at a time. */
+export class WebKit {
+  #process: ChildProcess
+  readonly driver: WebDriver
+
+  private constructor(process: ChildProcess, driver: WebDriver) {
+    this.#process = process
+    this.driver = driver
+  }
+
+  static async open(width: number, height: number): Promise<WebKit> {
+    const port = await anyFreePort()
+    const server = `http://127.0.0.1:${port}`
+    const screen = `-screen 0 ${width}x${height + 200}x24`
+    // A group of its own, so that the screen ends with the driver.
+    const process = spawn('xvfb-run', ['-a', '-s', screen, driverPath, `--port=${port}`], {
+      stdio: 'ignore',
+      detached: true,
+    })
+    for (let tries = 0; !(await answers(`${server}/status`)); tries += 1) {
+      if (tries > 100) throw new Error('WebKitWebDriver does not answer.')
+      await pause(100)
+    }
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
+      })
+      .build()
+    await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    return new WebKit(process, driver)
+  }
+
+  async close(): Promise<void> {
+    await this.driver.quit()
+    const ended = once(this.#process, 'exit')
+    if (this.#process.pid) process.kill(-this.#process.pid, 'SIGTERM')
+    await ended
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { seenOf } from '../../../../domain/occasion.ts'
+import { audit, stays } from '../../../../worker/db/schema/stays.ts'
+import { asStaff } from '../../support/access.ts'
+import { at, bookingRequest, reservationRequest, submitKey } from '../../support/requests.ts'
+import { staffRoutes } from '../../support/route-table.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const till = openTill('staff_once')
+const { site, db } = till
+const drita = await asStaff({ email: 'drita@office.example' })
+const besa = await asStaff({ email: 'besa@office.example' })
+// Their first visits are noted as well.
+for (const headers of [drita, besa]) await site.fetch('/api/staff/session', { headers })
+
+/** Something that staff may do now, and what is refused where a colleague has just done the same. */
+interface Ready {
+  /** What stands for `:id`. */
+  id?: string
+  body: object
+}
+
+let guests = 0
+let lastTag = 60_000
+let lastDay = 100
+
+const freeTags = () => {
+  lastTag += 2
+  return [lastTag - 1, lastTag]
+}
+
+/** A day of its own, which no other test closes. */
+const freeDay = () => {
+  lastDay += 2
+  return lastDay
+}
+
+async function post(path: string, body: object, who = drita, key = submitKey()) {
+  return site.post(path, body, { ...who, ...key })
+}
+
+async function made(path: string, body: object): Promise<string> {
+  const answer = await post(path, body)
+  expect(answer.ok, await answer.clone().text()).toBe(true)
+  return (await answer.json<{ id: string }>()).id
+}
+
+function reserved(changes: object = {}) {
+  guests += 1
+  const customerEmail = `guest${guests}@once.example`
+  return made('/api/reservations', { ...reservationRequest, customerEmail, ...changes })
+}
+
+const requested = () =>
+  made('/api/bookings', {
+    ...{ ...bookingRequest, serviceType: 'taxi', customerEmail: `asked${guests++}@once.example` },
+    ...{ totalPrice: 0, currency: 'EUR' },
+  })
+
+/** A stay whose day has come. */
+async function arriving(): Promise<string> {
+  const id = await reserved()
+  await db
+    .update(stays)
+    .set({ startDate: new Date(at(0, '00:30')), pickUpAt: new Date(at(1, '22:30')) })
+    .where(eq(stays.id, id))
+  return id
+}
+
+/** A stay whose bags are here, under these tags. */
+async function here(): Promise<{ id: string; tags: number[] }> {
+  const [id, tags] = [await arriving(), freeTags()]
+  await act(id, 'check-in', { tags, idSeen: false })
+  return { id, tags }
+}
+
+async function act(id: string, what: string, body: object): Promise<void> {
+  const answer = await post(`/api/staff/stays/${id}/${what}`, body)
+  expect(answer.ok, await answer.clone().text()).toBe(true)
+}
+
+/** As the screen has it. */
+async function seen(id: string) {
+  const { stay } = await till.file(id)
+  return { doneAt: new Date().toISOString(), waited: false, seen: seenOf(stay) }
+}
+
+async function onStay(id: string, body: object): Promise<Ready> {
+  return { id, body: { ...body, occasion: await seen(id) } }
+}
+
+async function closed(): Promise<string> {
+  const day = freeDay()
+  return made('/api/staff/closures', {
+    ...{ kind: 'shut', reason: 'Holiday', from: at(day, '00:00'), to: at(day + 1, '00:00') },
+  })
+}
+
+const withReason = { reason: 'as agreed', handsOver: false }
+
+/** Every write of staff's, ready to be done. */
+const writes: Record<string, () => Promise<Ready>> = {
+  'POST /api/staff/closures': async () => {
+    const day = freeDay()
+    const times = { from: at(day, '00:00'), to: at(day + 1, '00:00') }
+    return { body: { kind: 'shut', reason: 'Holiday', ...times } }
+  },
+  'POST /api/staff/closures/:id/lift': async () => ({ id: await closed(), body: {} }),
+  'POST /api/staff/closures/:id/release': async () => {
+    const day = freeDay()
+    const [startDate, endDate] = [at(day, '10:00'), at(day, '18:00')]
+    const stayId = await reserved({ startDate, endDate, luggageCount: 1 })
+    const times = { from: at(day, '00:00'), to: at(day + 1, '00:00') }
+    const terms = { kind: 'shut', reason: 'Holiday', ...times }
+    return { id: await made('/api/staff/closures', terms), body: { stayIds: [stayId] } }
+  },
+  'POST /api/staff/contacts/:id/read': async () => {
+    const message = {
+      name: 'Ada',
+      email: 'ada@once.example',
+      subject: 'Skis',
+      message: 'Do you take them?',
+    }
+    return { id: await made('/api/contacts', message), body: { read: true } }
+  },
+  'POST /api/staff/stays': async () => ({
+    body: {
+      ...{ id: crypto.randomUUID(), customerName: 'Mira Walker', tags: freeTags() },
+      ...{ idSeen: true, endDate: at(1, '20:00'), locale: 'it' },
+    },
+  }),
+  'POST /api/staff/stays/:id/attended': async () => onStay(await reserved(), { reason: 'done' }),
+  'POST /api/staff/stays/:id/cancel': async () => onStay(await reserved(), withReason),
+  'POST /api/staff/stays/:id/change': async () =>
+    onStay(await reserved(), { luggageCount: 3, ...withReason }),
+  'POST /api/staff/stays/:id/check-in': async () =>
+    onStay(await arriving(), { tags: freeTags(), idSeen: true }),
+  'POST /api/staff/stays/:id/check-out': async () => {
+    const { id, tags } = await here()
+    return onStay(id, { tags, outTo: 'guest' })
+  },
+  'POST /api/staff/stays/:id/confirm': async () => onStay(await requested(), {}),
+  'POST /api/staff/stays/:id/no-show': async () => onStay(await arriving(), {}),
+  'POST /api/staff/stays/:id/payments': async () =>
+    onStay(await reserved(), { method: 'cash', cents: 100 }),
+  'POST /api/staff/stays/:id/price': async () =>
+    onStay(await reserved(), { cents: 700, ...withReason }),
+  'POST /api/staff/stays/:id/refunds': async () => {
+    const id = await reserved()
+    await act(id, 'payments', { method: 'cash', cents: 500 })
+    return onStay(id, { cents: 100, ...withReason })
+  },
+  'POST /api/staff/stays/:id/undo': async () => {
+    const { id } = await here()
+    const { stay } = await till.file(id)
+    return onStay(id, { version: stay.version })
+  },
+  'POST /api/staff/till/counts': async () => ({ body: { cents: 100, lek: 0 } }),
+  'POST /api/staff/till/movements': async () => ({
+    body: { kind: 'float', cash: { cents: 100, lek: 0 }, reason: 'coins' },
+  }),
+}
+
+/** What two members may both do at the same moment: each of them has said or entered something. */
+const everybodys = new Set([
+  'POST /api/staff/closures/:id/lift',
+  'POST /api/staff/closures/:id/release',
+  'POST /api/staff/contacts/:id/read',
+  'POST /api/staff/till/counts',
+  'POST /api/staff/till/movements',
+])
+
+/** A mail that was released is on its way, or there, by the next answer. */
+const sentSince = /,"notice":"(queued|sent)"/g
+
+const byStaff = async () => db.$count(audit, eq(audit.actor, 'staff'))
+
+describe('promise 32: what staff do happens once', () => {
+  const names = staffRoutes.filter(({ method }) => method !== 'GET')
+
+  it('which is shown for each of the app’s own routes', () => {
+    const paths = names.map(({ method, path }) => `${method} ${path}`)
+    expect(paths.filter((path) => !path.endsWith('/preview')).toSorted()).toEqual(
+      Object.keys(writes).toSorted(),
+    )
+  })
+
+  describe.each(Object.entries(writes))('%s', (name, ready) => {
+    const path = (id = '') => name.replace('POST ', '').replace(':id', id)
+
+    it('sent often under one key, at once and again', async () => {
+      const { id, body } = await ready()
+      const [before, key] = [await byStaff(), submitKey()]
+      const send = async () => post(path(id), body, drita, key)
+      const answers = [...(await Promise.all([send(), send(), send()])), await send()]
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
+      const [first, ...others] = texts.map((text) => JSON.parse(text.replaceAll(sentSince, '')))
+      for (const other of others) expect(other).toEqual(first)
+      expect((await byStaff()) - before).toBe(1)
+    })
+
+    it('by two members at once', async () => {
+      const { id, body } = await ready()
+      const before = await byStaff()
+      const answers = await Promise.all([drita, besa].map((who) => post(path(id), body, who)))
+      const won = answers.filter(({ ok }) => ok)
+      const changes = (await byStaff()) - before
+      if (everybodys.has(name)) {
+        expect(won).toHaveLength(2)
+        expect(changes).toBeLessThanOrEqual(2)
+        return
+      }
+      expect(won).toHaveLength(1)
+      expect(changes).toBe(1)
+      const [lost] = answers.filter(({ ok }) => !ok)
+      expect(lost && [lost.status, (await errorOf(lost)).code]).toEqual([
+        expect.any(Number),
+        expect.stringMatching(
+          /^(stay_changed|already_\w+|idempotency_key_reused|nothing_to_undo)$/,
+        ),
+      ])
+    })
+  })
+})
