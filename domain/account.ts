@@ -62,7 +62,7 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
 
 /** The price of what was agreed, credits left aside. */
 export function totalPriceOf(charges: readonly Charge[]): Cents {
-  return chargedFor(['quote', 'changed', 'extra_days'], charges)
+  return chargedFor(['quote', 'changed', 'agreed', 'extra_days'], charges)
 }
 
 /** The sum of the charges of these kinds. */

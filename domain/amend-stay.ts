@@ -1,6 +1,8 @@
 import { accountOf, mayStillCome } from './account.ts'
 import { tariffOf } from './business.ts'
-import { pickUpOf, quote } from './pricing.ts'
+import type { Cents } from './money.ts'
+import { agreedAt, type Charged, isAgreedPrice } from './name-price.ts'
+import { pickUpOf, type Quote, quote } from './pricing.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
@@ -12,12 +14,15 @@ export interface StayWish {
   luggageCount?: number | undefined
   startDate?: Date | undefined
   endDate?: Date | undefined
+  /** What staff have agreed with the guest, where no rule names the price. */
+  cents?: Cents | undefined
 }
 
-type Repricing = Pick<StayChange, 'data' | 'charges'> & { agreed: Partial<AgreedStay> }
+type Repricing = Charged & { agreed: Partial<AgreedStay> }
 
 /**
- * Changes dates or items at the price list that binds the stay: the difference is owed, or goes back.
+ * Changes dates or items at the price list that binds the stay, or at the price that staff name: the
+ * difference is owed, or goes back. Where staff have named the price before, they name the next one too.
  * Not while a payment is open at Stripe: it would take the price of before. Nor once a bag has left:
  * the new price would count it for all the days. Bags in the house are the items that there are.
  */
@@ -30,7 +35,8 @@ export function amendStay(
   const repricing = repriced(file, wish)
   if (isRefused(repricing)) return repricing
   const back = goingBack(file, repricing.charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'changed', ...repricing, ...back }
+  const data = { ...repricing.data, reason }
+  return { ...unchanged(file, doing.actor), action: 'changed', ...repricing, data, ...back }
 }
 
 /** What such a change agrees and charges, before anything goes back. */
@@ -49,14 +55,17 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const pickUpAt = pickUpOf(times)
   if (pickUpAt < startDate) return { refused: 'times_invalid' }
   const price = quote(times, tariffOf(stay))
-  if (price.kind !== 'priced') return { refused: 'price_by_staff' }
+  const charged = wish.cents === undefined ? listed(file, price) : agreedAt(file, wish.cents)
+  if (isRefused(charged)) return charged
+  return { ...charged, agreed: { ...named, pickUpAt, duration: price.duration } }
+}
+
+/** What the price list's answer charges beyond the price until now. */
+function listed(file: StayFile, price: Quote): Charged | Refusal {
+  if (price.kind !== 'priced' || isAgreedPrice(file)) return { refused: 'price_by_staff' }
   const { totalPrice, owed } = accountOf(file)
   const difference = price.totalPrice - totalPrice
   if (owed + difference < 0) return { refused: 'below_credit' }
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
-  return {
-    data: { from: totalPrice, to: price.totalPrice },
-    agreed: { ...named, pickUpAt, duration: price.duration },
-    charges,
-  }
+  return { data: { from: totalPrice, to: price.totalPrice }, charges }
 }

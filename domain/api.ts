@@ -47,16 +47,20 @@ interface StayAct<Request> {
  * `errors.ts`. Types alone are imported here, so that no page loads a schema before it needs one.
  */
 export interface Api {
+  'DELETE /api/staff/bags/:id/photo': { answer: StayFile<string> }
   'GET /api/bookings': { answer: StaffBooking[] }
   'GET /api/config': { answer: PaymentConfig }
   'GET /api/contacts': { answer: StaffMessage[] }
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/reservations': { answer: StaffReservation[] }
+  /** The picture itself, as a JPEG. */
+  'GET /api/staff/bags/:id/photo': { answer: NonNullable<unknown> }
   'GET /api/staff/closures': { answer: StaffClosure[] }
   'GET /api/staff/closures/:id/letters/:stayId': { answer: WrittenLetter }
   'GET /api/staff/closures/:id/stays': { answer: TouchedStay[] }
   'GET /api/staff/closures/preview': { answer: TouchedStay[] }
+  'GET /api/staff/config': { answer: StaffConfig }
   'GET /api/staff/day': { answer: StayFile<string>[] }
   /** A file that the browser keeps; no page reads it. */
   'GET /api/staff/export': { answer: NonNullable<unknown> }
@@ -102,6 +106,8 @@ export interface Api {
     answer: TillEntry<string>
   }
   'POST /api/stripe/webhook': { answer: { received: true } }
+  /** Sent as a JPEG, not as JSON. */
+  'PUT /api/staff/bags/:id/photo': { answer: StayFile<string> }
 }
 
 export type Call = keyof Api
@@ -179,6 +185,12 @@ export interface WeatherAnswer extends WeatherReading {
 /** The Worker reads instants as dates, which JSON makes texts. */
 export interface ClosuresAnswer<Instant = string> {
   closures: readonly Closure<Instant>[]
+}
+
+/** What staff's pages need to know of this deployment. */
+export interface StaffConfig {
+  /** Whether there is a bucket to keep photos of bags in. */
+  photos: boolean
 }
 
 /** Whose session it is. */

@@ -28,11 +28,14 @@ export interface TakenIn {
   idSeen: boolean
 }
 
+/** A bag that has just come in. */
+const newBag = { state: 'inside', outTo: null, photo: null } as const
+
 /**
  * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
  * number differs from what was agreed, it is priced anew at the price list that binds the stay; where
  * that cannot be, the bags are taken in all the same, at the price agreed, and the audit says why, so
- * that staff settle it afterwards.
+ * that staff settle it afterwards. What was done without a line adds only bags that nobody else took in.
  */
 export function checkIn(
   file: StayFile,
@@ -40,16 +43,16 @@ export function checkIn(
   doing: Doing,
 ): StayChange | Refusal {
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
-  const here = bagsInside(file)
-  if (hasHappened(doing) && tags.every((tag) => here.some((bag) => bag.tag === tag)))
-    return { refused: 'already_done' }
+  const known = file.bags.filter(({ state }) => state !== 'voided')
+  const missing = hasHappened(doing) ? notAmong(known, tags) : tags
+  if (missing.length === 0) return { refused: 'already_done' }
   const move = arrival(file, doing)
   if (isRefused(move)) return move
-  const bags = tags.map((tag): Bag => ({ id: doing.newId(), tag, state: 'inside', outTo: null }))
-  const data = { tags: tags.join(' '), idSeen: Number(idSeen) }
+  const bags = missing.map((tag): Bag => ({ ...newBag, id: doing.newId(), tag }))
+  const data = { tags: missing.join(' '), idSeen: Number(idSeen) }
   const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
-  const counted = countedAnew(fileAfter(file, base, doing.at), here.length + tags.length)
-  const early = cameEarly(file.stay, tags.length, doing.at)
+  const counted = countedAnew(fileAfter(file, base, doing.at), known.length + missing.length)
+  const early = cameEarly(file.stay, missing.length, doing.at)
   const charges = [...move.charges, ...counted.charges, ...early.charges]
   return {
     ...base,
@@ -58,6 +61,11 @@ export function checkIn(
     charges,
     ...(counted.charges.length > 0 && goingBack(file, charges, 'checked_in', doing)),
   }
+}
+
+/** Tags of bags that no colleague has taken in meanwhile, whether those are still here or have left again. */
+function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
+  return tags.filter((tag) => known.every((bag) => bag.tag !== tag))
 }
 
 /** Without a line, bags were taken in whatever had become of their stay, or beside others of it. */

@@ -17,6 +17,9 @@ const fiscalNumberLength = 64
 /** More than a counter ever handles at once, in either currency: whatever is above was mistyped. */
 const mostCash = 100_000_000
 
+/** In cents; above it, someone mistyped. */
+const highestPrice = 1_000_000
+
 const cashAmount = z.int().check(z.nonnegative(), z.lte(mostCash))
 
 const cash = z.object({ cents: cashAmount, lek: cashAmount })
@@ -87,20 +90,27 @@ export const deskRefundRequest = z.object({
   occasion: wishField,
 })
 
-/** `POST /api/staff/stays/:id/change`: other dates or another number of items; what is left out stays. */
+/** What the stay costs, in cents, as staff have agreed it with the guest. */
+const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
+
+/**
+ * `POST /api/staff/stays/:id/change`: other dates or another number of items; what is left out stays.
+ * `cents`: the price then, where staff have to name it.
+ */
 export const changeRequest = z.object({
   luggageCount: z.optional(luggageCount),
   startDate: optionalInstant,
   endDate: optionalInstant,
+  cents: z.optional(agreedPrice),
   reason,
   handsOver: z.boolean(),
   handsOverIn,
   occasion: wishField,
 })
 
-/** `POST /api/staff/stays/:id/price`: what the stay costs, in cents. */
+/** `POST /api/staff/stays/:id/price`. */
 export const priceRequest = z.object({
-  cents: z.int().check(z.nonnegative()),
+  cents: agreedPrice,
   reason,
   handsOver: z.boolean(),
   handsOverIn,
@@ -117,8 +127,11 @@ export const undoRequest = z.object({
   occasion: occasionField,
 })
 
-/** `POST /api/staff/stays/:id/confirm`: what was asked for is agreed. */
-export const confirmRequest = z.object({ occasion: wishField })
+/** `POST /api/staff/stays/:id/confirm`: what was asked for is agreed, at a price where staff name one. */
+export const confirmRequest = z.object({
+  cents: z.optional(agreedPrice),
+  occasion: wishField,
+})
 
 /** `POST /api/staff/stays/:id/no-show`: nobody came. */
 export const noShowRequest = z.object({ occasion: wishField })

@@ -2,12 +2,21 @@ import type { CalendarDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { type CalendarMonth, daysOf, periodOf } from './period.ts'
 import { type ServiceType, serviceTypes } from './services.ts'
+import type { StayStatus } from './stay.ts'
+
+/** A stay of these counts on the day that it began; the others were given up, or never agreed. */
+export const countedStatuses: readonly StayStatus[] = [
+  'confirmed',
+  'checked_in',
+  'completed',
+  'abandoned',
+]
 
 /** What a day, a service or a month came to. */
 export interface Takings {
   /** Taken in. */
   bags: number
-  /** That began, without those that were given up before. */
+  /** That began, as they are known by now: one that turns out to be a no-show is one less. */
   stays: number
   received: Cents
   returned: Cents

@@ -1,14 +1,37 @@
 import { accountOf, mayStillCome } from './account.ts'
 import type { Cents } from './money.ts'
 import { goingBack } from './refund-actions.ts'
-import type { Refusal } from './refusal.ts'
+import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type Doing, type StayChange, unchanged } from './stay-change.ts'
-import type { Charge, StayFile } from './stay-file.ts'
+import type { Charge, MoneyRows, StayFile } from './stay-file.ts'
+
+/** What another price charges, and both prices for the audit. */
+export type Charged = Pick<StayChange, 'data' | 'charges'>
+
+/** Staff have agreed a price with the guest: no rule names the next one. */
+export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
+  return charges.some(({ kind }) => kind === 'agreed')
+}
+
+/**
+ * What a price that staff name charges. Not while a payment is open at Stripe: it would take the price
+ * of before.
+ */
+export function agreedAt(file: StayFile, cents: Cents): Charged | Refusal {
+  if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(file.stay.status))
+    return { refused: 'not_allowed' }
+  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  const { totalPrice, owed } = accountOf(file)
+  const difference = cents - totalPrice
+  if (owed + difference < 0) return { refused: 'below_credit' }
+  const charges: Charge[] = difference === 0 ? [] : [{ kind: 'agreed', cents: difference }]
+  return { data: { from: totalPrice, to: cents }, charges }
+}
 
 /**
  * Staff name the price of a stay that has none by the rules, or agree another one with the guest; what
- * was paid beyond it goes back. Not while a payment is open at Stripe: it would take the price of before.
+ * was paid beyond it goes back.
  */
 export function namePrice(
   file: StayFile,
@@ -16,15 +39,11 @@ export function namePrice(
   reason: string,
   doing: Doing,
 ): StayChange | Refusal {
-  if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(file.stay.status))
-    return { refused: 'not_allowed' }
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
-  const { totalPrice, owed } = accountOf(file)
-  const difference = cents - totalPrice
-  if (difference === 0) return { refused: 'not_allowed' }
-  if (owed + difference < 0) return { refused: 'below_credit' }
-  const charges: Charge[] = [{ kind: 'changed', cents: difference }]
+  const agreed = agreedAt(file, cents)
+  if (isRefused(agreed)) return agreed
+  const { charges } = agreed
+  if (charges.length === 0) return { refused: 'not_allowed' }
   const back = goingBack(file, charges, reason, doing)
-  const data = { from: totalPrice, to: cents, reason }
+  const data = { ...agreed.data, reason }
   return { ...unchanged(file, doing.actor), action: 'price_named', data, charges, ...back }
 }

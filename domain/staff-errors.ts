@@ -21,10 +21,15 @@ export const staffErrorCodes = [
   'undo_too_late',
   /** Only the database knows: another bag in the house has it. */
   'tag_in_use',
+  /** Others kept moving cash while a count of the drawer was written. */
+  'drawer_moved',
   /** Of what is exported or added up: no such dates, the wrong way round, or too long. */
   'period_invalid',
   /** Another closure of the same kind covers a part of it. */
   'already_closed',
+  /** No bucket is bound to keep them in. */
+  'photos_off',
+  'photo_invalid',
 ] as const
 
 export type StaffErrorCode = (typeof staffErrorCodes)[number]

@@ -1,10 +1,13 @@
 import { isUnpaid, needsReview } from './account.ts'
+import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
+import { agreedAt } from './name-price.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { mayMove, type StayMoveName } from './stay.ts'
 import {
   type Doing,
+  fileAfter,
   rowsAfter,
   type StayChange,
   type StayLetter,
@@ -35,6 +38,20 @@ export function takeStep(file: StayFile, name: StepName, doing: Doing): StayChan
   if (isRefused(move)) return move
   const letters: StayLetter[] = name === 'confirm' ? ['reservation_confirmed'] : []
   return { ...unchanged(file, doing.actor), action: name, ...move, letters }
+}
+
+/** Staff agree to what a guest has asked for, at a price where they name one. */
+export function confirmRequested(
+  file: StayFile,
+  cents: Cents | undefined,
+  doing: Doing,
+): StayChange | Refusal {
+  const confirmed = takeStep(file, 'confirm', doing)
+  if (cents === undefined || isRefused(confirmed)) return confirmed
+  const agreed = agreedAt(fileAfter(file, confirmed, doing.at), cents)
+  if (isRefused(agreed)) return agreed
+  const { data, charges } = agreed
+  return { ...confirmed, data, charges: [...confirmed.charges, ...charges] }
 }
 
 /** Staff have looked after what needed attention, and say how. */

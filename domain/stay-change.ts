@@ -75,12 +75,12 @@ export interface StayChange {
 }
 
 /** When it is done, and the ids of new rows: what a pure rule cannot know. */
-interface Occasion {
+interface Circumstances {
   at: Date
   newId: () => string
 }
 
-interface StaffDoing extends Occasion {
+interface StaffDoing extends Circumstances {
   actor: 'staff'
   /** The guest stands at the counter, and staff hand over what goes back by hand. */
   handsOver: boolean
@@ -90,7 +90,7 @@ interface StaffDoing extends Occasion {
   hasHappened?: boolean
 }
 
-interface OthersDoing extends Occasion {
+interface OthersDoing extends Circumstances {
   actor: Exclude<StayChange['actor'], 'staff'>
 }
 

@@ -60,6 +60,8 @@ export interface Stay<Instant = Date> extends Account {
 export const chargeKinds = [
   'quote',
   'changed',
+  /** Staff have agreed another price with the guest. */
+  'agreed',
   'extra_days',
   'reinstated',
   'unused_days',
@@ -170,6 +172,8 @@ export interface Bag {
   state: 'inside' | 'collected' | 'voided'
   /** Null until it is collected. */
   outTo: BagReceiver | null
+  /** The name of its photo in the bucket; null while there is none. */
+  photo: string | null
 }
 
 /** The rows that an account is computed from. */

@@ -7,10 +7,13 @@ export interface StayHistory<Instant = string> {
   mails: readonly PastMail<Instant>[]
 }
 
+/** What staff do to a bag's photo, which is no change of its stay. */
+export type PhotoAction = 'photo_taken' | 'photo_removed'
+
 /** One change of a stay: who did what, and when. */
 export interface PastChange<Instant = string> {
   id: string
-  action: StayAction
+  action: StayAction | PhotoAction
   actor: StayChange['actor']
   /** The member of staff, where one did it. */
   username: string | null

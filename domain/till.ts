@@ -51,6 +51,8 @@ export interface TillSheet<Instant = Date> {
   members: { staff: string; totals: TillTotals }[]
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
+  /** When the drawer was last counted before this day. */
+  countedBefore: Instant | null
 }
 
 const nothing: TillTotals = {
@@ -66,9 +68,9 @@ const nothing: TillTotals = {
 /** The totals with one more line. What was taken by mistake and given back was neither. */
 function withEntry(totals: TillTotals, { kind, method, cents, taken, given }: TillEntry) {
   if (method === 'desk_card') {
-    return cents > 0
-      ? { ...totals, card: totals.card + cents }
-      : { ...totals, cardRefunded: totals.cardRefunded - cents }
+    return kind === 'refund'
+      ? { ...totals, cardRefunded: totals.cardRefunded - cents }
+      : { ...totals, card: totals.card + cents }
   }
   const { change, refunded, float, banked } = totals
   const withKind: Record<MovementKind, Partial<TillTotals>> = {
@@ -87,18 +89,32 @@ export function cashLeft({ taken, change, refunded, float, banked }: TillTotals)
 }
 
 /** A day's sheet; members of staff in the order of their names. */
-export function tillSheet(day: CalendarDate, entries: TillEntry[], counts: TillCount[]): TillSheet {
+export function tillSheet(
+  day: CalendarDate,
+  entries: TillEntry[],
+  counts: TillCount[],
+  countedBefore: Date | null,
+): TillSheet {
   const totalsOf = (own: readonly TillEntry[]) => own.reduce(withEntry, nothing)
   const members = [...Map.groupBy(entries, ({ staff }) => staff)]
     .map(([staff, own]) => ({ staff, totals: totalsOf(own) }))
     .toSorted((a, b) => (a.staff < b.staff ? -1 : 1))
-  return { day, total: totalsOf(entries), members, entries, counts }
+  return { day, total: totalsOf(entries), members, entries, counts, countedBefore }
 }
 
-/** Whether an entry was noted after a count that it came before: the count could not know of it. */
+interface CountsOf extends Pick<TillSheet<string>, 'countedBefore'> {
+  counts: readonly Pick<TillCount<string>, 'at'>[]
+}
+
+/**
+ * Whether an entry was noted after a count that it came before, of this day or an earlier one: the
+ * count could not know of it.
+ */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
-  counts: readonly Pick<TillCount<string>, 'at'>[],
+  { counts, countedBefore }: CountsOf,
 ): boolean {
-  return counts.some((count) => happenedAt < count.at && count.at < at)
+  // Whatever came before an older count came before the newest of them as well.
+  const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
+  return countedAt.some((count) => happenedAt < count && count < at)
 }

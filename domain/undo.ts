@@ -82,8 +82,15 @@ function bagsBack(
   const left = own.filter(({ state }) => state === 'collected')
   const under = tags ?? left.map(({ tag }) => tag)
   if (new Set(under).size < under.length || under.length !== left.length) return null
-  const back = under.map((tag): Bag => ({ id: newId(), tag, state: 'inside', outTo: null }))
-  return [...own.map((bag): Bag => ({ ...bag, state: 'voided' })), ...back]
+  const back = under.map((tag, place): Bag => {
+    const photo = left[place]?.photo ?? null
+    return { id: newId(), tag, state: 'inside', outTo: null, photo }
+  })
+  // The photo goes with the bag.
+  const before = own.map(
+    (bag): Bag => ({ ...bag, state: 'voided', photo: left.includes(bag) ? null : bag.photo }),
+  )
+  return [...before, ...back]
 }
 
 /** The cash of a payment leaves the drawer as it came. */

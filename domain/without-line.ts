@@ -14,13 +14,16 @@ export type StaffCall = Extract<
 export type WithoutLine = 'works' | 'waits' | 'refused'
 
 export const withoutLine = {
+  'DELETE /api/staff/bags/:id/photo': 'refused',
   'GET /api/bookings': 'refused',
   'GET /api/contacts': 'refused',
   'GET /api/reservations': 'refused',
+  'GET /api/staff/bags/:id/photo': 'refused',
   'GET /api/staff/closures': 'refused',
   'GET /api/staff/closures/:id/letters/:stayId': 'refused',
   'GET /api/staff/closures/:id/stays': 'refused',
   'GET /api/staff/closures/preview': 'refused',
+  'GET /api/staff/config': 'refused',
   'GET /api/staff/day': 'works',
   'GET /api/staff/export': 'refused',
   'GET /api/staff/figures': 'refused',
@@ -50,6 +53,7 @@ export const withoutLine = {
   'POST /api/staff/stays/:id/undo': 'refused',
   'POST /api/staff/till/counts': 'refused',
   'POST /api/staff/till/movements': 'refused',
+  'PUT /api/staff/bags/:id/photo': 'refused',
 } as const satisfies Record<StaffCall, WithoutLine>
 
 /** The calls of one kind. */

@@ -8,6 +8,8 @@ export interface Bindings extends Record<string, unknown> {
   ASSETS: Fetcher
   EMAIL: SendEmail
   PUBLIC_WRITES: RateLimit
+  /** Photos of bags; an account without R2 binds none, and photos are switched off. */
+  PHOTOS?: R2Bucket | undefined
 }
 
 /** An unset variable of wrangler.toml is an empty text. */

@@ -60,8 +60,11 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   nothing_to_undo: 409,
   undo_too_late: 409,
   tag_in_use: 409,
+  drawer_moved: 409,
   period_invalid: 422,
   already_closed: 409,
+  photos_off: 409,
+  photo_invalid: 422,
   misconfigured: 500,
   internal: 500,
 }
@@ -101,9 +104,12 @@ const messageOf: Record<ErrorCode, string> = {
   already_done: 'Somebody else has done this already',
   not_paid_in_full: 'A lapsed booking is confirmed by its whole price alone',
   tag_in_use: 'One of these tags hangs on another bag in the house; please take another one',
+  drawer_moved: 'Cash was moved while the count was being saved; please send it again',
   period_invalid:
     'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',
   already_closed: 'The office is closed then already, for a part of this time or all of it',
+  photos_off: 'Photos are switched off here: there is no bucket to keep them in',
+  photo_invalid: 'Send the photo itself, as a whole image/jpeg',
   misconfigured: 'Something went wrong on our side',
   internal: 'Something went wrong on our side',
 }

@@ -65,6 +65,10 @@ export function siteConfig(
           simple: { ...simple, limit: writesPerMinute },
         })),
       }),
+    // Without a bucket of its own in wrangler.toml, a developer's machine takes photos all the same.
+    r2_buckets: raw.r2_buckets?.length
+      ? raw.r2_buckets
+      : [{ binding: 'PHOTOS', bucket_name: 'photos' }],
     services: [
       ...(raw.services ?? []),
       ...send_email.map(({ name }) => ({ binding: name, service: mailWorker })),

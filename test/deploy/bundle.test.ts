@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -62,4 +62,23 @@ describe('a deploy without its secrets fails early', () => {
     expect(config).toContain('preview_urls = false')
     expect(wrangler.stdout).not.toContain('workers.dev')
   })
+})
+
+describe('an account without R2', () => {
+  it('deploys all the same, and has no bucket bound', () => {
+    expect(wrangler.stdout).toContain('env.DB')
+    expect(wrangler.stdout).not.toContain('R2 Bucket')
+  })
+
+  it('and one with R2 binds its bucket by the lines that stand there', async () => {
+    const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
+    const bound = config
+      .replace(/^# (?=\[\[r2_buckets|binding = "PHOTOS|bucket_name)/gm, '')
+      .replace(/^(main|directory|migrations_dir) = "/gm, `$1 = "${root}/`)
+    const file = join(outdir, 'wrangler.toml')
+    await writeFile(file, bound)
+    const args = ['wrangler', 'deploy', '--dry-run', '--config', file]
+    const { stdout } = await run('npx', ['--no-install', ...args], { cwd: root })
+    expect(stdout).toMatch(/env\.PHOTOS \(tirana-luggage-storage-photos\) +R2 Bucket/)
+  }, 60_000)
 })

@@ -36,12 +36,13 @@ describe('the account of a stay', () => {
     const charges: Charge[] = [
       { kind: 'quote', cents: 1800 },
       { kind: 'changed', cents: -600 },
+      { kind: 'agreed', cents: -100 },
       { kind: 'extra_days', cents: 300 },
       { kind: 'goodwill', cents: -100 },
       { kind: 'not_due', cents: -200 },
     ]
-    expect(totalPriceOf(charges)).toBe(1500)
-    expect(account({ charges })).toMatchObject({ totalPrice: 1500, owed: 1200, balance: 1200 })
+    expect(totalPriceOf(charges)).toBe(1400)
+    expect(account({ charges })).toMatchObject({ totalPrice: 1400, owed: 1100, balance: 1100 })
   })
 
   it('owes the guest what was paid beyond what is owed', () => {

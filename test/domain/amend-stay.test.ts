@@ -57,6 +57,20 @@ describe('a stay that is changed', () => {
     expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_by_staff' })
   })
 
+  it('costs what staff have agreed with the guest, where there is no list price', () => {
+    const taxi = fileOf(
+      { charges: [], payments: [] },
+      { serviceType: 'taxi', luggageCount: 1, endDate: null, duration: 1 },
+    )
+    const later = { startDate: new Date('2026-07-26T08:00:00Z') }
+    expect(change(taxi, later)).toEqual({ refused: 'price_by_staff' })
+    const priced = withChange(taxi, change(taxi, { ...later, cents: 2200 }))
+    expect(priced.stay).toMatchObject({ ...later, totalPrice: 2200, balance: 2200, duration: 1 })
+    expect(priced.charges).toEqual([{ kind: 'agreed', cents: 2200 }])
+    const same = change(priced, { startDate: new Date('2026-07-27T08:00:00Z'), cents: 2200 })
+    expect(same).toMatchObject({ charges: [], data: { from: 2200, to: 2200 } })
+  })
+
   it('cannot be one that has ended', () => {
     for (const status of stayStatuses) {
       const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)
@@ -96,7 +110,7 @@ describe('a stay that is changed', () => {
   })
 
   it('cannot be one of which a bag has left: the new price would count it', () => {
-    const bag = { id: 'bag', tag: 7, outTo: null }
+    const bag = { id: 'bag', tag: 7, outTo: null, photo: null }
     const here = { ...bag, state: 'inside' } as const
     const gone = { ...bag, id: 'gone', tag: 8, state: 'collected', outTo: 'guest' } as const
     const voided = { ...gone, state: 'voided', outTo: null } as const
@@ -109,7 +123,7 @@ describe('a stay that is changed', () => {
 
   it('has as many items as bags are in the house', () => {
     const bags = [7, 8, 9].map((tag) => ({
-      ...{ id: `${tag}`, tag, outTo: null },
+      ...{ id: `${tag}`, tag, outTo: null, photo: null },
       state: 'inside' as const,
     }))
     const unpriced = { ...paidFile({}, { status: 'checked_in', luggageCount: 3 }), bags }

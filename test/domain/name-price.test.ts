@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { amendStay } from '../../domain/amend-stay.ts'
+import { checkIn } from '../../domain/custody.ts'
 import { namePrice } from '../../domain/name-price.ts'
 import {
   atTheCounter,
@@ -43,5 +45,38 @@ describe('a price that staff name', () => {
     ]
     const file = fileOf({ charges, payments: [] }, { status: 'confirmed' })
     expect(namePrice(file, 900, 'x', staffDoing())).toEqual({ refused: 'below_credit' })
+  })
+
+  it('stands when dates or items change: staff name the next one too', () => {
+    const named = withChange(
+      paidFile(),
+      namePrice(paidFile(), price - 500, 'regular guest', staffDoing()),
+    )
+    const longer = { endDate: new Date('2026-07-29T16:00:00Z') }
+    expect(amendStay(named, longer, 'longer', staffDoing())).toEqual({ refused: 'price_by_staff' })
+    const agreed = amendStay(named, { ...longer, cents: 2000 }, 'longer', staffDoing())
+    expect(agreed).toMatchObject({
+      data: { from: price - 500, to: 2000 },
+      charges: [{ kind: 'agreed', cents: 700 }],
+      agreed: { duration: 5 },
+    })
+    expect(withChange(named, agreed).stay).toMatchObject({ totalPrice: 2000, ...longer })
+  })
+
+  it('stands when another number of bags comes, until staff name another one', () => {
+    const named = withChange(
+      paidFile(),
+      namePrice(paidFile(), price - 500, 'regular guest', staffDoing()),
+    )
+    const came = checkIn(
+      named,
+      { tags: [7, 8, 9], idSeen: false },
+      staffDoing(named.stay.startDate),
+    )
+    expect(came).toMatchObject({
+      data: { attention: 'unpriced', reason: 'price_by_staff' },
+      agreed: { luggageCount: 3 },
+      charges: [],
+    })
   })
 })

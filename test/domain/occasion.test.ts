@@ -43,6 +43,8 @@ function after(file: StayFile, act: Act): StayFile {
 
 const expected = fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 const here = after(expected, comes)
+const left = after(here, leaves)
+const halfLeft = after(here, oneLeaves)
 
 /** What the device did, and how the stay stood on its screen before. */
 const acts: Record<string, [seen: StayFile, act: Act]> = {
@@ -146,6 +148,35 @@ describe('promise 33: what the desk did without a line', () => {
 
   it('has an outcome for each act and each change', () => {
     expect([Object.keys(acts).length, Object.keys(changes).length]).toEqual([6, 6])
+  })
+})
+
+describe('bags that a device tells of once a colleague has taken them in', () => {
+  const tells = (file: StayFile, ...tags: number[]) =>
+    checkIn(file, { tags, idSeen: true }, offline())
+
+  it('and given them out again, were here: nothing comes in a second time', () => {
+    expect(tells(left, 1, 2)).toEqual({ refused: 'already_done' })
+    expect(tells(halfLeft, 1, 2)).toEqual({ refused: 'already_done' })
+  })
+
+  it('come in where they are missing, and are counted with the others', () => {
+    const one = tells(here, 1, 2, 3)
+    expect(one).toMatchObject({
+      status: 'checked_in',
+      data: { tags: '3' },
+      bags: [{ tag: 3, state: 'inside' }],
+      agreed: { luggageCount: 3 },
+    })
+    expect(tells(left, 1, 2, 3)).toMatchObject({ bags: [{ tag: 3 }], agreed: { luggageCount: 3 } })
+  })
+
+  it('come in under a tag whose coming was taken back', () => {
+    const voided = {
+      ...expected,
+      bags: here.bags.map((bag) => ({ ...bag, state: 'voided' as const })),
+    }
+    expect(tells(voided, 1, 2)).toMatchObject({ bags: [{ tag: 1 }, { tag: 2 }] })
   })
 })
 

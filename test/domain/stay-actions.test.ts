@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { acceptReview, cancelStay, lapse, takeStep } from '../../domain/stay-actions.ts'
+import {
+  acceptReview,
+  cancelStay,
+  confirmRequested,
+  lapse,
+  takeStep,
+} from '../../domain/stay-actions.ts'
 import {
   dayBefore,
   dispute,
@@ -40,6 +46,32 @@ describe('a guest or staff who cancel', () => {
   it('wait for the bank while the payment is disputed', () => {
     const file = paidFile({ disputes: [dispute()] })
     expect(cancelStay(file, 'ill', staffDoing(dayBefore))).toMatchObject({ refunds: [] })
+  })
+})
+
+describe('staff who confirm what a guest asked for', () => {
+  const request = fileOf({ charges: [], payments: [] }, { serviceType: 'taxi' })
+
+  it('may name its price with it', () => {
+    const change = confirmRequested(request, 2500, staffDoing())
+    expect(change).toMatchObject({
+      ...{ action: 'confirm', status: 'confirmed', data: { from: 0, to: 2500 } },
+      ...{ charges: [{ kind: 'agreed', cents: 2500 }], letters: ['reservation_confirmed'] },
+    })
+    expect(withChange(request, change).stay).toMatchObject({ totalPrice: 2500, balance: 2500 })
+  })
+
+  it('may leave it as it is', () => {
+    for (const cents of [undefined, 0]) {
+      const change = confirmRequested(request, cents, staffDoing())
+      expect(change).toMatchObject({ status: 'confirmed', charges: [] })
+    }
+  })
+
+  it('name none while Stripe may take another, and confirm nothing twice', () => {
+    const refused = (file = fileOf()) => confirmRequested(file, 2500, staffDoing())
+    expect(refused()).toEqual({ refused: 'payment_open' })
+    expect(refused(paidFile())).toEqual({ refused: 'not_allowed' })
   })
 })
 

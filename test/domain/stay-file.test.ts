@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { paymentStatuses } from '../../domain/payment.ts'
 import { stayStatuses } from '../../domain/stay.ts'
@@ -10,18 +10,23 @@ import {
   refundStates,
 } from '../../domain/stay-file.ts'
 
-const schema = readFileSync(new URL('../../migrations/0000_init.sql', import.meta.url), 'utf8')
+const folder = new URL('../../migrations/', import.meta.url)
+const schema = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted()
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n')
 
 const names = (list: string | undefined) =>
   (list ?? '').match(/'[^']*'/g)?.map((n) => n.slice(1, -1))
 
-/** The values that a CHECK of the first migration allows. */
+/** The values that a CHECK allows, as the last migration to make its table has it. */
 function allowed(constraint: string) {
-  const text = new RegExp(`CONSTRAINT "${constraint}" CHECK\\("[^)]* IN \\(([^)]*)\\)\\)`)
-  return names(text.exec(schema)?.[1])
+  const text = new RegExp(`CONSTRAINT "${constraint}" CHECK\\("[^)]* IN \\(([^)]*)\\)\\)`, 'g')
+  return names([...schema.matchAll(text)].at(-1)?.[1])
 }
 
-/** The names that the first migration puts into a table of names. */
+/** The names that a migration puts into a table of names. */
 function named(table: string) {
   return names(new RegExp(`INSERT INTO \`${table}\` \\(\`name\`\\) VALUES (.*);`).exec(schema)?.[1])
 }

@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { givenBack, moved, noCash, takenBack, takenFor } from '../../domain/drawer.ts'
-import { cashLeft, isLate, type TillEntry, tillSheet } from '../../domain/till.ts'
+import { cashLeft, isLate, type TillEntry, type TillSheet, tillSheet } from '../../domain/till.ts'
 
 const at = new Date('2026-07-20T10:00:00Z')
-const later = new Date('2026-07-20T22:00:00Z')
 
 let lines = 0
 function entry(changes: Partial<TillEntry>): TillEntry {
@@ -44,6 +43,7 @@ it('a day is added up per member of staff and in all', () => {
       entry({ ...besa, ...moved('banked', { cents: 2000, lek: 0 }) }),
     ],
     [],
+    null,
   )
   expect(sheet.members.map(({ staff }) => staff)).toEqual(['arta@desk.example', besa.staff])
   expect(sheet.total).toEqual({
@@ -61,14 +61,43 @@ it('a day is added up per member of staff and in all', () => {
 })
 
 it('what was taken by mistake and taken back counts as neither', () => {
-  const { total } = tillSheet('2026-07-20', [entry(paid), entry(takenBack(paid))], [])
-  expect(total).toEqual(tillSheet('2026-07-20', [], []).total)
+  const { total } = tillSheet('2026-07-20', [entry(paid), entry(takenBack(paid))], [], null)
+  expect(total).toEqual(tillSheet('2026-07-20', [], [], null).total)
 })
 
-it('what was noted after a count that it came before is late', () => {
-  const text = (instant: Date) => instant.toISOString()
-  const counts = [{ at: '2026-07-20T21:00:00.000Z' }]
-  expect(isLate({ at: text(later), happenedAt: text(at) }, counts)).toBe(true)
-  expect(isLate({ at: text(later), happenedAt: text(later) }, counts)).toBe(false)
-  expect(isLate({ at: text(at), happenedAt: text(at) }, counts)).toBe(false)
+it('a card payment that was a mistake is taken from the terminal’s sum when that is noted', () => {
+  const mistake = entry({ method: 'desk_card', cents: 900 })
+  const undone = entry({ method: 'desk_card', kind: 'void', cents: -900 })
+  const sums = ({ total: { card, cardRefunded } }: TillSheet) => [card, cardRefunded]
+  expect(sums(tillSheet('2026-07-20', [mistake], [], null))).toEqual([900, 0])
+  expect(sums(tillSheet('2026-07-20', [mistake, undone], [], null))).toEqual([0, 0])
+  expect(sums(tillSheet('2026-07-21', [undone], [], null))).toEqual([-900, 0])
+})
+
+describe('what was noted after a count that it came before', () => {
+  const noon = '2026-07-20T12:00:00.000Z'
+  const evening = '2026-07-20T21:00:00.000Z'
+  const night = '2026-07-20T21:30:00.000Z'
+  const dayBefore = '2026-07-19T21:00:00.000Z'
+  const twoDaysBefore = '2026-07-18T10:00:00.000Z'
+  const sheet = (countedBefore: string | null, ...counts: string[]) => ({
+    ...{ countedBefore, counts: counts.map((at) => ({ at })) },
+  })
+
+  it.each([
+    ['of the same day', noon, night, sheet(null, evening), true],
+    ['of the day before', twoDaysBefore, noon, sheet(dayBefore), true],
+    ['of the day before, counted anew since', twoDaysBefore, night, sheet(dayBefore, noon), true],
+  ])('is late: %s', (_, happenedAt, at, counts, late) => {
+    expect(isLate({ at, happenedAt }, counts)).toBe(late)
+  })
+
+  it.each([
+    ['done and noted after the count', night, night, sheet(dayBefore, evening)],
+    ['noted before the count', noon, noon, sheet(dayBefore, evening)],
+    ['noted later, with no count between', noon, evening, sheet(dayBefore, night)],
+    ['never counted', twoDaysBefore, night, sheet(null)],
+  ])('nothing else is: %s', (_, happenedAt, at, counts) => {
+    expect(isLate({ at, happenedAt }, counts)).toBe(false)
+  })
 })

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainJpeg } from '../domain/jpegs.ts'
 import { asStaff } from './support/access.ts'
+import { siteOrigin } from './support/names.ts'
 import {
   at,
   bookingPrice,
@@ -87,8 +89,26 @@ const touchedFields = [
 
 const readAsStaff = async (path: string) => site.fetch(path, { headers: await asStaff() })
 
+/** A bag that has come in, and a photo of it. */
+async function photographed() {
+  const { bags } = await (await staffAct(['check-in', { ...tagged(), idSeen: true }])).json<{
+    bags: { id: string }[]
+  }>()
+  const path = `/api/staff/bags/${bags[0]?.id}/photo`
+  const headers = { ...(await asStaff()), origin: siteOrigin, 'content-type': 'image/jpeg' }
+  return { path, answer: await site.fetch(path, { method: 'PUT', headers, body: plainJpeg }) }
+}
+
 /** Every call of the API: how a test makes it, and the fields of what it answers or lists. */
 const calls: Record<string, [() => Promise<Response>, string[]]> = {
+  'DELETE /api/staff/bags/:id/photo': [
+    async () => {
+      const { path } = await photographed()
+      const headers = { ...(await asStaff()), origin: siteOrigin }
+      return site.fetch(path, { method: 'DELETE', headers })
+    },
+    fileFields,
+  ],
   'GET /api/bookings': [
     async () => site.fetch('/api/bookings', { headers: await asStaff() }),
     [
@@ -113,6 +133,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'GET /api/reservations': [
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
     [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice'],
+  ],
+  'GET /api/staff/bags/:id/photo': [
+    async () => {
+      const answer = await readAsStaff((await photographed()).path)
+      await answer.arrayBuffer()
+      return Response.json({ [answer.headers.get('content-type') ?? '']: '' })
+    },
+    ['image/jpeg'],
   ],
   'GET /api/staff/closures': [
     async () => {
@@ -139,6 +167,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     touchedFields,
   ],
+  'GET /api/staff/config': [() => readAsStaff('/api/staff/config'), ['photos']],
   'GET /api/staff/day': [
     async () => {
       await staffAct(['check-in', { ...tagged(), idSeen: true }])
@@ -219,7 +248,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),
-    ['day', 'total', 'members', 'entries', 'counts'],
+    ['day', 'total', 'members', 'entries', 'counts', 'countedBefore'],
   ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),
@@ -371,6 +400,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     ['received'],
   ],
+  'PUT /api/staff/bags/:id/photo': [async () => (await photographed()).answer, fileFields],
 }
 
 /** Calls that make a row, so that each list has one. */

@@ -51,6 +51,7 @@ const told = {
     'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',
   ],
   already_closed: [409, 'The office is closed then already, for a part of this time or all of it'],
+  drawer_moved: [409, 'Cash was moved while the count was being saved; please send it again'],
   tag_in_use: [409, 'One of these tags hangs on another bag in the house; please take another one'],
   misconfigured: [500, 'Something went wrong on our side'],
   internal: [500, 'Something went wrong on our side'],

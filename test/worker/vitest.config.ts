@@ -23,6 +23,8 @@ export default defineConfig({
         assets: { directory: here('./site'), binding: 'ASSETS' },
         // Migrated step by step, and filled in between.
         d1Databases: ['EARLIER_DB'],
+        // What is kept here stays from test to test.
+        r2Buckets: ['PHOTOS'],
         bindings: {
           SITE_ORIGIN: siteOrigin,
           ACCESS_TEAM_DOMAIN: inject('standInOrigin'),

@@ -9,11 +9,11 @@ import { audit } from './schema/stays.ts'
 
 /** A statement that reads bags in the order in which they came. */
 export function selectBags(db: Database, ofStay: SQL) {
-  const { id, stayId, tag, outTo, outChangeId, voidChangeId } = bags
+  const { id, stayId, tag, outTo, outChangeId, voidChangeId, photoKey: photo } = bags
   const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
     WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
   return db
-    .select({ id, stayId, tag, state, outTo })
+    .select({ id, stayId, tag, state, outTo, photo })
     .from(bags)
     .where(ofStay)
     .orderBy(sql`${bags}.rowid`)
@@ -47,6 +47,9 @@ export function writeBags(
       .set(set)
       .where(and(among(some), eq(bags.stayId, stayId), isWritten))
   const voided = moved.filter(({ state }) => state === 'voided')
+  const [kept, bare] = [true, false].map((has) =>
+    voided.filter(({ photo }) => (photo !== null) === has),
+  ) as [Bag[], Bag[]]
   const collected = bagReceivers.map((outTo) => ({
     outTo,
     some: moved.filter((bag) => bag.state === 'collected' && bag.outTo === outTo),
@@ -57,7 +60,8 @@ export function writeBags(
   }
   return [
     ...(arrived.length > 0 ? [insertBags(db, stayId, changeId, arrived)] : []),
-    ...(voided.length > 0 ? [move(voided, { voidChangeId: changeId })] : []),
+    ...(kept.length > 0 ? [move(kept, { voidChangeId: changeId })] : []),
+    ...(bare.length > 0 ? [move(bare, { voidChangeId: changeId, photoKey: null })] : []),
     ...collected
       .filter(({ some }) => some.length > 0)
       .map(({ some, outTo }) => move(some, { outChangeId: changeId, outTo })),
@@ -70,9 +74,9 @@ function among(some: readonly Bag[]): SQL {
 }
 
 function insertBags(db: Database, stayId: string, changeId: string, arrived: readonly Bag[]) {
-  const rows = JSON.stringify(arrived.map(({ id, tag }) => ({ id, tag })))
+  const rows = JSON.stringify(arrived.map(({ id, tag, photo }) => ({ id, tag, photo })))
   return db.insert(bags).select(
-    sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, NULL
+    sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, value ->> 'photo'
       FROM json_each(${rows}), ${audit} WHERE ${audit.id} = ${changeId}`,
   )
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, or } from 'drizzle-orm'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { tiranaDate } from '../../domain/calendar.ts'
+import { boundsOf } from '../../domain/period.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { stays } from './schema/stays.ts'
@@ -15,14 +16,13 @@ export function staysOfDay(db: Database, now: Date): Promise<StayFile[]> {
 
 /** A statement that reads the ids of them. */
 export function expectedOrHere(db: Database, now: Date) {
-  const [today, tomorrow] = [0, 1].map((days) =>
-    tiranaInstant(addDays(tiranaDate(now), days), '00:00'),
-  ) as [Date, Date]
+  const today = tiranaDate(now)
+  const { from, until } = boundsOf({ from: today, to: today })
   const isExpected = and(
     eq(stays.status, 'confirmed'),
     eq(stays.serviceType, 'storage'),
-    lt(stays.startDate, tomorrow),
-    gte(stays.pickUpAt, today),
+    lt(stays.startDate, until),
+    gte(stays.pickUpAt, from),
   )
   const isHere = eq(stays.status, 'checked_in')
   return db.select({ id: stays.id }).from(stays).where(or(isExpected, isHere))

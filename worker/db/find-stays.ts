@@ -20,6 +20,12 @@ const mostWords = 8
 const fewEnough = 2000
 
 /**
+ * So many stays with each of two words are put beside each other to find those with both, which may be
+ * far fewer than either: going through the stays would meet none of them for long.
+ */
+const fewEnoughToMeet = 10_000
+
+/**
  * The newest stays that a filter lets through, behind `cursor`, and one more than a page holds. Every
  * word of the search is the beginning of a key of theirs; a search without any word finds none.
  */
@@ -36,7 +42,7 @@ export async function findStays(
 
 /**
  * The statements of a search. By words there are two, of which one finds nothing: which way is quick
- * depends on how many stays the longest word has, and only the database knows that.
+ * depends on how many stays the longest words have, and only the database knows that.
  */
 export function searchStatements(db: Database, filter: StayFilter, cursor: Cursor | null) {
   const words = filter.q === undefined ? [] : searchKeys(filter.q).slice(0, mostWords)
@@ -45,17 +51,25 @@ export function searchStatements(db: Database, filter: StayFilter, cursor: Curso
   // A day has few stays, however many there are.
   if (day !== undefined)
     return [fetched(db, startingOn(day), and(...words.map(hasKey)), filter, cursor)]
-  const [longest, ...others] = words.toSorted((one, other) => other.length - one.length)
+  const [longest, second, ...others] = words.toSorted((one, other) => other.length - one.length)
   if (longest === undefined) return [passed(db, undefined, filter, cursor)]
-  const some = sql`(SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(longest)} LIMIT ${fewEnough + 1})`
-  const areFew = sql`(SELECT count(*) FROM ${some}) <= ${fewEnough}`
+  const rare = second === undefined ? withWord(longest, fewEnough) : withBoth(longest, second)
   return [
-    fetched(db, some, and(areFew, ...others.map(hasKey)), filter, cursor),
-    passed(db, and(sql`NOT ${areFew}`, ...words.map(hasKey)), filter, cursor),
+    fetched(db, rare.ids, and(...others.map(hasKey)), filter, cursor, rare.areFew),
+    passed(db, and(...words.map(hasKey)), filter, cursor, sql`NOT ${rare.areFew}`),
   ]
 }
 
 const found = { id: stays.id, createdAt: stays.createdAt }
+
+/**
+ * A page and one more, or nothing where the condition does not hold. As a limit, it is asked once; among
+ * the conditions of a query, of every stay. Drizzle takes an expression, but its types know numbers alone.
+ */
+function pageWhere(condition: SQL | undefined): number {
+  if (!condition) return foundAtOnce + 1
+  return sql`iif(${condition}, ${foundAtOnce + 1}, 0)` as unknown as number
+}
 
 /** Goes through the stays from the newest on, by the index of the filter, until a page is full. */
 function passed(
@@ -63,11 +77,13 @@ function passed(
   isSought: SQL | undefined,
   { status, service }: StayFilter,
   cursor: Cursor | null,
+  condition?: SQL,
 ) {
   const isOfStatus = status && eq(stays.status, status)
   const isOfService = service && eq(stays.serviceType, service)
   const filter = and(isSought, isOfStatus, isOfService)
-  return newestFirst(db.select(found).from(stays).$dynamic(), stays, cursor, filter, foundAtOnce)
+  const query = db.select(found).from(stays).$dynamic()
+  return newestFirst(query, stays, cursor, filter, foundAtOnce).limit(pageWhere(condition))
 }
 
 /** Fetches the few stays with these ids first, then puts them in order: a plus keeps an index out. */
@@ -77,6 +93,7 @@ function fetched(
   isSought: SQL | undefined,
   { status, service }: StayFilter,
   cursor: Cursor | null,
+  condition?: SQL,
 ) {
   const place = sql`(+${stays.createdAt}, +${stays.id})`
   const at = cursor && sql.param(cursor.createdAt, stays.createdAt)
@@ -92,7 +109,7 @@ function fetched(
     .from(stays)
     .where(and(...filters))
     .orderBy(sql`+${stays.createdAt} DESC`, sql`+${stays.id} DESC`)
-    .limit(foundAtOnce + 1)
+    .limit(pageWhere(condition))
 }
 
 /** The ids of the stays that begin on a day. */
@@ -100,6 +117,21 @@ function startingOn(day: CalendarDate): SQL {
   const { from, until } = boundsOf({ from: day, to: day })
   return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${and(gte(stays.startDate, from), lt(stays.startDate, until))})`
 }
+
+/** The ids of the stays with a word, up to `most` and one more, and whether there are no more. */
+function withWord(key: string, most: number) {
+  const ids = sql`(SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(key)} LIMIT ${most + 1})`
+  return { ids, areFew: sql`(SELECT count(*) FROM ${ids}) <= ${most}` }
+}
+
+/** The same of the stays with both words. */
+function withBoth(key: string, other: string) {
+  const [one, two] = [key, other].map((word) => withWord(word, fewEnoughToMeet)) as [Rare, Rare]
+  const ids = sql`(SELECT * FROM ${one.ids} INTERSECT SELECT * FROM ${two.ids})`
+  return { ids, areFew: sql`(${one.areFew} AND ${two.areFew})` }
+}
+
+type Rare = ReturnType<typeof withWord>
 
 function begins(key: string): SQL {
   return sql`${stayKeys.key} >= ${key} AND ${stayKeys.key} < ${`${key}\u{10FFFF}`}`

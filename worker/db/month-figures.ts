@@ -1,8 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { type MonthEntry, type MonthFigures, monthFigures } from '../../domain/month-figures.ts'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import {
+  countedStatuses,
+  type MonthEntry,
+  type MonthFigures,
+  monthFigures,
+} from '../../domain/month-figures.ts'
 import { boundsOf, type CalendarMonth, daysOf, periodOf } from '../../domain/period.ts'
 import type { ServiceType } from '../../domain/services.ts'
 import type { Database } from './database.ts'
+import { oneOf } from './schema/columns.ts'
 import { bags } from './schema/custody.ts'
 import { payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
@@ -13,21 +20,23 @@ export async function readMonth(db: Database, month: CalendarMonth): Promise<Mon
   return monthFigures(month, rows.flat())
 }
 
-/** A stay of these counts on the day that it began; the others were given up, or never agreed. */
-const kept = sql.raw(`'confirmed', 'checked_in', 'completed', 'abandoned'`)
-
 const inEuros = sql`${payments.currency} = 'EUR'`
 /** Stripe made it, or it was handed over: what was only asked for, or refused at once, moved no money. */
 const wasMade = sql`(${refunds.state} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeId} IS NOT NULL))`
 const paymentOfRefund = sql`JOIN ${payments} ON ${payments.id} = ${refunds.paymentId}`
 const stayOfPayment = sql`JOIN ${stays} ON ${stays.id} = ${payments.stayId}`
-/** As in its index: the database compares the words of both. */
-const fromOutside = sql.raw(`refunds.reason = 'made_at_stripe'`)
+/** Joins the payments that a change began. */
+const paymentsOf = (change: { id: SQLWrapper; stayId: SQLWrapper }) =>
+  sql`JOIN ${payments} ON ${payments.stayId} = ${change.stayId} AND ${payments.changeId} = ${change.id}`
+const atTheDesk = sql`${inEuros} AND ${payments.method} <> 'stripe'`
+/** The change that an undoing one takes back. */
+const undoneChange = alias(audit, 'undone')
+const ofUndone = sql`JOIN ${audit} ${sql.identifier('undone')} ON ${undoneChange.stayId} = ${audit.stayId} AND ${undoneChange.version} = ${audit.data} ->> 'version'`
 
 /**
  * The statements of a month, each of which goes through the days and finds the rows of a day by an index.
- * A refund that was made at Stripe without us counts on the day on which we heard of it: a month
- * that is over never changes.
+ * What Stripe took counts when it was settled, and everything else when it was noted, whatever a device's
+ * clock said and whenever Stripe's dashboard was used: a month that is over never changes in its money.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
   const days = JSON.stringify(
@@ -67,35 +76,35 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${stays}`,
       sql`${stays.startDate}`,
-      sql`${stays.status} IN (${kept})`,
+      oneOf(stays.status, countedStatuses),
     ),
     entries(
       'received',
-      sql`sum(iif(${payments.state} = 'voided', ${payments.cents}, ${payments.receivedCents}))`,
+      sql`sum(${payments.receivedCents})`,
       sql`${payments} ${stayOfPayment}`,
       sql`${payments.settledAt}`,
-      inEuros,
+      sql`${inEuros} AND ${payments.method} = 'stripe'`,
+    ),
+    entries(
+      'received',
+      sql`sum(${payments.cents})`,
+      sql`${audit} ${paymentsOf(audit)} ${stayOfPayment}`,
+      sql`${audit.at}`,
+      atTheDesk,
     ),
     entries(
       'received',
       sql`-sum(${payments.cents})`,
-      sql`${payments} ${stayOfPayment}`,
-      sql`${payments.voidedAt}`,
-      sql`${inEuros} AND ${payments.settledAt} IS NOT NULL`,
-    ),
-    entries(
-      'returned',
-      sql`sum(${refunds.cents})`,
-      sql`${refunds} ${paymentOfRefund} ${stayOfPayment}`,
-      sql`${refunds.at}`,
-      sql`${inEuros} AND ${wasMade} AND NOT ${fromOutside}`,
-    ),
-    entries(
-      'returned',
-      sql`sum(${refunds.cents})`,
-      sql`${refunds} JOIN ${audit} ON ${audit.id} = ${refunds.changeId} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${audit} ${ofUndone} ${paymentsOf(undoneChange)} ${stayOfPayment}`,
       sql`${audit.at}`,
-      sql`${inEuros} AND ${wasMade} AND ${fromOutside}`,
+      sql`${audit.action} = 'undone' AND ${atTheDesk}`,
+    ),
+    entries(
+      'returned',
+      sql`sum(${refunds.cents})`,
+      sql`${audit} JOIN ${refunds} ON ${refunds.changeId} = ${audit.id} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${audit.at}`,
+      sql`${inEuros} AND ${wasMade}`,
     ),
     entries(
       'returned',

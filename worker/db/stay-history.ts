@@ -1,21 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
-import type { StayHistory } from '../../domain/stay-history.ts'
+import type { PhotoAction, StayHistory } from '../../domain/stay-history.ts'
 import type { Database } from './database.ts'
+import { bags } from './schema/custody.ts'
 import { outbox } from './schema/post.ts'
 import { audit, staff } from './schema/stays.ts'
 
 /** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
-  const [changes, mails] = await db.batch(historyStatements(db, stayId))
-  return { changes, mails }
+  const [changes, photos, mails] = await db.batch(historyStatements(db, stayId))
+  const inOrder = [...changes, ...photos].toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return { changes: inOrder, mails }
 }
 
-export function historyStatements(db: Database, stayId: string) {
-  const changes = db
+function selectChanges(db: Database) {
+  return db
     .select({
       id: audit.id,
-      action: sql<StayAction>`${audit.action}`,
+      action: sql<StayAction | PhotoAction>`${audit.action}`,
       actor: audit.actor,
       username: staff.username,
       fromStatus: audit.fromStatus,
@@ -26,8 +28,12 @@ export function historyStatements(db: Database, stayId: string) {
     })
     .from(audit)
     .leftJoin(staff, eq(staff.id, audit.staffId))
-    .where(eq(audit.stayId, stayId))
-    .orderBy(audit.version)
+}
+
+export function historyStatements(db: Database, stayId: string) {
+  const changes = selectChanges(db).where(eq(audit.stayId, stayId)).orderBy(audit.version)
+  const ofStay = db.select({ id: bags.id }).from(bags).where(eq(bags.stayId, stayId))
+  const photos = selectChanges(db).where(inArray(audit.subjectId, ofStay))
   const mails = db
     .select({
       id: outbox.id,
@@ -39,5 +45,5 @@ export function historyStatements(db: Database, stayId: string) {
     .from(outbox)
     .where(eq(outbox.stayId, stayId))
     .orderBy(outbox.createdAt, outbox.id)
-  return [changes, mails] as const
+  return [changes, photos, mails] as const
 }

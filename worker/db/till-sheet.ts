@@ -1,11 +1,13 @@
-import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { addDays, type CalendarDate, tiranaInstant } from '../../domain/calendar.ts'
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { CalendarDate } from '../../domain/calendar.ts'
 import { noCash } from '../../domain/drawer.ts'
+import { boundsOf } from '../../domain/period.ts'
 import { type TillEntry, type TillSheet, tillSheet } from '../../domain/till.ts'
 import type { Database } from './database.ts'
 import { movementOf } from './drawer.ts'
 import { payments, refunds } from './schema/money.ts'
-import { audit, staff, stays } from './schema/stays.ts'
+import { audit, isCount, staff, stays } from './schema/stays.ts'
 import { drawer, drawerCounts } from './schema/till.ts'
 
 /** Who did it, when, and for which stay: of every line of the sheet alike. */
@@ -40,7 +42,7 @@ export function cashEntry({
   return { ...told, id: `drawer:${movement.id}`, kind, method: 'cash', cents, taken, given }
 }
 
-/** What the card terminal took. A payment that was taken by mistake and voided is left out. */
+/** What the card terminal took; what was taken by mistake is taken back by a line of its own. */
 function selectCardPayments(db: Database, changes: SQL | undefined) {
   const { id, cents, fiscalNumber } = payments
   return db
@@ -49,7 +51,22 @@ function selectCardPayments(db: Database, changes: SQL | undefined) {
     .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, audit.id)))
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .innerJoin(stays, eq(stays.id, audit.stayId))
-    .where(and(changes, eq(payments.method, 'desk_card'), eq(payments.state, 'succeeded')))
+    .where(and(changes, eq(payments.method, 'desk_card')))
+}
+
+/** Payments at the terminal that were a mistake, on the day on which that was noted. */
+function selectCardVoids(db: Database, changes: SQL | undefined) {
+  const { id, cents, fiscalNumber } = payments
+  const taken = alias(audit, 'taken')
+  const wasUndone = sql`${taken.version} = ${audit.data} ->> 'version'`
+  return db
+    .select({ ...circumstances, id, cents: sql<number>`-${cents}`.as('cents'), fiscalNumber })
+    .from(audit)
+    .innerJoin(taken, and(eq(taken.stayId, audit.stayId), wasUndone))
+    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, taken.id)))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(and(changes, eq(audit.action, 'undone'), eq(payments.method, 'desk_card')))
 }
 
 function selectCardRefunds(db: Database, changes: SQL | undefined) {
@@ -75,6 +92,16 @@ export function selectCounts(db: Database, changes: SQL | undefined) {
     .orderBy(asc(drawerCounts.id))
 }
 
+/** A statement that reads when the drawer was last counted before an instant. */
+function selectCountedBefore(db: Database, from: Date) {
+  return db
+    .select({ at: audit.at })
+    .from(audit)
+    .where(and(isCount, lt(audit.at, from)))
+    .orderBy(desc(audit.at))
+    .limit(1)
+}
+
 export function countOf({
   count: { id, expectedCents, expectedLek, countedCents, countedLek },
   ...told
@@ -85,28 +112,28 @@ export function countOf({
 
 /** The statements of a day's sheet: by the time at which things were noted, so that past days stay. */
 export function sheetStatements(db: Database, day: CalendarDate) {
-  const [from, to] = [day, addDays(day, 1)].map((date) => tiranaInstant(date, '00:00')) as [
-    Date,
-    Date,
-  ]
-  const noted = and(gte(audit.at, from), lt(audit.at, to))
+  const { from, until } = boundsOf({ from: day, to: day })
+  const noted = and(gte(audit.at, from), lt(audit.at, until))
   return [
     selectMovements(db, noted),
     selectCardPayments(db, noted),
     selectCardRefunds(db, noted),
+    selectCardVoids(db, noted),
     selectCounts(db, noted),
+    selectCountedBefore(db, from),
   ] as const
 }
 
 export async function readSheet(db: Database, day: CalendarDate): Promise<TillSheet> {
-  const [cash, paid, refunded, counts] = await db.batch(sheetStatements(db, day))
+  const [cash, paid, refunded, voided, counts, [before]] = await db.batch(sheetStatements(db, day))
   const method = 'desk_card'
   const none = { method, taken: noCash, given: noCash } as const
   const entries: TillEntry[] = [
     ...cash.map(cashEntry),
     ...paid.map((row) => ({ ...row, ...none, kind: 'payment' as const })),
     ...refunded.map((row) => ({ ...row, ...none, kind: 'refund' as const })),
+    ...voided.map((row) => ({ ...row, ...none, id: `void:${row.id}`, kind: 'void' as const })),
   ]
   const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return tillSheet(day, inOrder, counts.map(countOf))
+  return tillSheet(day, inOrder, counts.map(countOf), before?.at ?? null)
 }

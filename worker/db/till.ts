@@ -86,8 +86,8 @@ async function sinceLastCount(db: Database) {
 
 /**
  * Notes what was counted in the drawer, beside what should have been in it at that moment; the next
- * count starts from this one, so that what is missing is told once. Throws `idempotency_key_reused`
- * for a key that stands for another request.
+ * count starts from this one, so that what is missing is told once. Throws `drawer_moved` where others
+ * were faster each time, and `idempotency_key_reused` for a key that stands for another request.
  */
 export async function countDrawer(
   db: Database,
@@ -98,7 +98,7 @@ export async function countDrawer(
     const written = await writeCount(db, counted, writing)
     if (written) return written
   }
-  throw new AppError('storage_unavailable')
+  throw new AppError('drawer_moved')
 }
 
 /** Null where something moved, or somebody counted, after it was read what should be there. */

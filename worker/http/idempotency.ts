@@ -12,9 +12,13 @@ export const idempotencyKey: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** SHA-256, in hexadecimal, of a request as its schema read it. */
-async function digestOf(request: object): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(request))
+/** Of a request as its schema read it. */
+function digestOf(request: object): Promise<string> {
+  return sha256(new TextEncoder().encode(JSON.stringify(request)))
+}
+
+/** In hexadecimal. */
+export async function sha256(bytes: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Buffer.from(digest).toString('hex')
 }

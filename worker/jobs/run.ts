@@ -7,8 +7,9 @@ import { sendMail } from '../mail/send.ts'
 import { checkOpenMoney } from './check-open-money.ts'
 import type { Job } from './job.ts'
 import { reconcile } from './reconcile.ts'
+import { sweepPhotos } from './sweep-photos.ts'
 
-const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail }
+const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail, sweepPhotos }
 
 /** Every job by its name in `job_runs`. */
 export const jobNames = Object.keys(jobs)

@@ -34,3 +34,11 @@ test('its limits on writes may be raised', () => {
   const limits = raised.ratelimits?.map(({ name, simple }) => [name, simple.limit, simple.period])
   expect(limits).toEqual([['PUBLIC_WRITES', 10_000, 60]])
 })
+
+test('it takes photos, into a bucket of its own unless wrangler.toml binds one', () => {
+  expect(rawConfig.r2_buckets ?? []).toEqual([])
+  expect(config.r2_buckets).toEqual([{ binding: 'PHOTOS', bucket_name: 'photos' }])
+  const bound = [{ binding: 'PHOTOS', bucket_name: 'photos-of-the-house' }]
+  const own = siteConfig(process.cwd(), { ...rawConfig, r2_buckets: bound }, vars)
+  expect(own.r2_buckets).toEqual(bound)
+})

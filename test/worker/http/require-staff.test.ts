@@ -52,6 +52,10 @@ describe('promise 17: staff doors fail closed', () => {
         'GET /fr/admin/desk',
         'POST /api/staff/till/counts',
         'POST /api/staff/till/movements',
+        'GET /api/staff/config',
+        'GET /api/staff/bags/:id/photo',
+        'PUT /api/staff/bags/:id/photo',
+        'DELETE /api/staff/bags/:id/photo',
       ]),
     )
   })

@@ -17,6 +17,11 @@ const writes = allRoutes.filter(
 )
 
 describe('promise 18: another site cannot act as staff', () => {
+  it('the app’s own table names every write, by whichever method', () => {
+    const methods = writes.map(({ method }) => method)
+    expect(new Set(methods)).toEqual(new Set(['POST', 'PUT', 'DELETE']))
+  })
+
   describe.each(writes)('$method $path', ({ method, path }) => {
     const send = (headers: Record<string, string>) =>
       site.fetch(path, {

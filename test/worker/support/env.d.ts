@@ -5,6 +5,7 @@ declare namespace Cloudflare {
     ASSETS: Fetcher
     EMAIL: SendEmail
     PUBLIC_WRITES: RateLimit
+    PHOTOS: R2Bucket
     ACCESS_TEAM_DOMAIN: string
     STRIPE_API_ORIGIN: string
     WEATHER_ORIGIN: string

@@ -43,12 +43,14 @@ export function CheckOutForm({ file, now, acts }: CheckOutFormProps) {
         <legend>
           <Trans context="counter: numbers on the tags of bags">Tags</Trans>
         </legend>
-        <label className={styles.tick} data-all>
-          <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : here)} />
-          <span>
-            <Trans context="counter: all bags of a guest">All</Trans>
-          </span>
-        </label>
+        {here.length > 1 && (
+          <label className={styles.tick} data-all>
+            <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : here)} />
+            <span>
+              <Trans context="counter: all bags of a guest">All</Trans>
+            </span>
+          </label>
+        )}
         {here.map((tag) => (
           <label key={tag} className={styles.tick}>
             <input
@@ -68,7 +70,7 @@ export function CheckOutForm({ file, now, acts }: CheckOutFormProps) {
       >
         <Trans context="counter: who collects the bags">Somebody else collects</Trans>
       </Toggle>
-      <Outcome file={file} now={now} leaving={leaving.length > 0 ? leaving : here} outTo={outTo} />
+      <Outcome file={file} now={now} here={here} leaving={leaving} outTo={outTo} />
       <Button type="submit" size="lg" busy={acts.busy} disabled={leaving.length === 0}>
         {leaving.length === 0 ? (
           <Trans context="counter, on a button that waits for it">Tick the tags first</Trans>
@@ -88,20 +90,22 @@ export function CheckOutForm({ file, now, acts }: CheckOutFormProps) {
 interface OutcomeProps {
   file: StayFile
   now: Date
+  here: readonly number[]
   leaving: readonly number[]
   outTo: BagReceiver
 }
 
-/** What it costs or brings back that the bags leave now, and what stays open. */
-function Outcome({ file, now, leaving, outTo }: OutcomeProps) {
+/** What it costs or brings back that bags leave now: all of them until some are ticked. */
+function Outcome({ file, now, here, leaving, outTo }: OutcomeProps) {
   const locale = useLocale()
-  const preview = previewOf(file, now, (before, doing) => checkOut(before, leaving, outTo, doing))
+  const tags = leaving.length > 0 ? leaving : here
+  const preview = previewOf(file, now, (before, doing) => checkOut(before, tags, outTo, doing))
   if (isRefused(preview)) return <RefusalText {...preview} />
   const open = euroText(preview.balance, locale)
   return (
     <>
       <MoneyPreview preview={preview} before={openBalance(file)} />
-      {preview.balance > 0 && (
+      {leaving.length > 0 && preview.balance > 0 && (
         <Notice tone="danger">
           <Trans context="counter: bags leave before all is paid">
             {open} stays open if the bags leave now.

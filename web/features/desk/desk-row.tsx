@@ -85,6 +85,9 @@ function Suitcase() {
 function NextStep({ act }: { act: NextAct }) {
   return (
     <span className={classNames(styles.act, act ? styles[act] : styles.open)}>
+      {act === 'confirm' && (
+        <Trans context="counter, button: agree to what a guest asked for">Confirm</Trans>
+      )}
       {act === 'check_in' && <Trans context="counter, button: take bags in">Check in</Trans>}
       {act === 'check_out' && <Trans context="counter, button: give bags out">Check out</Trans>}
       {act === null && <Trans context="counter, button: show a stay">Open</Trans>}

@@ -1,4 +1,4 @@
-import { mayStillCome } from '../../../domain/account.ts'
+import { mayStillCome, needsReview } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -42,10 +42,13 @@ export function visitText(file: StayFile, now: Date): string {
 }
 
 /** What can be done next to a stay at the counter. */
-export type NextAct = 'check_in' | 'check_out' | null
+export type NextAct = 'confirm' | 'check_in' | 'check_out' | null
 
-export function nextAct({ stay, bags }: StayFile): NextAct {
+export function nextAct({ stay, bags, payments }: StayFile): NextAct {
   if (bagsInside({ bags }).length > 0) return 'check_out'
+  // What is paid online is confirmed by its payment.
+  const isPaidOnline = payments.some((one) => mayStillCome(one) || needsReview(one))
+  if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.status === 'confirmed' || stay.status === 'no_show'
   return mayCome && stay.serviceType === 'storage' ? 'check_in' : null
 }

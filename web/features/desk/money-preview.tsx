@@ -12,6 +12,7 @@ import styles from './stay-panel.module.css'
 const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   quote: msg({ message: 'Price', context: 'counter: why money is owed' }),
   changed: msg({ message: 'Change of items or dates', context: 'counter: why money is owed' }),
+  agreed: msg({ message: 'Agreed price', context: 'counter: why money is owed' }),
   extra_days: msg({ message: 'Extra days', context: 'counter: why money is owed' }),
   reinstated: msg({ message: 'Price, owed again', context: 'counter: why money is owed' }),
   unused_days: msg({ message: 'Unused days', context: 'counter: why money is owed no longer' }),
@@ -29,14 +30,40 @@ const backWords: Record<Payment['method'], MessageDescriptor> = {
   }),
 }
 
+interface MoneyPreviewProps {
+  preview: Preview
+  /** What is open now. */
+  before: Cents
+  /** The price until now, where the act replaces it: both prices are told, also where they are the same. */
+  prices?: Cents
+}
+
 /** What an act does to the money, in lines, before it is done; silent where it does nothing. */
-export function MoneyPreview({ preview, before }: { preview: Preview; before: Cents }) {
+export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { charges, back, balance } = preview
-  if (charges.length === 0 && back.length === 0 && balance === before) return null
+  const { back, balance } = preview
+  const charges = prices === undefined ? preview.charges : []
+  const isSilent = charges.length === 0 && back.length === 0 && balance === before
+  if (isSilent && prices === undefined) return null
   return (
     <dl className={styles.money}>
+      {prices !== undefined && (
+        <>
+          <div>
+            <dt>
+              <Trans context="counter: what a stay costs before a change">Price now</Trans>
+            </dt>
+            <dd>{euroText(prices, locale)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans context="counter: what a stay costs after a change">New price</Trans>
+            </dt>
+            <dd>{euroText(preview.file.stay.totalPrice, locale)}</dd>
+          </div>
+        </>
+      )}
       {charges.map(({ kind, cents }) => (
         <div key={kind}>
           <dt>{i18n._(chargeWords[kind])}</dt>

@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { repriced } from '../../../domain/amend-stay.ts'
 import { refundOverpaid } from '../../../domain/refund-actions.ts'
 import { isRefused } from '../../../domain/refusal.ts'
-import { mayMove } from '../../../domain/stay.ts'
+import { hasEnded, mayMove } from '../../../domain/stay.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { undoMinutes } from '../../../domain/undo.ts'
 import { NeedsLine } from '../outbox/needs-line.tsx'
 import type { Acts } from './acts.ts'
 import { CancelForm } from './cancel-form.tsx'
+import { ChangeForm } from './change-form.tsx'
 import { NoShowForm } from './no-show-form.tsx'
 import { previewOf } from './preview.ts'
+import { PriceForm } from './price-form.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { Settled } from './settled.tsx'
 import styles from './stay-panel.module.css'
@@ -30,7 +33,38 @@ export function MoreActs(props: MoreActsProps) {
   const overpaid = previewOf(file, now, (before, doing) =>
     refundOverpaid(before, 'overpaid', doing),
   )
+  const asItIs = repriced(file, {})
   const parts: [name: string, heading: ReactNode, form: ReactNode][] = []
+  if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
+    parts.push([
+      'change',
+      file.stay.serviceType === 'storage' ? (
+        <Trans context="counter, heading: agree other dates or items" key="h">
+          Change dates or items
+        </Trans>
+      ) : (
+        <Trans context="counter, heading: agree another day for a ride or tour" key="h">
+          Change the date
+        </Trans>
+      ),
+      <ChangeForm {...props} key="f" />,
+    ])
+  }
+  if (!hasEnded(status)) {
+    parts.push([
+      'price',
+      file.stay.totalPrice > 0 ? (
+        <Trans context="counter, heading: agree another price" key="h">
+          Change the price
+        </Trans>
+      ) : (
+        <Trans context="counter, heading: agree a price" key="h">
+          Set the price
+        </Trans>
+      ),
+      <PriceForm {...props} key="f" />,
+    ])
+  }
   if (!isRefused(overpaid)) {
     parts.push([
       'overpaid',
@@ -92,7 +126,9 @@ export function MoreActs(props: MoreActsProps) {
       {parts.map(([name, heading, form]) => (
         <details key={name} className={styles.further}>
           <summary>{heading}</summary>
-          {needsLine ? <NeedsLine /> : <Settled of={file.stay.version}>{form}</Settled>}
+          <NeedsLine missing={needsLine}>
+            <Settled of={file.stay.version}>{form}</Settled>
+          </NeedsLine>
         </details>
       ))}
     </details>

@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { tiranaDate } from '../../../domain/calendar.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { useLocale } from '../../use-locale.ts'
 import { PaymentPanel } from '../till/payment-panel.tsx'
 import type { Acts } from './acts.ts'
-import { dueAtDesk, previewOf } from './preview.ts'
+import { dueAtDesk, dueOnLeaving, previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 import styles from './stay-panel.module.css'
 
@@ -14,11 +19,17 @@ interface PaymentSectionProps {
   acts: Acts
 }
 
-/** Takes what is due; nothing where nothing is. */
+/** Takes what is due; nothing where nothing is. Who leaves early is not asked for the days that are left. */
 export function PaymentSection({ file, now, acts }: PaymentSectionProps) {
-  const due = dueAtDesk(file, now)
-  if (due === 0) return null
-  const preview = previewOf(file, now, (before, doing) => takePayment(before, 'cash', due, doing))
+  const [chosen, choose] = useState<boolean>()
+  const whole = dueAtDesk(file, now)
+  const less = dueOnLeaving(file, now)
+  if (whole === 0) return null
+  const isChoice = less !== null && less < whole
+  // Whoever pays on another day than that of the drop-off has mostly come to collect.
+  const leaves = chosen ?? tiranaDate(now) > tiranaDate(file.stay.startDate)
+  const due = isChoice && leaves ? less : whole
+  const preview = previewOf(file, now, (one, doing) => takePayment(one, 'cash', whole, doing))
   return (
     <section className={styles.section}>
       <h3>
@@ -27,12 +38,47 @@ export function PaymentSection({ file, now, acts }: PaymentSectionProps) {
       {isRefused(preview) ? (
         <RefusalText {...preview} />
       ) : (
-        <PaymentPanel
-          due={due}
-          busy={acts.busy}
-          onTake={(taken) => acts.act('POST /api/staff/stays/:id/payments', taken)}
-        />
+        <div className={styles.after}>
+          {isChoice && <Leaving leaves={leaves} whole={whole} less={less} onChoose={choose} />}
+          <PaymentPanel
+            due={due}
+            busy={acts.busy}
+            onTake={(taken) => acts.act('POST /api/staff/stays/:id/payments', taken)}
+          />
+        </div>
       )}
     </section>
+  )
+}
+
+interface LeavingProps {
+  leaves: boolean
+  whole: Cents
+  less: Cents
+  onChoose: (leaves: boolean) => void
+}
+
+/** Whether the guest collects now, for less, or pays for all the days that were agreed. */
+function Leaving({ leaves, whole, less, onChoose }: LeavingProps) {
+  const locale = useLocale()
+  const [now, later] = [euroText(less, locale), euroText(whole, locale)]
+  return (
+    <fieldset className={styles.chips}>
+      <legend>
+        <Trans context="counter: what a guest who may leave early pays for">Pick-up</Trans>
+      </legend>
+      <label className={styles.tick}>
+        <input type="radio" name="leaves" checked={leaves} onChange={() => onChoose(true)} />
+        <span>
+          <Trans context="counter: the guest collects early">Now: {now}</Trans>
+        </span>
+      </label>
+      <label className={styles.tick}>
+        <input type="radio" name="leaves" checked={!leaves} onChange={() => onChoose(false)} />
+        <span>
+          <Trans context="counter: the guest collects as agreed">As booked: {later}</Trans>
+        </span>
+      </label>
+    </fieldset>
   )
 }

@@ -1,9 +1,15 @@
 import { accountOf } from '../../../domain/account.ts'
+import { checkOut } from '../../../domain/custody.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { moveStay } from '../../../domain/move-stay.ts'
 import { isRefused, type Refusal } from '../../../domain/refusal.ts'
 import { type Doing, fileAfter, rowsAfter, type StayChange } from '../../../domain/stay-change.ts'
-import type { ChargeKind, Refund, StayFile } from '../../../domain/stay-file.ts'
+import {
+  bagsInside,
+  type ChargeKind,
+  type Refund,
+  type StayFile,
+} from '../../../domain/stay-file.ts'
 import { openBalance } from './desk-rows.ts'
 
 /** What an act would do to a stay's money, before it is done. */
@@ -56,4 +62,11 @@ function summed<Row extends { cents: Cents }, Key>(
 export function dueAtDesk(file: StayFile, at: Date): Cents {
   const move = moveStay(file.stay, file, 'confirm', at)
   return Math.max(0, accountOf(isRefused(move) ? file : rowsAfter(file, move)).balance)
+}
+
+/** What is due if all bags leave now, with unused days taken off and extra ones added; null where none is here. */
+export function dueOnLeaving(file: StayFile, at: Date): Cents | null {
+  const tags = bagsInside(file).map(({ tag }) => tag)
+  const preview = previewOf(file, at, (before, doing) => checkOut(before, tags, 'guest', doing))
+  return isRefused(preview) ? null : Math.max(0, preview.balance)
 }

@@ -72,6 +72,18 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'The office is already closed then.',
     context: 'counter: why an act was refused',
   }),
+  drawer_moved: msg({
+    message: 'Cash was moved while the count was being saved. Send it again.',
+    context: 'counter: why an act was refused',
+  }),
+  photos_off: msg({
+    message: 'Photos are switched off here.',
+    context: 'counter: why an act was refused',
+  }),
+  photo_invalid: msg({
+    message: 'This picture can’t be used. Take another one.',
+    context: 'counter: why an act was refused',
+  }),
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here. Use the numbers suggested now.',
     context: 'counter: why an act was refused',

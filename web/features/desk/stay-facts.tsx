@@ -2,11 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { instantText } from '../../../domain/date-text.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { dialledNumber } from '../../../domain/search-key.ts'
-import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
+import { services } from '../../../domain/services.ts'
+import { bagsInside, type Stay, type StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../use-locale.ts'
 import { PlanName, ServiceName } from '../staff/stay-words.tsx'
 import { openBalance } from './desk-rows.ts'
+import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
 /** What is known of a stay: when, how many, under which tags, and its money. */
@@ -20,20 +21,7 @@ export function StayFacts({ file }: { file: StayFile }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name={<Trans context="counter: when a guest brings bags">Drop-off</Trans>}>
-          {instantText(stay.startDate, locale)}
-        </Fact>
-        <Fact name={<Trans context="counter: when a guest collects bags">Pick-up</Trans>}>
-          {instantText(stay.pickUpAt, locale)}
-        </Fact>
-        <Fact name={<Trans context="counter: what was booked">Booked</Trans>}>
-          <Plural context="counter" value={stay.luggageCount} one="# item" other="# items" /> ·{' '}
-          {stay.serviceType === 'storage' ? (
-            <PlanName type={stay.storageType} />
-          ) : (
-            <ServiceName type={stay.serviceType} />
-          )}
-        </Fact>
+        {stay.serviceType === 'storage' ? <StorageFacts stay={stay} /> : <RideFacts stay={stay} />}
         {tags.length > 0 && (
           <Fact name={<Trans context="counter: numbers on the tags of bags">Tags</Trans>}>
             <span className={styles.big}>{tags.join(' · ')}</span>
@@ -57,7 +45,49 @@ export function StayFacts({ file }: { file: StayFile }) {
           <span className={styles.big}>{euroText(Math.abs(open), locale)}</span>
         </Fact>
       </dl>
-      <Contacts file={file} />
+      <GuestContact stay={stay} />
+    </>
+  )
+}
+
+function StorageFacts({ stay }: { stay: Stay }) {
+  const locale = useLocale()
+  return (
+    <>
+      <Fact name={<Trans context="counter: when a guest brings bags">Drop-off</Trans>}>
+        {instantText(stay.startDate, locale)}
+      </Fact>
+      <Fact name={<Trans context="counter: when a guest collects bags">Pick-up</Trans>}>
+        {instantText(stay.pickUpAt, locale)}
+      </Fact>
+      <Fact name={<Trans context="counter: what was booked">Booked</Trans>}>
+        <Plural context="counter" value={stay.luggageCount} one="# item" other="# items" /> ·{' '}
+        <PlanName type={stay.storageType} />
+      </Fact>
+    </>
+  )
+}
+
+/** Of a ride, a tour and the like, which brings no bags to the counter. */
+function RideFacts({ stay }: { stay: Stay }) {
+  const locale = useLocale()
+  const { serviceType, luggageCount, startDate, endDate } = stay
+  return (
+    <>
+      <Fact name={<Trans context="counter: what was booked">Booked</Trans>}>
+        <ServiceName type={serviceType} />
+      </Fact>
+      <Fact name={<Trans context="counter: when a ride or tour begins">When</Trans>}>
+        {instantText(startDate, locale)}
+      </Fact>
+      {endDate && (
+        <Fact name={<Trans context="counter: when a ride or tour ends">Until</Trans>}>
+          {instantText(endDate, locale)}
+        </Fact>
+      )}
+      {services[serviceType].counts === 'passengers' && (
+        <Fact name={<Trans context="counter: of a ride">Passengers</Trans>}>{luggageCount}</Fact>
+      )}
     </>
   )
 }
@@ -68,16 +98,5 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-/** How the guest is reached. */
-function Contacts({ file }: { file: StayFile }) {
-  const { customerEmail, customerPhone } = file.stay
-  return (
-    <p className={styles.contacts}>
-      {customerPhone && <a href={`tel:${dialledNumber(customerPhone)}`}>{customerPhone}</a>}
-      {customerEmail && <a href={`mailto:${customerEmail}`}>{customerEmail}</a>}
-    </p>
   )
 }

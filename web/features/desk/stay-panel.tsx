@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 import { languages } from '../../../domain/locales.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { BagPhotos } from '../photos/bag-photos.tsx'
 import { StatusBadge } from '../staff/stay-words.tsx'
 import { ActOutcome } from './act-outcome.tsx'
 import { useActs } from './acts.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckOutForm } from './check-out-form.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 import { nextAct } from './desk-rows.ts'
 import { MoneyFactBadge } from './money-fact.tsx'
 import { MoreActs } from './more-acts.tsx'
@@ -19,6 +21,7 @@ import { Settled } from './settled.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 import { useStayFile } from './stay-query.ts'
+import { useNeedsLine } from './use-needs-line.ts'
 import { WaitingOfStay } from './waiting-strip.tsx'
 
 interface StayPanelProps {
@@ -47,7 +50,6 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
       {file && (
         <>
           <Standing file={file} />
-          <PrintLabels file={file} />
           <ActOutcome acts={acts} />
           <WaitingOfStay id={id} />
           <Settled of={file.stay.version}>
@@ -86,9 +88,20 @@ type DoingProps = Pick<StayPanelProps, 'now' | 'taken'> & {
 /** What comes next stands first: bags come in before they are paid for, and are paid for before they leave. */
 function Doing({ file, now, taken, acts }: DoingProps) {
   const next = nextAct(file)
+  const needsLine = useNeedsLine(file.stay.id)
   const common = { file, now, acts }
   return (
     <>
+      {next === 'confirm' && (
+        <section className={styles.section}>
+          <h3>
+            <Trans context="counter, heading: agree to what a guest asked for">
+              Confirm the request
+            </Trans>
+          </h3>
+          <ConfirmForm {...common} />
+        </section>
+      )}
       {next === 'check_in' && (
         <section className={styles.section}>
           <h3>
@@ -98,11 +111,15 @@ function Doing({ file, now, taken, acts }: DoingProps) {
         </section>
       )}
       <PaymentSection {...common} />
+      {!needsLine && <BagPhotos file={file} />}
       {next === 'check_out' && (
         <section className={styles.section}>
-          <h3>
-            <Trans context="counter, heading: give bags out">Check out</Trans>
-          </h3>
+          <div className={styles.row}>
+            <h3>
+              <Trans context="counter, heading: give bags out">Check out</Trans>
+            </h3>
+            <PrintLabels file={file} />
+          </div>
           <CheckOutForm {...common} />
         </section>
       )}

@@ -41,6 +41,8 @@ export function startOutbox(): () => void {
   const onLine = () => void (lineNow() === 'up' && drain())
   const onTab = () => void outbox.reload().catch(() => {})
   begin()
+  // What waits must not be thrown away when the device runs out of space.
+  void navigator.storage?.persist?.().catch(() => {})
   const timer = setInterval(begin, everyMilliseconds)
   const deaf = listenToLine(onLine)
   document.addEventListener('visibilitychange', begin)

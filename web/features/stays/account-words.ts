@@ -16,6 +16,10 @@ export const chargeWords: Record<ChargeKind, MessageDescriptor> = {
     message: 'Change of dates or items',
     context: 'line of an account: why money is owed',
   }),
+  agreed: msg({
+    message: 'Another price agreed',
+    context: 'line of an account: why money is owed',
+  }),
   extra_days: msg({ message: 'Extra days', context: 'line of an account: why money is owed' }),
   reinstated: msg({ message: 'Owed again', context: 'line of an account: why money is owed' }),
   unused_days: msg({ message: 'Days not used', context: 'line of an account: why money is owed' }),

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StayAction, StayChange, StayLetter } from '../../../domain/stay-change.ts'
-import type { MailState } from '../../../domain/stay-history.ts'
+import type { MailState, PhotoAction } from '../../../domain/stay-history.ts'
 
 /** Everything that can happen to a stay, in words. */
-export const actionWords: Record<StayAction, MessageDescriptor> = {
+export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = {
   booked: msg({ message: 'Booked, to be paid online', context: 'what happened to a booking' }),
   requested: msg({ message: 'Service requested', context: 'what happened to a booking' }),
   reserved: msg({
@@ -41,6 +41,8 @@ export const actionWords: Record<StayAction, MessageDescriptor> = {
   check_out: msg({ message: 'Checked out', context: 'what happened to a booking' }),
   cancel: msg({ message: 'Cancelled', context: 'what happened to a booking' }),
   miss: msg({ message: 'Marked as no-show', context: 'what happened to a booking' }),
+  photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),
+  photo_removed: msg({ message: 'Photo removed', context: 'what happened to a bag' }),
   abandon: msg({ message: 'Luggage marked as abandoned', context: 'what happened to a booking' }),
 }
 

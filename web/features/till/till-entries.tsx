@@ -20,7 +20,7 @@ const kindWords: Record<MovementKind, ReactNode> = {
 
 /** Each movement of a day, the latest first. */
 export function TillEntries({ sheet }: { sheet: TillSheet<string> }) {
-  const { entries, counts } = sheet
+  const { entries } = sheet
   const count = entries.length
   return (
     <details className={styles.entries}>
@@ -30,7 +30,7 @@ export function TillEntries({ sheet }: { sheet: TillSheet<string> }) {
       <ol>
         {entries.toReversed().map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} late={isLate(entry, counts)} />
+            <Entry entry={entry} late={isLate(entry, sheet)} />
           </li>
         ))}
       </ol>

@@ -13,6 +13,10 @@ export function TillFailure({ error }: { error: Error }) {
       <p>
         {error instanceof StaffLoadError ? (
           <Trans context="till">The till could not be loaded. Please try again.</Trans>
+        ) : error instanceof ApiError && error.code === 'drawer_moved' ? (
+          <Trans context="till: others took or gave cash while a count was sent">
+            Cash was moved while the count was being saved. Send it again.
+          </Trans>
         ) : (
           <Trans context="till">This was not saved. Please send it again.</Trans>
         )}

@@ -101,7 +101,11 @@ export function Till() {
           <TillEntries sheet={sheet} />
         </>
       )}
-      {day === today && (hasLine ? <MoveCash /> : <NeedsLine />)}
+      {day === today && (
+        <NeedsLine missing={!hasLine}>
+          <MoveCash />
+        </NeedsLine>
+      )}
     </div>
   )
 }

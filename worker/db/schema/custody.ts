@@ -47,6 +47,7 @@ export const bags = sqliteTable(
     outTo: text({ enum: bagReceivers }),
     /** Who besides the guest may collect it. */
     collectorLinkId: text().references(() => stayLinks.id),
+    /** In the bucket of photos, which may be bound or not. */
     photoKey: text(),
   },
   (t) => [
@@ -55,6 +56,7 @@ export const bags = sqliteTable(
     check('bags_out', sql`(${t.outTo} IS NULL) = (${t.outChangeId} IS NULL)`),
     index('bags_of').on(t.stayId),
     index('bags_taken_in').on(t.inChangeId),
+    index('bags_photos').on(t.photoKey).where(sql`${t.photoKey} IS NOT NULL`),
     uniqueIndex('bags_tag_in_house')
       .on(t.tag)
       .where(sql`${t.outChangeId} IS NULL AND ${t.voidChangeId} IS NULL`),

@@ -7,7 +7,6 @@ import {
   paymentStates,
   refundStates,
 } from '../../../domain/stay-file.ts'
-import { refundMadeAtStripe } from '../../../domain/stripe-rows.ts'
 import { createdAt, id, instant, noCents, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
@@ -98,7 +97,6 @@ export const payments = sqliteTable(
       .where(sql`${t.method} = 'stripe' AND ${t.state} IN ('pending', 'processing', 'failed')`),
     index('payments_to_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
     index('payments_by_time').on(t.settledAt).where(sql`${t.settledAt} IS NOT NULL`),
-    index('payments_voided_by_time').on(t.voidedAt).where(sql`${t.voidedAt} IS NOT NULL`),
   ],
 )
 
@@ -142,11 +140,8 @@ export const refunds = sqliteTable(
     ),
     index('refunds_of').on(t.paymentId),
     index('refunds_to_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
-    index('refunds_by_time').on(t.at),
     index('refunds_failed_by_time').on(t.failedAt).where(sql`${t.failedAt} IS NOT NULL`),
-    index('refunds_from_outside')
-      .on(t.changeId)
-      .where(sql.raw(`reason = '${refundMadeAtStripe}'`)),
+    index('refunds_of_change').on(t.changeId),
   ],
 )
 

@@ -144,6 +144,9 @@ export const stayKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.key, t.stayId] }), index('stay_keys_of').on(t.stayId, t.key)],
 )
 
+/** A count of the drawer, as in its index: the database compares the words of both. */
+export const isCount = sql.raw(`action = 'drawer_counted'`)
+
 /**
  * One row for every change, and the gate of its batch: everything else in the batch hangs on this row
  * being there. A stay's versions have no gap.
@@ -180,6 +183,7 @@ export const audit = sqliteTable(
     check('audit_time', sql`${t.happenedAt} <= ${t.at}`),
     index('audit_by_subject').on(t.subjectId, t.at).where(sql`${t.subjectId} IS NOT NULL`),
     index('audit_by_time').on(t.at),
+    index('audit_counts').on(t.at).where(isCount),
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
   ],
 )

@@ -10,6 +10,7 @@ import { staffContacts } from './contacts.ts'
 import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
 import { staffMonth } from './month.ts'
+import { staffPhotos } from './photos.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStays } from './stays.ts'
@@ -29,6 +30,7 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffClosures)
   .route('/', staffFigures)
   .route('/', staffMonth)
+  .route('/', staffPhotos)
   .route('/', staffSession)
   .route('/', staffStays)
   .route('/', staffWalkIn)

@@ -22,7 +22,7 @@ import { namePrice } from '../../../domain/name-price.ts'
 import type { Occasion } from '../../../domain/occasion.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-import { attend, cancelStay, takeStep } from '../../../domain/stay-actions.ts'
+import { attend, cancelStay, confirmRequested, takeStep } from '../../../domain/stay-actions.ts'
 import type { Doing, StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { stayFilter } from '../../../domain/stay-filter.ts'
@@ -116,7 +116,7 @@ export const staffStays = new Hono<AppEnv>()
   )
   .post(
     '/stays/:id/confirm',
-    ...stayAct(confirmRequest, (file, _, doing) => takeStep(file, 'confirm', doing)),
+    ...stayAct(confirmRequest, (file, { cents }, doing) => confirmRequested(file, cents, doing)),
   )
   .post(
     '/stays/:id/attended',

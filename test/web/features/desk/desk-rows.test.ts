@@ -18,7 +18,8 @@ import {
 } from '../../../domain/stay-files.ts'
 
 const noon = tiranaInstant('2026-07-25', '12:00')
-const inside = (tag: number): Bag => ({ id: `bag ${tag}`, tag, state: 'inside', outTo: null })
+const bag = { state: 'inside', outTo: null, photo: null } as const
+const inside = (tag: number): Bag => ({ ...bag, id: `bag ${tag}`, tag })
 
 /** A stay by the days and hours of its visits. */
 function stayOf(
@@ -121,11 +122,20 @@ describe('what comes next for a stay', () => {
   it.each([
     ['confirmed', 'check_in'],
     ['no_show', 'check_in'],
-    ['pending', null],
+    ['pending', 'confirm'],
     ['cancelled', null],
     ['completed', null],
   ] as const)('when %s: %s', (status, act) => {
     expect(nextAct(paidFile({}, { status }))).toBe(act)
+  })
+
+  it('is nothing while it is paid online, or somebody has to look at its money', () => {
+    for (const payment of [
+      onlinePayment,
+      { ...onlinePayment, state: 'processing' as const },
+      inReview,
+    ])
+      expect(nextAct(fileOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
   })
 
   it('is to be checked out as long as a bag is here, also of an abandoned stay', () => {

@@ -3,7 +3,7 @@ import { tiranaInstant } from '../../../../domain/calendar.ts'
 import { checkIn, checkOut } from '../../../../domain/custody.ts'
 import { cancelStay, takeStep } from '../../../../domain/stay-actions.ts'
 import type { StayFile } from '../../../../domain/stay-file.ts'
-import { dueAtDesk, previewOf } from '../../../../web/features/desk/preview.ts'
+import { dueAtDesk, dueOnLeaving, previewOf } from '../../../../web/features/desk/preview.ts'
 import { cash, dayBefore, fileOf, paidFile, received } from '../../../domain/stay-files.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
@@ -91,5 +91,25 @@ describe('what can be paid at the counter', () => {
       { kind: 'not_due' as const, cents: -1800 },
     ]
     expect(dueAtDesk(fileOf({ charges, payments: [] }, { status: 'expired' }), arrival)).toBe(1800)
+  })
+})
+
+describe('what a guest who has not paid is asked for', () => {
+  const unpaid = () => kept(fileOf({ payments: [] }, { status: 'confirmed' }))
+
+  it('is less by the days that are left, where the bags leave early', () => {
+    expect(dueAtDesk(unpaid(), arrival)).toBe(1800)
+    expect(dueOnLeaving(unpaid(), tiranaInstant('2026-07-26', '09:00'))).toBe(1200)
+    expect(dueOnLeaving(unpaid(), arrival)).toBe(600)
+  })
+
+  it('is nothing more once the days that were used are paid, though the rest is not yet credited', () => {
+    const paid = kept(fileOf({ payments: [cash] }, { status: 'confirmed' }))
+    expect([dueAtDesk(paid, arrival), dueOnLeaving(paid, arrival)]).toEqual([1200, 0])
+  })
+
+  it('is more where they leave late, and is not known where no bag is here', () => {
+    expect(dueOnLeaving(unpaid(), dayLate)).toBe(2400)
+    expect(dueOnLeaving(paidFile(), arrival)).toBeNull()
   })
 })

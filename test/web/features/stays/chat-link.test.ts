@@ -9,3 +9,9 @@ it.each([
 ])('a chat with %s is %s', (phone, link) => {
   expect(chatLink(phone)).toBe(link)
 })
+
+it('a chat may be begun with a sentence', () => {
+  expect(chatLink('+355 69', 'Hello & welcome')).toBe(
+    'https://wa.me/35569?text=Hello%20%26%20welcome',
+  )
+})

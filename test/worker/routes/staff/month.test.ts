@@ -45,10 +45,12 @@ describe('the figures of a month', () => {
 
     const paid = await db.select().from(payments)
     const back = await db.select().from(refunds)
+    const noted = new Map((await db.select().from(audit)).map(({ id, at }) => [id, at]))
     for (const { month, total, services, days: own } of read) {
       const within = (at: Date | null) => at !== null && monthOf(tiranaDate(at)) === month
-      const received = sumOf(paid.filter((row) => within(row.settledAt)).map((row) => row.cents))
-      const returned = sumOf(back.filter((row) => within(row.at)).map((row) => row.cents))
+      const isNoted = ({ changeId }: { changeId: string }) => within(noted.get(changeId) ?? null)
+      const received = sumOf(paid.filter(isNoted).map((row) => row.cents))
+      const returned = sumOf(back.filter(isNoted).map((row) => row.cents))
       expect(received).toBeGreaterThan(0)
       expect(total).toMatchObject({ received, returned, net: received - returned })
       expect(sumOf(services.map(({ net }) => net))).toBe(total.net)
@@ -83,9 +85,33 @@ describe('the figures of a month', () => {
   const changeRefund = (id: string, change: Partial<typeof refunds.$inferInsert>) =>
     db.update(refunds).set(change).where(eq(refunds.id, id))
 
+  const changeOf = async (id: string) => (await db.select().from(audit).where(eq(audit.id, id)))[0]
+
+  /** The change that began a payment, or a refund. */
+  const changeOfMoney = async (table: typeof payments | typeof refunds, id: string) => {
+    const [row] = await db.select().from(table).where(eq(table.id, id))
+    const change = await changeOf(row?.changeId ?? '')
+    if (!change) throw new Error('money has its change')
+    return change
+  }
+
+  /** A change that came after all others of a stay. */
+  async function laterChange(change: Partial<typeof audit.$inferInsert>) {
+    const id = crypto.randomUUID()
+    const facts = { actor: 'system', data: {}, version: 90, happenedAt: later, at: later } as const
+    await db.insert(audit).values({ id, action: 'undone', ...facts, ...change })
+    return id
+  }
+
   it('book what is voided in the month in which it is: October, which is over, stays', async () => {
-    const voided = { state: 'voided', voidedAt: later, receivedCents: 0 } as const
-    const change = (id: string) => db.update(payments).set(voided).where(eq(payments.id, id))
+    const change = async (id: string) => {
+      const { stayId, version } = await changeOfMoney(payments, id)
+      const early = new Date('2026-10-20T12:00:00Z')
+      // The device's clock was behind, and so are the row's own times.
+      await laterChange({ stayId, data: { undone: 'payment_taken', version }, happenedAt: early })
+      const voided = { state: 'voided', voidedAt: early, receivedCents: 0 } as const
+      await db.update(payments).set(voided).where(eq(payments.id, id))
+    }
     expect(await moved(change)).toEqual([
       [0, 0],
       [-600, 0],
@@ -111,14 +137,8 @@ describe('the figures of a month', () => {
   it('book a refund of Stripe’s dashboard when we hear of it', async () => {
     const outside = { method: 'stripe', stripeId: 're_2', reason: 'made_at_stripe' } as const
     const heard = async (id: string) => {
-      const changeId = crypto.randomUUID()
-      const change = {
-        id: changeId,
-        action: 'payment_answered',
-        actor: 'stripe',
-        data: {},
-      } as const
-      await db.insert(audit).values({ ...change, happenedAt: later, at: later })
+      const { stayId } = await changeOfMoney(refunds, id)
+      const changeId = await laterChange({ stayId, action: 'payment_answered', version: 91 })
       await changeRefund(id, { ...outside, changeId })
     }
     expect(await moved((_, id) => heard(id))).toEqual([
@@ -139,6 +159,20 @@ describe('the figures of a month', () => {
       [-600, 0],
       [0, 0],
     ])
+  })
+
+  it('book what is taken and given at the desk when it is noted, not by the device’s time', async () => {
+    const change = async (paymentId: string, refundId: string) => {
+      const both = [
+        await changeOfMoney(payments, paymentId),
+        await changeOfMoney(refunds, refundId),
+      ]
+      for (const { id } of both) await db.update(audit).set({ at: later }).where(eq(audit.id, id))
+    }
+    const [october, november] = await moved(change)
+    // The refund's own payment is noted by the same change.
+    expect(october).toEqual([-1200, -300])
+    expect(november).toEqual([1200, 300])
   })
 })
 

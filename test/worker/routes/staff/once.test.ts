@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { seenOf } from '../../../../domain/occasion.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
+import { plainJpeg } from '../../../domain/jpegs.ts'
 import { asStaff } from '../../support/access.ts'
+import { siteOrigin } from '../../support/names.ts'
 import { at, bookingRequest, reservationRequest, submitKey } from '../../support/requests.ts'
 import { staffRoutes } from '../../support/route-table.ts'
 import { errorOf, openTill } from '../../support/till.ts'
@@ -18,7 +20,8 @@ for (const headers of [drita, besa]) await site.fetch('/api/staff/session', { he
 interface Ready {
   /** What stands for `:id`. */
   id?: string
-  body: object
+  /** JSON, or a photo. */
+  body: object | Uint8Array<ArrayBuffer>
 }
 
 let guests = 0
@@ -75,6 +78,11 @@ async function here(): Promise<{ id: string; tags: number[] }> {
   return { id, tags }
 }
 
+async function bagHere(): Promise<string> {
+  const { bags } = await till.file((await here()).id)
+  return bags[0]?.id ?? ''
+}
+
 async function act(id: string, what: string, body: object): Promise<void> {
   const answer = await post(`/api/staff/stays/${id}/${what}`, body)
   expect(answer.ok, await answer.clone().text()).toBe(true)
@@ -101,6 +109,13 @@ const withReason = { reason: 'as agreed', handsOver: false }
 
 /** Every write of staff's, ready to be done. */
 const writes: Record<string, () => Promise<Ready>> = {
+  'DELETE /api/staff/bags/:id/photo': async () => {
+    const id = await bagHere()
+    const answer = await write('PUT /api/staff/bags/:id/photo', { id, body: plainJpeg })
+    expect(answer.ok).toBe(true)
+    return { id, body: {} }
+  },
+  'PUT /api/staff/bags/:id/photo': async () => ({ id: await bagHere(), body: plainJpeg }),
   'POST /api/staff/closures': async () => {
     const day = freeDay()
     const times = { from: at(day, '00:00'), to: at(day + 1, '00:00') }
@@ -162,8 +177,21 @@ const writes: Record<string, () => Promise<Ready>> = {
   }),
 }
 
+function write(name: string, { id = '', body }: Ready, who = drita, key = submitKey()) {
+  const [method = '', path = ''] = name.split(' ')
+  const isPhoto = body instanceof Uint8Array
+  const content = { 'content-type': isPhoto ? 'image/jpeg' : 'application/json' }
+  const headers = { ...content, origin: siteOrigin, ...who, ...key }
+  return site.fetch(path.replace(':id', id), {
+    ...{ method, headers },
+    body: isPhoto ? body : JSON.stringify(body),
+  })
+}
+
 /** What two members may both do at the same moment: each of them has said or entered something. */
 const everybodys = new Set([
+  'DELETE /api/staff/bags/:id/photo',
+  'PUT /api/staff/bags/:id/photo',
   'POST /api/staff/closures/:id/lift',
   'POST /api/staff/closures/:id/release',
   'POST /api/staff/contacts/:id/read',
@@ -187,12 +215,10 @@ describe('promise 32: what staff do happens once', () => {
   })
 
   describe.each(Object.entries(writes))('%s', (name, ready) => {
-    const path = (id = '') => name.replace('POST ', '').replace(':id', id)
-
     it('sent often under one key, at once and again', async () => {
-      const { id, body } = await ready()
+      const wish = await ready()
       const [before, key] = [await byStaff(), submitKey()]
-      const send = async () => post(path(id), body, drita, key)
+      const send = async () => write(name, wish, drita, key)
       const answers = [...(await Promise.all([send(), send(), send()])), await send()]
       const texts = await Promise.all(answers.map((answer) => answer.text()))
       expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
@@ -202,9 +228,9 @@ describe('promise 32: what staff do happens once', () => {
     })
 
     it('by two members at once', async () => {
-      const { id, body } = await ready()
+      const wish = await ready()
       const before = await byStaff()
-      const answers = await Promise.all([drita, besa].map((who) => post(path(id), body, who)))
+      const answers = await Promise.all([drita, besa].map((who) => write(name, wish, who)))
       const won = answers.filter(({ ok }) => ok)
       const changes = (await byStaff()) - before
       if (everybodys.has(name)) {

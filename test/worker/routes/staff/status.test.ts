@@ -147,6 +147,7 @@ describe('jobs', () => {
       'checkOpenMoney',
       'reconcile',
       'sendMail',
+      'sweepPhotos',
     ])
     await site.runJobs()
     expect((await status()).jobs.state).toBe('operational')

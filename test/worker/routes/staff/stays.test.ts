@@ -284,6 +284,26 @@ describe('what was agreed', () => {
     expect(await done(id, 'confirm', {})).toMatchObject({ status: 'confirmed' })
     const mails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
     expect(mails).toHaveLength(1)
+    // The list knows no price of it: staff name that of another day as well.
+    const later = { startDate: at(3, '10:00'), endDate: at(3, '11:00'), reason: 'a day later' }
+    const free = { ...later, handsOver: false }
+    expect(await refused(id, 'change', free)).toEqual([422, 'price_by_staff'])
+    expect(await done(id, 'change', { ...free, cents: 3000 })).toMatchObject({ balance: 3000 })
+    expect((await till.file(id)).charges).toEqual([
+      { kind: 'agreed', cents: 2500 },
+      { kind: 'agreed', cents: 500 },
+    ])
+  })
+
+  it('is confirmed at a price in one step', async () => {
+    const request = { ...bookingRequest, customerEmail: 'tour@desk.example' }
+    const asked = await site.post('/api/bookings', {
+      ...{ ...request, serviceType: 'tours', totalPrice: 0 },
+    })
+    const { id } = await asked.json<{ id: string }>()
+    expect(await refused(id, 'confirm', { cents: 25.5 })).toEqual([422, 'validation_failed'])
+    const confirmed = await done(id, 'confirm', { cents: 6000 })
+    expect(confirmed).toMatchObject({ status: 'confirmed', totalPrice: 6000, balance: 6000 })
   })
 })
 

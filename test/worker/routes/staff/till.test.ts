@@ -2,15 +2,18 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { minus } from '../../../../domain/drawer.ts'
+import { boundsOf } from '../../../../domain/period.ts'
 import type { StayFile } from '../../../../domain/stay-file.ts'
 import {
   cashLeft,
+  isLate,
   type TillCount,
   type TillEntry,
   type TillSheet,
 } from '../../../../domain/till.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { drawer, drawerCounts } from '../../../../worker/db/schema/till.ts'
+import { countDrawer } from '../../../../worker/db/till.ts'
 import { sheetStatements } from '../../../../worker/db/till-sheet.ts'
 import { asStaff } from '../../support/access.ts'
 import { day, reservationRequest, submitKey } from '../../support/requests.ts'
@@ -171,7 +174,7 @@ describe('a day with cash in two currencies', () => {
         .all<{ detail: string }>()
       const steps = plan.results.map(({ detail }) => detail)
       expect(steps.filter((step) => /^SCAN/.test(step))).toEqual([])
-      expect(steps.join('\n')).toContain('audit_by_time')
+      expect(steps.join('\n')).toMatch(/audit_(by_time|counts) \(at/)
     }
   })
 
@@ -257,6 +260,27 @@ describe('promise 32: what is done to the drawer is done once', () => {
     expect(sum((row) => row.countedCents - row.expectedCents)).toBe(-1000 - 1200)
     expect(sum((row) => row.countedLek - row.expectedLek)).toBe(-500)
   })
+
+  it('whose cash others keep moving while it is counted says so, and notes no count', async () => {
+    const float = { kind: 'float', cash: lek(100), reason: 'coins' }
+    const movedFirst = new Proxy(db, {
+      get: (target, name) =>
+        name === 'batch'
+          ? async (statements: Parameters<typeof db.batch>[0]) => {
+              if (statements.length > 2) await asked('/till/movements', float, besa)
+              return target.batch(statements)
+            }
+          : Reflect.get(target, name),
+    })
+    const [noted] = await db.select().from(audit).where(eq(audit.action, 'cash_moved')).limit(1)
+    const submission = { idempotencyKey: crypto.randomUUID(), requestDigest: 'count' }
+    const writing = { now: new Date(), staffId: noted?.staffId ?? '', submission }
+    const before = await db.$count(drawerCounts)
+    const count = countDrawer(movedFirst, euros(1), writing)
+    await expect(count).rejects.toMatchObject({ code: 'drawer_moved' })
+    expect(await db.$count(drawerCounts)).toBe(before)
+    expect(await countDrawer(db, euros(1), writing)).toMatchObject({ counted: euros(1) })
+  })
 })
 
 describe('what does not fit', () => {
@@ -293,5 +317,69 @@ describe('what does not fit', () => {
     const float = { kind: 'float', cash: lek(50), reason: 'coins' }
     const entry = await asked<TillEntry<string>>('/till/movements', float)
     expect((await sheet()).entries.at(-1)).toEqual(entry)
+  })
+})
+
+describe('a sheet stays as it was counted', () => {
+  const hour = 3_600_000
+  const dayLong = 24 * hour
+
+  /** As if a change had been made earlier, or noted of something that was done earlier. */
+  const earlier = (change: Partial<typeof audit.$inferInsert>, id: string) =>
+    db.update(audit).set(change).where(eq(audit.id, id))
+
+  const newest = async (action: string) => {
+    const rows = await db.select().from(audit).where(eq(audit.action, action)).orderBy(audit.at)
+    return rows.at(-1)?.id ?? ''
+  }
+
+  it('what is noted today of the time before the last count of an earlier day is a correction', async () => {
+    const now = Date.now()
+    const { from } = boundsOf({ from: day(0), to: day(0) })
+    await db
+      .update(audit)
+      .set({ at: new Date(now - 5 * dayLong), happenedAt: new Date(now - 5 * dayLong) })
+      .where(eq(audit.action, 'drawer_counted'))
+    await asked('/till/counts', euros(1))
+    const counted = new Date(from.getTime() - hour)
+    await earlier({ at: counted, happenedAt: counted }, await newest('drawer_counted'))
+    const id = await reserve()
+    await pay(id, { cents: 1200 })
+    const done = new Date(counted.getTime() - hour)
+    await earlier({ happenedAt: done }, await newest('payment_taken'))
+
+    const today = await sheet()
+    expect(today.countedBefore).toBe(counted.toISOString())
+    const line = today.entries.find((entry) => entry.stayId === id)
+    expect(line).toMatchObject({ happenedAt: done.toISOString() })
+    expect(line && isLate(line, today)).toBe(true)
+    expect(today.entries.filter((entry) => isLate(entry, today))).toEqual([line])
+    // What the sheet of the day before knew of was counted by then.
+    expect((await sheet(`?day=${day(-1)}`)).counts).toHaveLength(1)
+  })
+
+  it('a card payment stays where it was counted; that it was a mistake is a line of its day', async () => {
+    const id = await reserve()
+    const paidByCard = { method: 'desk_card', cents: 1200, fiscalNumber: 'NIVF-9' }
+    const { stay } = await pay(id, paidByCard)
+    const before = await sheet()
+    await asked(`/stays/${id}/undo`, { version: stay.version })
+    const after = await sheet()
+    const own = (of: typeof after) => of.entries.filter((entry) => entry.stayId === id)
+    const [taken] = own(before)
+    expect(own(after)).toEqual([
+      taken,
+      expect.objectContaining({
+        ...{ kind: 'void', method: 'desk_card', cents: -1200, fiscalNumber: 'NIVF-9' },
+        staff: 'drita@till.example',
+      }),
+    ])
+    expect(after.total.card).toBe(before.total.card - 1200)
+
+    // The day on which it was taken has been counted, and does not change.
+    const yesterday = new Date(Date.now() - dayLong)
+    await earlier({ at: yesterday, happenedAt: yesterday }, await newest('payment_taken'))
+    expect(own(await sheet(`?day=${day(-1)}`)).map(({ kind }) => kind)).toEqual(['payment'])
+    expect(own(await sheet()).map(({ kind }) => kind)).toEqual(['void'])
   })
 })

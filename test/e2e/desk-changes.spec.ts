@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { closedSaturday } from './close-office.ts'
+import {
+  colleagueTakesIn,
+  finds,
+  freeTags,
+  newGuest,
+  openCounter,
+  panel,
+  paysCash,
+  reserves,
+} from './counter.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const says = (stay: Locator, text: string) =>
+  expect(stay.getByRole('status').filter({ hasText: text })).toHaveCount(1)
+
+/** Opens one of the acts that are seldom done. */
+async function opens(stay: Locator, name: string): Promise<Locator> {
+  await stay.getByText('More', { exact: true }).click()
+  const part = stay.getByRole('group').filter({ has: stay.page().getByText(name, { exact: true }) })
+  await part.last().getByText(name, { exact: true }).click()
+  await expect(part.last().locator('div[inert]')).toHaveCount(0)
+  return part.last()
+}
+
+/** A line of money: its name, and the amount behind it. */
+const line = (part: Locator, name: string) =>
+  part.locator('dl > div').filter({ has: part.page().getByText(name, { exact: true }) })
+
+/** A guest asks for a service that has no price by the list; answers with the stay's id. */
+async function asksFor(page: Page, serviceType: string, customerName: string): Promise<string> {
+  const day = addDays(tiranaDate(new Date()), 3)
+  const made = await page.request.post('/api/bookings', {
+    data: {
+      ...{ customerName, serviceType, luggageCount: 1, totalPrice: 0, currency: 'EUR' },
+      ...{ customerEmail: `${crypto.randomUUID()}@example.com`, customerPhone: '+49 170 5550123' },
+      startDate: tiranaInstant(day, '10:00'),
+      endDate: tiranaInstant(day, '12:00'),
+      locale: 'de',
+    },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id }: { id: string } = await made.json()
+  return id
+}
+
+async function opensStay(page: Page, id: string, name: string): Promise<Locator> {
+  await page.goto(`/admin/desk?stay=${id}`)
+  const stay = panel(page, name)
+  await expect(stay).toBeVisible()
+  return stay
+}
+
+async function everyoneCanRead(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForTimeout(300)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+    expect(found, `in the ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('a longer stay and one item more: the difference is told before it is agreed', async ({
+  page,
+}) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  const part = await opens(stay, 'Change dates or items')
+  const save = part.getByRole('button', { name: 'Save the change' })
+  await part.getByRole('textbox', { name: 'Reason' }).fill('Flight moved')
+  // Nothing is changed yet.
+  await expect(save).toBeDisabled()
+
+  const pickUpDay = part.getByLabel('Pick-up day')
+  const before = await pickUpDay.inputValue()
+  await pickUpDay.fill(addDays(before, 1))
+  await expect(line(part, 'Price now')).toContainText('€12')
+  await expect(line(part, 'New price')).toContainText('€18')
+  await part.getByRole('button', { name: 'One item more' }).click()
+  await expect(line(part, 'New price')).toContainText('€27')
+  await expect(line(part, 'Due after this')).toContainText('€27')
+  await everyoneCanRead(page)
+
+  await pickUpDay.fill(addDays(before, -3))
+  await expect(part).toContainText('The pick-up would be before the drop-off.')
+  await expect(save).toBeDisabled()
+  await pickUpDay.fill(closedSaturday)
+  await expect(part.getByRole('alert')).toContainText('The office is closed:')
+
+  await pickUpDay.fill(addDays(before, 1))
+  await expect(part.getByRole('alert')).toHaveCount(0)
+  await save.click()
+  await says(stay, 'Changed.')
+  await expect(stay).toContainText('€27 due')
+  await expect(stay).toContainText('3 items')
+})
+
+test('a stay whose bags are here gets shorter: what goes back is told, and handed over', async ({
+  page,
+}) => {
+  const name = newGuest()
+  const id = await reserves(page, name)
+  await openCounter(page)
+  expect(await colleagueTakesIn(page, id, freeTags())).toBe(200)
+  const stay = await opensStay(page, id, name)
+  await stay.getByRole('radio', { name: /^As booked/ }).check()
+  await paysCash(page)
+  await says(stay, 'Payment taken.')
+
+  const part = await opens(stay, 'Change dates or items')
+  // The bags are here: when they came, and how many they are, is no longer to be agreed.
+  await expect(part.getByLabel('Drop-off day')).toHaveCount(0)
+  await expect(part.getByRole('button', { name: 'One item more' })).toHaveCount(0)
+  const pickUpDay = part.getByLabel('Pick-up day')
+  await pickUpDay.fill(addDays(await pickUpDay.inputValue(), -1))
+  await part.getByLabel('Pick-up time').selectOption('23:00')
+  // Late in the evening the guest is expected tomorrow, and came a day early.
+  await expect(line(part, 'New price')).toContainText(/€(6|12)$/)
+  await expect(line(part, 'Still to refund after this')).toContainText('€6')
+  await part.getByRole('checkbox', { name: /money is handed over now/ }).check()
+  await expect(line(part, 'Hand over in cash')).toContainText('€6')
+  await part.getByRole('textbox', { name: 'Reason' }).fill('Leaves today')
+  await part.getByRole('button', { name: 'Save the change' }).click()
+  await says(stay, 'Changed.')
+  await expect(stay).toContainText('Paid')
+})
+
+test('another price is agreed with a guest, and stays theirs', async ({ page }) => {
+  const name = newGuest()
+  await reserves(page, name)
+  await openCounter(page)
+  const stay = await finds(page, name)
+  const part = await opens(stay, 'Change the price')
+  const price = part.getByRole('textbox', { name: 'Price in euros' })
+  const set = part.getByRole('button', { name: 'Set this price' })
+  await part.getByRole('textbox', { name: 'Reason' }).fill('Regular guest')
+  await expect(set).toBeDisabled()
+  await price.fill('ten')
+  await expect(part).toContainText('Enter an amount, such as 25 or 12.50')
+  await price.fill('10,50')
+  await expect(line(part, 'Price now')).toContainText('€12')
+  await expect(line(part, 'New price')).toContainText('€10.50')
+  await everyoneCanRead(page)
+  await set.click()
+  await says(stay, 'Price noted.')
+  await expect(stay).toContainText('€10.50 due')
+
+  // What the list would say no longer counts: staff name the price of another day as well.
+  await stay.getByText('Change dates or items', { exact: true }).click()
+  const change = stay.getByRole('group').filter({ hasText: 'Save the change' }).last()
+  const pickUpDay = change.getByLabel('Pick-up day')
+  await pickUpDay.fill(addDays(await pickUpDay.inputValue(), 1))
+  await expect(change).toContainText('There is no list price for this.')
+  await change.getByRole('textbox', { name: 'Reason' }).fill('A day longer')
+  await expect(change.getByRole('button', { name: 'Save the change' })).toBeDisabled()
+  await change.getByRole('textbox', { name: 'Price in euros' }).fill('15')
+  await expect(line(change, 'New price')).toContainText('€15')
+  await change.getByRole('button', { name: 'Save the change' }).click()
+  await says(stay, 'Changed.')
+  await expect(stay).toContainText('€15 due')
+})
+
+test('a request is confirmed at a price by one button, and paid', async ({ page }) => {
+  const name = newGuest()
+  const id = await asksFor(page, 'taxi', name)
+  await openCounter(page)
+  const stay = await opensStay(page, id, name)
+  await expect(stay).toContainText('Price to be set')
+  await expect(stay.getByRole('button', { name: 'Confirm without a price' })).toBeVisible()
+  await stay.getByRole('textbox', { name: 'Price in euros' }).fill('22')
+  await page.waitForTimeout(700)
+  await everyoneCanRead(page)
+  await stay.getByRole('button', { name: 'Confirm at €22' }).click()
+  await says(stay, 'Confirmed.')
+  await expect(stay).toContainText('€22 due')
+  await page.waitForTimeout(700)
+  await paysCash(page)
+  await says(stay, 'Payment taken.')
+  await expect(stay).toContainText('Paid')
+})
+
+test('a guest is called, or written to in their language', async ({ page }) => {
+  const name = newGuest()
+  const id = await asksFor(page, 'tours', name)
+  await openCounter(page)
+  const stay = await opensStay(page, id, name)
+  const { stay: asked } = await (await page.request.get(`/api/staff/stays/${id}`)).json()
+  await expect(stay.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+491705550123',
+  )
+  const words = `Guten Tag ${name}, hier ist Tirana Luggage Storage. Es geht um Ihre Buchung ${asked.reference}:`
+  const write = stay.getByRole('link', { name: 'Email' })
+  await expect(write).toHaveAttribute('href', new RegExp(`body=${encodeURIComponent(words)}`))
+  const mail = new URL((await write.getAttribute('href')) ?? '')
+  expect(decodeURIComponent(mail.pathname)).toBe(asked.customerEmail)
+  const chat = new URL(
+    (await stay.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
+  )
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/491705550123')
+  expect(chat.searchParams.get('text')).toBe(words)
+})
+
+test('who leaves early and has not paid is asked for the days that were used', async ({ page }) => {
+  const name = newGuest()
+  const id = await reserves(page, name)
+  await openCounter(page)
+  expect(await colleagueTakesIn(page, id, freeTags())).toBe(200)
+  const stay = await opensStay(page, id, name)
+  await page.waitForTimeout(700)
+  await stay.getByRole('radio', { name: 'Now: €6' }).check()
+  await stay.getByRole('button', { name: 'Cash', exact: true }).click()
+  await expect(stay.getByRole('button', { name: /^Cash taken/ })).toContainText('€6')
+  await stay.getByRole('button', { name: /^Cash taken/ }).click()
+  await says(stay, 'Payment taken.')
+  await page.waitForTimeout(700)
+  await stay.getByRole('checkbox', { name: 'All' }).check()
+  await stay.getByRole('button', { name: /^Check out 2 items/ }).click()
+  await says(stay, 'Checked out.')
+  await expect(stay).toContainText('Paid')
+})

@@ -1,0 +1,393 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { largestPhoto } from '../../../../domain/photo.ts'
+import type { StayFile } from '../../../../domain/stay-file.ts'
+import type { StayHistory } from '../../../../domain/stay-history.ts'
+import { bags } from '../../../../worker/db/schema/custody.ts'
+import { audit, stays } from '../../../../worker/db/schema/stays.ts'
+import { jpegOfPhone, jpegWith, plainJpeg } from '../../../domain/jpegs.ts'
+import { asStaff } from '../../support/access.ts'
+import { takeErrors } from '../../support/logs.ts'
+import { siteOrigin } from '../../support/names.ts'
+import { reservationRequest, submitKey } from '../../support/requests.ts'
+import { openSite } from '../../support/site.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const till = openTill('photos')
+const { site, db } = till
+const staff = await asStaff()
+const day = 24 * 60
+const anotherJpeg = jpegWith([0xe2, 'another one'])
+
+let guests = 0
+let tag = 700_000
+
+/** A guest whose bag has just come in. */
+async function bagHere() {
+  guests += 1
+  tag += 1
+  const customerEmail = `guest${guests}@photos.example`
+  const request = { ...reservationRequest, customerEmail, luggageCount: 1 }
+  const made = await site.post('/api/reservations', request)
+  const { id: stayId } = await made.json<{ id: string }>()
+  const body = { tags: [tag], idSeen: true }
+  const answer = await site.post(`/api/staff/stays/${stayId}/check-in`, body, staff)
+  const [bag] = (await answer.json<StayFile<string>>()).bags
+  return { stayId, tag, id: bag?.id ?? '' }
+}
+
+interface Sent {
+  headers?: Record<string, string>
+  at?: ReturnType<typeof openSite>
+}
+
+function put(bagId: string, photo: BodyInit | null, { headers = {}, at = site }: Sent = {}) {
+  const own = { ...staff, origin: siteOrigin, 'content-type': 'image/jpeg', ...headers }
+  return at.fetch(`/api/staff/bags/${bagId}/photo`, { method: 'PUT', headers: own, body: photo })
+}
+
+function remove(bagId: string, headers: Record<string, string> = {}, at = site) {
+  const own = { ...staff, origin: siteOrigin, ...headers }
+  return at.fetch(`/api/staff/bags/${bagId}/photo`, { method: 'DELETE', headers: own })
+}
+
+const look = (bagId: string, at = site) =>
+  at.fetch(`/api/staff/bags/${bagId}/photo`, { headers: staff })
+
+const stored = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key)
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+const notedOf = async (bagId: string) =>
+  (await db.select().from(audit).where(eq(audit.subjectId, bagId))).map(({ action }) => action)
+const photoOf = async (bagId: string) =>
+  (await db.select().from(bags).where(eq(bags.id, bagId)))[0]?.photoKey
+
+/** A bucket that fails at one thing. */
+function bucketWithout(method: 'put' | 'get' | 'delete'): R2Bucket {
+  return new Proxy(env.PHOTOS, {
+    get(target, name) {
+      if (name === method)
+        return () => Promise.reject(new Error(`${method}: Unspecified error (0)`))
+      const member: unknown = Reflect.get(target, name)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+}
+
+/** The same Worker with other bindings, on the till of this file. */
+const withBucket = (PHOTOS: R2Bucket | undefined) => openSite({ ...site.bindings, PHOTOS })
+
+// What the bucket holds survives a test.
+beforeEach(async () => {
+  const names = await stored()
+  if (names.length > 0) await env.PHOTOS.delete(names)
+})
+
+describe('a photo of a bag', () => {
+  it('is kept in the bucket, named by its bag, noted, and shown to staff', async () => {
+    const { id, stayId } = await bagHere()
+    const answer = await put(id, plainJpeg)
+    expect(answer.status).toBe(200)
+    const file = await answer.json<StayFile<string>>()
+    const names = await stored()
+    expect(names).toHaveLength(1)
+    expect(file).toMatchObject({ stay: { id: stayId }, bags: [{ id, photo: names[0] }] })
+    const [noted] = await db.select().from(audit).where(eq(audit.subjectId, id))
+    expect(noted).toMatchObject({ action: 'photo_taken', actor: 'staff', stayId: null })
+    expect(noted?.staffId).toBeTruthy()
+    const history = await site.fetch(`/api/staff/stays/${stayId}/history`, { headers: staff })
+    const { changes } = await history.json<StayHistory>()
+    const told = changes.map(({ action, data }) => [action, data.tags])
+    const tags = String(file.bags[0]?.tag)
+    expect(told.slice(-2)).toEqual([
+      ['check_in', tags],
+      ['photo_taken', tags],
+    ])
+
+    const shown = await look(id)
+    expect(shown.status).toBe(200)
+    expect(await bytesOf(shown)).toEqual(plainJpeg)
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  it('keeps nothing of where, when and by what it was taken', async () => {
+    const { id } = await bagHere()
+    await put(id, jpegOfPhone)
+    expect(await bytesOf(await look(id))).toEqual(plainJpeg)
+  })
+
+  it('is taken anew: the one before is gone', async () => {
+    const { id } = await bagHere()
+    await put(id, plainJpeg)
+    const [before] = await stored()
+    expect((await put(id, anotherJpeg)).status).toBe(200)
+    const names = await stored()
+    expect(names).toHaveLength(1)
+    expect(names).not.toContain(before)
+    expect(await bytesOf(await look(id))).toEqual(anotherJpeg)
+  })
+
+  it('is removed, by whomever, once', async () => {
+    const { id } = await bagHere()
+    await put(id, plainJpeg)
+    expect((await remove(id)).status).toBe(200)
+    expect((await remove(id)).status).toBe(200)
+    expect([await stored(), await photoOf(id)]).toEqual([[], null])
+    expect(await notedOf(id)).toEqual(['photo_taken', 'photo_removed'])
+    expect((await look(id)).status).toBe(404)
+  })
+
+  it('leaves the stay as it was: the check-in before it can be undone', async () => {
+    const { id, stayId } = await bagHere()
+    await put(id, plainJpeg)
+    const { stay } = await till.file(stayId)
+    const path = `/api/staff/stays/${stayId}/undo`
+    const answer = await site.post(path, { version: stay.version }, staff)
+    expect(answer.status).toBe(200)
+  })
+
+  it('goes with a bag that was given out by mistake, and no row but one names it', async () => {
+    const { id, stayId, tag: own } = await bagHere()
+    await put(id, plainJpeg)
+    const [name] = await stored()
+    const out = { tags: [own], outTo: 'guest' }
+    await site.post(`/api/staff/stays/${stayId}/check-out`, out, staff)
+    const { stay } = await till.file(stayId)
+    await site.post(`/api/staff/stays/${stayId}/undo`, { version: stay.version }, staff)
+    const { bags: rows } = await till.file(stayId)
+    expect(rows.map(({ state, photo }) => [state, photo])).toEqual([
+      ['voided', null],
+      ['inside', name],
+    ])
+    expect((await look(rows[1]?.id ?? '')).status).toBe(200)
+  })
+
+  it('is still there to see once the bag has left, and none is taken then', async () => {
+    const { id, stayId, tag: own } = await bagHere()
+    await put(id, plainJpeg)
+    await site.post(`/api/staff/stays/${stayId}/check-out`, { tags: [own], outTo: 'guest' }, staff)
+    expect((await look(id)).status).toBe(200)
+    const late = await put(id, anotherJpeg)
+    expect([late.status, (await errorOf(late)).code]).toEqual([409, 'not_allowed'])
+    expect(await stored()).toHaveLength(1)
+  })
+})
+
+describe('promise 32: a photo that is sent again is taken once', () => {
+  it('after a lost answer, and both at once', async () => {
+    const { id } = await bagHere()
+    const headers = submitKey()
+    const answers = await Promise.all([1, 2, 3].map(() => put(id, plainJpeg, { headers })))
+    answers.push(await put(id, plainJpeg, { headers }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await stored()).toHaveLength(1)
+    expect(await notedOf(id)).toEqual(['photo_taken'])
+  })
+
+  it('and does not come back over a newer one', async () => {
+    const { id } = await bagHere()
+    const headers = submitKey()
+    await put(id, plainJpeg, { headers })
+    await put(id, anotherJpeg)
+    expect((await put(id, plainJpeg, { headers })).status).toBe(200)
+    expect(await bytesOf(await look(id))).toEqual(anotherJpeg)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('nor does a removal that is sent again remove a newer one', async () => {
+    const { id } = await bagHere()
+    const headers = submitKey()
+    await put(id, plainJpeg)
+    await remove(id, headers)
+    await put(id, anotherJpeg)
+    expect((await remove(id, headers)).status).toBe(200)
+    expect(await bytesOf(await look(id))).toEqual(anotherJpeg)
+  })
+
+  it('a key stands for one photo', async () => {
+    const { id } = await bagHere()
+    const headers = submitKey()
+    await put(id, plainJpeg, { headers })
+    const other = await put(id, anotherJpeg, { headers })
+    expect([other.status, (await errorOf(other)).code]).toEqual([422, 'idempotency_key_reused'])
+  })
+})
+
+describe('what is no photo of a bag', () => {
+  const text = (content: string) => new TextEncoder().encode(content)
+
+  it.each([
+    ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['HTML', text('<!doctype html><script>alert(1)</script>')],
+    ['HTML behind a JPEG’s first bytes', Uint8Array.of(0xff, 0xd8, 0xff, ...text('<html>'))],
+    ['half a JPEG', plainJpeg.slice(0, 200)],
+    ['nothing', null],
+  ])('%s that is called image/jpeg is refused', async (_, body) => {
+    const { id } = await bagHere()
+    const answer = await put(id, body)
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'photo_invalid'])
+    expect(await stored()).toEqual([])
+  })
+
+  it.each(['image/png', 'image/svg+xml', 'text/html', 'application/octet-stream', ''])(
+    'a JPEG that is called %j is refused',
+    async (type) => {
+      const { id } = await bagHere()
+      const answer = await put(id, plainJpeg, { headers: { 'content-type': type } })
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'photo_invalid'])
+    },
+  )
+
+  it('more than a photo may have is refused, with a length and without', async () => {
+    const { id } = await bagHere()
+    const large = new Uint8Array(largestPhoto * 1024 + 1)
+    large.set(plainJpeg)
+    for (const body of [large, new Blob([large]).stream()]) {
+      const answer = await put(id, body)
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([413, 'payload_too_large'])
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  it('one of a bag that there is not is refused', async () => {
+    for (const answer of [await put('nobody', plainJpeg), await look('x'), await remove('x')]) {
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([404, 'not_found'])
+    }
+  })
+})
+
+describe('without a bucket', () => {
+  it('photos are switched off, and the desk is told so', async () => {
+    const { id } = await bagHere()
+    const off = withBucket(undefined)
+    const config = await off.fetch('/api/staff/config', { headers: staff })
+    expect(await config.json()).toEqual({ photos: false })
+    const on = await site.fetch('/api/staff/config', { headers: staff })
+    expect(await on.json()).toEqual({ photos: true })
+    const refused = await put(id, plainJpeg, { at: off })
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([409, 'photos_off'])
+    await put(id, plainJpeg)
+    for (const answer of [await look(id, off), await remove(id, {}, off)]) {
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([409, 'photos_off'])
+    }
+    await off.runJobs()
+    expect(await stored()).toHaveLength(1)
+  })
+})
+
+describe('a photo and its row', () => {
+  const unavailable = [503, 'storage_unavailable']
+  it('the bucket is out: no row is written, and the same photo comes later', async () => {
+    const { id } = await bagHere()
+    const headers = submitKey()
+    const failed = await put(id, plainJpeg, { headers, at: withBucket(bucketWithout('put')) })
+    expect([failed.status, (await errorOf(failed)).code]).toEqual(unavailable)
+    expect(takeErrors('request_failed')).toMatchObject([{ reason: 'photos' }])
+    expect(await photoOf(id)).toBeNull()
+    expect((await put(id, plainJpeg, { headers })).status).toBe(200)
+    expect((await look(id)).status).toBe(200)
+  })
+
+  it('the database is out after the bucket took it: sent again, it is the same photo', async () => {
+    const { id } = await bagHere()
+    const headers = submitKey()
+    // Who asks, which bag, and then the row.
+    site.meter.fails = (trip) => trip === 3
+    const failed = await put(id, plainJpeg, { headers })
+    site.meter.reset()
+    takeErrors('request_failed')
+    expect([failed.status, (await stored()).length, await photoOf(id)]).toEqual([503, 1, null])
+    expect((await put(id, plainJpeg, { headers })).status).toBe(200)
+    expect(await stored()).toEqual([await photoOf(id)])
+  })
+
+  it('another photo under its key is refused, also before a row knows the key', async () => {
+    const { id } = await bagHere()
+    const headers = submitKey()
+    site.meter.fails = (trip) => trip === 3
+    await put(id, plainJpeg, { headers })
+    site.meter.reset()
+    takeErrors('request_failed')
+    const other = await put(id, anotherJpeg, { headers })
+    expect([other.status, (await errorOf(other)).code]).toEqual([422, 'idempotency_key_reused'])
+    expect(await photoOf(id)).toBeNull()
+  })
+
+  it('never sent again, it is deleted a day later', async () => {
+    const { id } = await bagHere()
+    site.meter.fails = (trip) => trip === 3
+    await put(id, plainJpeg)
+    site.meter.reset()
+    takeErrors('request_failed')
+    await site.runJobs()
+    expect(await stored()).toHaveLength(1)
+    await site.runJobs(day + 10)
+    expect(await stored()).toEqual([])
+  })
+
+  it('the old one can’t be deleted: the new one counts, and the old one goes a day later', async () => {
+    const { id } = await bagHere()
+    await put(id, plainJpeg)
+    const answer = await put(id, anotherJpeg, { at: withBucket(bucketWithout('delete')) })
+    expect(answer.status).toBe(200)
+    expect(await stored()).toHaveLength(2)
+    await site.runJobs(3 * day)
+    expect(await stored()).toEqual([await photoOf(id)])
+    expect(await bytesOf(await look(id))).toEqual(anotherJpeg)
+  })
+
+  it('somebody deleted it in the bucket by hand: it is not there, and can be taken anew', async () => {
+    const { id } = await bagHere()
+    await put(id, plainJpeg)
+    await env.PHOTOS.delete(await stored())
+    expect((await look(id)).status).toBe(404)
+    expect((await put(id, plainJpeg)).status).toBe(200)
+    expect((await look(id)).status).toBe(200)
+  })
+
+  it('the bucket is out: it is told, not taken for a bag without a photo', async () => {
+    const { id } = await bagHere()
+    await put(id, plainJpeg)
+    const answer = await look(id, withBucket(bucketWithout('get')))
+    expect([answer.status, (await errorOf(answer)).code]).toEqual(unavailable)
+    takeErrors('request_failed')
+  })
+})
+
+describe('erased with the rest', () => {
+  async function erase(stayId: string) {
+    const now = new Date()
+    const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+    await db
+      .update(stays)
+      .set({ ...words, specialRequests: null, status: 'completed', endedAt: now, erasedAt: now })
+      .where(eq(stays.id, stayId))
+  }
+
+  it('a guest’s photos go within a minute, those of others stay', async () => {
+    const [gone, kept] = [await bagHere(), await bagHere()]
+    await put(gone.id, plainJpeg)
+    await put(kept.id, plainJpeg)
+    await erase(gone.stayId)
+    await site.runJobs()
+    expect(await stored()).toEqual([await photoOf(kept.id)])
+    expect(await photoOf(gone.id)).toBeNull()
+  })
+
+  it('and are tried again while the bucket is out', async () => {
+    const { id, stayId } = await bagHere()
+    await put(id, plainJpeg)
+    await erase(stayId)
+    await withBucket(bucketWithout('delete')).runJobs()
+    expect(takeErrors('job_failed')).toMatchObject([{ job: 'sweepPhotos' }])
+    expect(await photoOf(id)).not.toBeNull()
+    await site.runJobs()
+    expect([await stored(), await photoOf(id)]).toEqual([[], null])
+  })
+})

@@ -1,0 +1,58 @@
+import type { StayWish } from '../../../domain/amend-stay.ts'
+import { type ClockTime, tiranaDate, tiranaInstant, tiranaTime } from '../../../domain/calendar.ts'
+import { clockTime } from '../../../domain/clock.ts'
+import type { WallTime } from '../../../domain/departure.ts'
+import type { OfferedHours } from '../../../domain/opening-hours.ts'
+import { pickUpOf } from '../../../domain/pricing.ts'
+import type { Stay } from '../../../domain/stay-file.ts'
+
+/** What staff typed instead of what was agreed; the rest stays as it is. */
+export interface TypedChange {
+  dropOff?: WallTime
+  pickUp?: WallTime
+  luggageCount?: number
+}
+
+type AgreedStay = Pick<
+  Stay,
+  'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'storageType' | 'luggageCount'
+>
+
+export function wallTime(instant: Date): WallTime {
+  return { date: tiranaDate(instant), time: tiranaTime(instant) }
+}
+
+function instantOf({ date, time }: WallTime): Date {
+  return tiranaInstant(date, time)
+}
+
+/** What differs from what was agreed: it alone is asked for. */
+export function wishOf(stay: AgreedStay, typed: TypedChange): StayWish {
+  const startDate = typed.dropOff && instantOf(typed.dropOff)
+  const endDate = typed.pickUp && instantOf(typed.pickUp)
+  const { luggageCount } = typed
+  const isOther = (instant: Date, agreed: Date) => instant.getTime() !== agreed.getTime()
+  return {
+    ...(startDate && isOther(startDate, stay.startDate) && { startDate }),
+    ...(endDate && isOther(endDate, movedPickUp(stay, startDate)) && { endDate }),
+    ...(luggageCount !== undefined && luggageCount !== stay.luggageCount && { luggageCount }),
+  }
+}
+
+/** When the stay ends if it begins then: a stay that named no pick-up keeps its hours or days. */
+export function movedPickUp(stay: AgreedStay, startDate = stay.startDate): Date {
+  if (stay.endDate || stay.duration === null) return stay.pickUpAt
+  const { storageType, duration } = stay
+  return pickUpOf({ startDate, storageType, duration })
+}
+
+/** Every half hour that is offered, and the one that was agreed. */
+export function timesOffered(
+  { firstHour, lastHour }: OfferedHours,
+  agreed: ClockTime,
+): ClockTime[] {
+  const hours = Array.from({ length: Math.min(lastHour, 24) - firstHour }, (_, n) => firstHour + n)
+  const halves = hours.flatMap((hour) => [clockTime(hour), `${clockTime(hour).slice(0, 3)}30`])
+  const last = lastHour < 24 ? [clockTime(lastHour)] : []
+  return [...new Set([...halves, ...last, agreed])].toSorted()
+}

@@ -1,0 +1,128 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { amendStay } from '../../../domain/amend-stay.ts'
+import { reserveHours, roundTheClock } from '../../../domain/opening-hours.ts'
+import { isRefused } from '../../../domain/refusal.ts'
+import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Acts } from './acts.ts'
+import { movedPickUp, type TypedChange, wallTime, wishOf } from './change-fields.ts'
+import { ClosedThen } from './closed-then.tsx'
+import { DayTimeFields } from './day-time-fields.tsx'
+import { openBalance } from './desk-rows.ts'
+import { HandsOver } from './hands-over.tsx'
+import { ItemsStepper } from './items-stepper.tsx'
+import { MoneyPreview } from './money-preview.tsx'
+import { previewOf } from './preview.ts'
+import { PriceField, priceTyped } from './price-field.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { RefusalText } from './refusal.tsx'
+import styles from './stay-panel.module.css'
+
+interface ChangeFormProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Other dates or another number of items, with the new price before it is agreed. */
+export function ChangeForm({ file, now, acts }: ChangeFormProps) {
+  const { stay } = file
+  const [typed, type] = useState<TypedChange>({})
+  const [price, setPrice] = useState('')
+  const [reason, setReason] = useState('')
+  const [handsOver, setHandsOver] = useState(false)
+  const isStorage = stay.serviceType === 'storage'
+  const isHere = bagsInside(file).length > 0
+  const hours = isStorage ? reserveHours : roundTheClock
+  const wish = wishOf(stay, typed)
+  const isChanged = Object.keys(wish).length > 0
+  const rule = (cents: number | undefined, hands = handsOver) =>
+    previewOf(file, now, (one, doing) => amendStay(one, { ...wish, cents }, reason, doing), hands)
+  const byList = rule(undefined)
+  const byStaff = isRefused(byList) && byList.refused === 'price_by_staff'
+  const cents = byStaff ? (priceTyped(price) ?? undefined) : undefined
+  const preview = rule(cents)
+  const isReady = isChanged && reason.trim() !== '' && !isRefused(preview)
+  const { startDate = stay.startDate } = wish
+  const pickUp = typed.pickUp ?? wallTime(movedPickUp(stay, startDate))
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isReady || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/change', { ...wish, cents, reason, handsOver })
+  }
+
+  if (isRefused(byList) && byList.refused === 'payment_open') return <RefusalText {...byList} />
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      {/* Bags that are here came when they came. */}
+      {!isHere && (
+        <DayTimeFields
+          day={
+            isStorage ? (
+              <Trans context="counter, label: a date">Drop-off day</Trans>
+            ) : (
+              <Trans context="counter, label: the date of a ride or tour">Day</Trans>
+            )
+          }
+          time={
+            isStorage ? (
+              <Trans context="counter, label: a time of day">Drop-off time</Trans>
+            ) : (
+              <Trans context="counter, label: the time of a ride or tour">Time</Trans>
+            )
+          }
+          value={typed.dropOff ?? wallTime(stay.startDate)}
+          hours={hours}
+          now={now}
+          onChange={(dropOff) => type({ ...typed, dropOff })}
+        />
+      )}
+      {(isStorage || stay.endDate) && (
+        <DayTimeFields
+          day={
+            isStorage ? (
+              <Trans context="counter, label: a date">Pick-up day</Trans>
+            ) : (
+              <Trans context="counter, label: the last date of a tour">Last day</Trans>
+            )
+          }
+          time={
+            isStorage ? (
+              <Trans context="counter, label: a time of day">Pick-up time</Trans>
+            ) : (
+              <Trans context="counter, label: the time at which a tour ends">Until</Trans>
+            )
+          }
+          value={pickUp}
+          min={wallTime(startDate).date}
+          hours={hours}
+          now={now}
+          onChange={(to) => type({ ...typed, pickUp: to })}
+        />
+      )}
+      {isStorage && <ClosedThen {...wish} />}
+      {isStorage && !isHere && (
+        <ItemsStepper
+          count={typed.luggageCount ?? stay.luggageCount}
+          onChange={(luggageCount) => type({ ...typed, luggageCount })}
+        />
+      )}
+      {isChanged && byStaff && <PriceField required value={price} onChange={setPrice} />}
+      {isChanged &&
+        (isRefused(preview) ? (
+          <RefusalText {...preview} />
+        ) : (
+          <>
+            <HandsOver preview={rule(cents, true)} checked={handsOver} onChange={setHandsOver} />
+            <MoneyPreview preview={preview} before={openBalance(file)} prices={stay.totalPrice} />
+          </>
+        ))}
+      <ReasonField value={reason} onChange={setReason} />
+      <Button type="submit" busy={acts.busy} disabled={!isReady}>
+        <Trans context="counter, button: other dates or items">Save the change</Trans>
+      </Button>
+    </form>
+  )
+}

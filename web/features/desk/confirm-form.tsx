@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { euroText } from '../../../domain/money-text.ts'
+import { isRefused } from '../../../domain/refusal.ts'
+import { confirmRequested } from '../../../domain/stay-actions.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
+import type { Acts } from './acts.ts'
+import { previewOf } from './preview.ts'
+import { PriceField, priceTyped } from './price-field.tsx'
+import { RefusalText } from './refusal.tsx'
+import styles from './stay-panel.module.css'
+
+interface ConfirmFormProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Agrees to what a guest asked for; where it has no price, at the one that staff name. */
+export function ConfirmForm({ file, now, acts }: ConfirmFormProps) {
+  const locale = useLocale()
+  const [price, setPrice] = useState('')
+  const { totalPrice, customerEmail } = file.stay
+  const typed = priceTyped(price)
+  const cents = totalPrice === 0 && typed ? typed : undefined
+  const preview = previewOf(file, now, (one, doing) => confirmRequested(one, cents, doing))
+  const amount = euroText(cents ?? totalPrice, locale)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (typed === null || isRefused(preview) || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/confirm', { ...(cents !== undefined && { cents }) })
+  }
+
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      {totalPrice === 0 && (
+        <PriceField
+          value={price}
+          hint={
+            <Trans context="counter: hint of the price field">
+              Leave it empty if nothing is paid here.
+            </Trans>
+          }
+          onChange={setPrice}
+        />
+      )}
+      {isRefused(preview) && <RefusalText {...preview} />}
+      <Button
+        type="submit"
+        size="lg"
+        busy={acts.busy}
+        disabled={typed === null || isRefused(preview)}
+      >
+        {(cents ?? totalPrice) > 0 ? (
+          <Trans context="counter, button: agree to what a guest asked for">
+            Confirm at {amount}
+          </Trans>
+        ) : (
+          <Trans context="counter, button: agree to what a guest asked for">
+            Confirm without a price
+          </Trans>
+        )}
+      </Button>
+      {customerEmail && (
+        <p>
+          <Trans context="counter: what confirming does">The guest is told by email.</Trans>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { namePrice } from '../../../domain/name-price.ts'
+import { isRefused } from '../../../domain/refusal.ts'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Acts } from './acts.ts'
+import { openBalance } from './desk-rows.ts'
+import { HandsOver } from './hands-over.tsx'
+import { MoneyPreview } from './money-preview.tsx'
+import { previewOf } from './preview.ts'
+import { PriceField, priceTyped } from './price-field.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { RefusalText } from './refusal.tsx'
+import styles from './stay-panel.module.css'
+
+interface PriceFormProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Names the price of a stay that has none, or another one that was agreed with the guest. */
+export function PriceForm({ file, now, acts }: PriceFormProps) {
+  const { totalPrice } = file.stay
+  const [price, setPrice] = useState('')
+  const [reason, setReason] = useState('')
+  const [handsOver, setHandsOver] = useState(false)
+  const cents = priceTyped(price) ?? totalPrice
+  const rule = (hands: boolean) =>
+    previewOf(file, now, (before, doing) => namePrice(before, cents, reason, doing), hands)
+  const preview = rule(handsOver)
+  const isReady = reason.trim() !== '' && !isRefused(preview)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isReady || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/price', { cents, reason, handsOver })
+  }
+
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      <PriceField required value={price} onChange={setPrice} />
+      <ReasonField value={reason} onChange={setReason} />
+      {cents !== totalPrice &&
+        (isRefused(preview) ? (
+          <RefusalText {...preview} />
+        ) : (
+          <>
+            <HandsOver preview={rule(true)} checked={handsOver} onChange={setHandsOver} />
+            <MoneyPreview preview={preview} before={openBalance(file)} prices={totalPrice} />
+          </>
+        ))}
+      <Button type="submit" busy={acts.busy} disabled={!isReady}>
+        <Trans context="counter, button: the price agreed with the guest">Set this price</Trans>
+      </Button>
+    </form>
+  )
+}

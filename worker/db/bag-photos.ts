@@ -1,0 +1,95 @@
+import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { recordChange } from './audit.ts'
+import type { Database } from './database.ts'
+import { ifChanged } from './insert-if.ts'
+import { bags } from './schema/custody.ts'
+import { audit, stays } from './schema/stays.ts'
+import { assertSameRequest, type Submission } from './submission.ts'
+
+/** A bag as its photo's routes need it, and whether this very request was carried out before. */
+export async function bagWithPhoto(db: Database, id: string, submission: Submission) {
+  const { stayId, tag, photoKey: photo, outChangeId, voidChangeId } = bags
+  const isInside = sql<boolean>`${and(isNull(outChangeId), isNull(voidChangeId))}`.mapWith(Boolean)
+  const [[bag], [earlier]] = await db.batch([
+    db.select({ stayId, tag, photo, isInside }).from(bags).where(eq(bags.id, id)),
+    selectDigest(db, submission),
+  ])
+  if (earlier) assertSameRequest(earlier, submission)
+  return { bag, isRepeat: earlier !== undefined }
+}
+
+/** The name of a bag's photo in the bucket. */
+export async function photoOfBag(db: Database, id: string): Promise<string | null> {
+  const row = await db.select({ photo: bags.photoKey }).from(bags).where(eq(bags.id, id)).get()
+  return row?.photo ?? null
+}
+
+interface NotedPhoto {
+  bagId: string
+  /** Of the bag, for whoever reads the stay's history. */
+  tag: number
+  /** The one that it had; a removal leaves one that came meanwhile. */
+  before: string | null
+  /** Null for a bag whose photo is removed. */
+  photo: string | null
+  staffId: string
+  submission: Submission
+}
+
+/**
+ * Names a bag's photo, or that it has none any more, with a row in the audit. It is no change of the
+ * stay: what was done before it can still be undone. Throws `idempotency_key_reused`.
+ */
+export async function notePhoto(
+  db: Database,
+  { bagId, tag, before, photo, staffId, submission }: NotedPhoto,
+  now: Date,
+): Promise<void> {
+  const id = crypto.randomUUID()
+  const action = photo ? 'photo_taken' : 'photo_removed'
+  const noted = { id, subjectId: bagId, action, actor: 'staff', staffId } as const
+  const change = { ...noted, ...submission, data: { tags: String(tag) } }
+  const isOfBag = eq(bags.id, bagId)
+  const changes = photo ? isOfBag : and(isOfBag, eq(bags.photoKey, before ?? ''))
+  const [, , [request]] = await db.batch([
+    recordChange(db, change, sql`FROM ${bags} WHERE ${changes}`, now),
+    db
+      .update(bags)
+      .set({ photoKey: photo })
+      .where(and(isOfBag, exists(sql`(SELECT 1 ${ifChanged(id)})`))),
+    selectDigest(db, submission),
+  ])
+  if (request) assertSameRequest(request, submission)
+}
+
+function selectDigest(db: Database, { idempotencyKey }: Submission) {
+  return db
+    .select({ requestDigest: audit.requestDigest })
+    .from(audit)
+    .where(eq(audit.idempotencyKey, idempotencyKey))
+}
+
+/** A statement that reads the photos of guests who were erased. */
+export function selectErasedPhotos(db: Database, most: number) {
+  return db
+    .select({ id: bags.id, photo: sql<string>`${bags.photoKey}` })
+    .from(bags)
+    .innerJoin(stays, eq(stays.id, bags.stayId))
+    .where(and(isNotNull(bags.photoKey), isNotNull(stays.erasedAt)))
+    .limit(most)
+}
+
+/** Forgets the photos of these bags. */
+export async function forgetPhotos(db: Database, ids: readonly string[]): Promise<void> {
+  const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  await db.update(bags).set({ photoKey: null }).where(inArray(bags.id, named))
+}
+
+/** A statement that reads which of these names a bag has. */
+export function selectNamedPhotos(db: Database, names: readonly string[]) {
+  const asked = sql`(SELECT value FROM json_each(${JSON.stringify(names)}))`
+  return db
+    .select({ photo: sql<string>`${bags.photoKey}` })
+    .from(bags)
+    .where(inArray(bags.photoKey, asked))
+}

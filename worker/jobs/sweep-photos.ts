@@ -1,0 +1,49 @@
+import { forgetPhotos, selectErasedPhotos, selectNamedPhotos } from '../db/bag-photos.ts'
+import { type Database, database } from '../db/database.ts'
+import { moveCursor } from '../db/job-runs.ts'
+import type { Job } from './job.ts'
+
+const day = 86_400
+/** As many as one call of the bucket deletes, or lists. */
+const atOnce = 1000
+
+/** Photos of erased guests; one whose deletion fails is still named, and deleted by the next run. */
+async function deleteErased(db: Database, photos: R2Bucket): Promise<void> {
+  for (;;) {
+    const erased = await selectErasedPhotos(db, atOnce)
+    if (erased.length === 0) return
+    await photos.delete(erased.map(({ photo }) => photo))
+    await forgetPhotos(
+      db,
+      erased.map(({ id }) => id),
+    )
+  }
+}
+
+/** Photos that no bag names; an upload may be about to name one that is younger than a day. */
+async function deleteUnnamed(db: Database, photos: R2Bucket, now: Date): Promise<void> {
+  let cursor: string | undefined
+  do {
+    const page = await photos.list({ limit: atOnce, ...(cursor && { cursor }) })
+    const old = page.objects
+      .filter(({ uploaded }) => now.getTime() - uploaded.getTime() > day * 1000)
+      .map(({ key }) => key)
+    const rows = old.length > 0 ? await selectNamedPhotos(db, old) : []
+    const named = new Set(rows.map(({ photo }) => photo))
+    const unnamed = old.filter((name) => !named.has(name))
+    if (unnamed.length > 0) await photos.delete(unnamed)
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+}
+
+/** Deletes the photos of guests who were erased, and, once a day, those that no bag names. */
+export const sweepPhotos: Job = async ({ PHOTOS, ...env }, now, run) => {
+  if (!PHOTOS) return null
+  const db = database(env)
+  await deleteErased(db, PHOTOS)
+  const seconds = Math.floor(now.getTime() / 1000)
+  if (run.cursor && seconds - run.cursor < day) return null
+  await deleteUnnamed(db, PHOTOS, now)
+  await moveCursor(db, run, seconds)
+  return null
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import type { AppContext, AppEnv } from '../../context.ts'
+import { bagWithPhoto, notePhoto, photoOfBag } from '../../db/bag-photos.ts'
+import { database } from '../../db/database.ts'
+import { fileOfStay } from '../../db/stay-files.ts'
+import { AppError } from '../../errors.ts'
+import { sha256, submissionOf } from '../../http/idempotency.ts'
+import { photoAtMost, photoIn } from '../../http/photo-body.ts'
+import { log } from '../../log.ts'
+import { fromBucket, photoName, photosOf, storePhoto } from '../../photos.ts'
+
+/** The file of the stay whose bag it is, as every act of staff's is answered. */
+async function fileOf(c: AppContext, stayId: string) {
+  const file = await fileOfStay(database(c.env), stayId)
+  if (!file) throw new AppError('not_found')
+  return file
+}
+
+/** Deletes a photo that no bag names any more; what fails here is found by the job that looks for such. */
+async function discard(photos: R2Bucket, name: string): Promise<void> {
+  await photos.delete(name).catch(() => log('warn', 'photo_left', { photo: name }))
+}
+
+/**
+ * The photo of a bag, which only staff see. A photo is stored before its bag names it, and deleted after
+ * its bag has ceased to: what breaks off in between leaves a photo without a bag, never the reverse.
+ */
+export const staffPhotos = new Hono<AppEnv>()
+  .get('/config', (c) => c.json({ photos: c.env.PHOTOS !== undefined }))
+  .get('/bags/:id/photo', async (c) => {
+    const name = await photoOfBag(database(c.env), c.req.param('id'))
+    if (!name) throw new AppError('not_found')
+    const photo = await fromBucket(photosOf(c.env).get(name))
+    if (!photo) throw new AppError('not_found')
+    return new Response(photo.body, {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Content-Disposition': 'inline; filename="bag.jpg"',
+      },
+    })
+  })
+  .put('/bags/:id/photo', photoAtMost, async (c) => {
+    const [bagId, db] = [c.req.param('id'), database(c.env)]
+    const photo = await photoIn(c)
+    const digest = await sha256(photo)
+    const submission = await submissionOf(c, { photo: digest })
+    const { bag, isRepeat } = await bagWithPhoto(db, bagId, submission)
+    if (!bag) throw new AppError('not_found')
+    const photos = photosOf(c.env)
+    if (isRepeat) return c.json(await fileOf(c, bag.stayId))
+    if (!bag.isInside) throw new AppError('not_allowed')
+    const name = photoName(bagId, c.get('idempotencyKey'))
+    await storePhoto(photos, name, photo, digest)
+    const taken = { bagId, tag: bag.tag, before: bag.photo, photo: name }
+    await notePhoto(db, { ...taken, staffId: c.get('staffId'), submission }, new Date())
+    if (bag.photo) await discard(photos, bag.photo)
+    return c.json(await fileOf(c, bag.stayId))
+  })
+  .delete('/bags/:id/photo', async (c) => {
+    const [bagId, db] = [c.req.param('id'), database(c.env)]
+    const submission = await submissionOf(c, {})
+    const { bag, isRepeat } = await bagWithPhoto(db, bagId, submission)
+    if (!bag) throw new AppError('not_found')
+    const photos = photosOf(c.env)
+    if (bag.photo && !isRepeat) {
+      const removed = { bagId, tag: bag.tag, before: bag.photo, photo: null }
+      await notePhoto(db, { ...removed, staffId: c.get('staffId'), submission }, new Date())
+      await discard(photos, bag.photo)
+    }
+    return c.json(await fileOf(c, bag.stayId))
+  })
