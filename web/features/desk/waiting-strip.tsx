@@ -35,11 +35,13 @@ export function WaitingStrip() {
             )}
           </span>
         </summary>
-        <p>
-          <Trans context="counter: about the entries that wait">
-            They are saved on this device and will be sent automatically.
-          </Trans>
-        </p>
+        {waiting > 0 && (
+          <p>
+            <Trans context="counter: about the entries that wait">
+              They are saved on this device and will be sent automatically.
+            </Trans>
+          </p>
+        )}
         <KeptActs acts={kept} named />
       </details>
     </Notice>

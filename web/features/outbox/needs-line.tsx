@@ -16,7 +16,7 @@ interface NeedsLineProps {
 export function NeedsLine({ missing, children }: NeedsLineProps) {
   const line = useLine()
   return (
-    <>
+    <div>
       {missing && (
         <Notice>
           <p>
@@ -33,6 +33,6 @@ export function NeedsLine({ missing, children }: NeedsLineProps) {
         </Notice>
       )}
       <div hidden={missing}>{children}</div>
-    </>
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 import { Plural } from '@lingui/react/macro'
 import { Notice } from '../../ui/notice.tsx'
 import { useKeptActs } from '../outbox/use-outbox.ts'
+import styles from './till.module.css'
 
 /** What the sheet and the count can't know yet, as it waits on this device. */
 export function WaitingHere() {
   const count = useKeptActs().length
   if (count === 0) return null
   return (
-    <Notice tone="danger" role="alert">
+    <Notice tone="danger" role="alert" className={styles.waiting}>
       <p>
         <Plural
           context="till: entries of the desk that have not reached the server"
