@@ -225,4 +225,6 @@ export interface StaffConfig {
 /** Whose session it is. */
 export interface StaffSession {
   username: string
+  /** Where it is ended. */
+  signOutUrl: string
 }

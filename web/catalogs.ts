@@ -40,7 +40,7 @@ export const catalogFolders = {
   /** What the contact page's still parts say. */
   'contact-ways': ['features/contact-ways'],
   /** Staff's dashboard, and what every part of their page says; then the other parts, each as it is opened. */
-  staff: ['pages/admin', 'features/staff', 'features/service-names'],
+  staff: ['pages/admin', 'features/staff', 'features/service-names', 'features/outbox'],
   desk: ['features/desk', 'features/scan', 'features/labels', 'features/photos'],
   stays: ['features/stays'],
   till: ['features/till'],

@@ -102,3 +102,8 @@ export function loginUrl(settings: Settings, host: string, path: string): string
   url.search = new URLSearchParams({ kid: audience, redirect_url: path }).toString()
   return url.href
 }
+
+/** Where staff end their session, at every application of the team. */
+export function logoutUrl({ ACCESS_TEAM_DOMAIN: team = '' }: Settings): string {
+  return `${team}/cdn-cgi/access/logout`
+}

@@ -4,7 +4,13 @@ import type { Bag } from '../../domain/stay-file.ts'
 import { abandonedFrom, abandonStay, isUncollected, noteContact } from '../../domain/uncollected.ts'
 import { fileOf, price, staffDoing } from './stay-files.ts'
 
-const bag = (tag: number): Bag => ({ id: `bag ${tag}`, tag, state: 'inside', outTo: null, photo: null })
+const bag = (tag: number): Bag => ({
+  id: `bag ${tag}`,
+  tag,
+  state: 'inside',
+  outTo: null,
+  photo: null,
+})
 
 /** Two bags that were to be collected on 27 July. */
 const file = { ...fileOf({ payments: [] }, { status: 'checked_in' }), bags: [bag(7), bag(8)] }

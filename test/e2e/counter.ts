@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant, tiranaTime } from '../../domain/calendar.ts'
+import { siteOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
 const hour = 3_600_000
@@ -33,7 +34,8 @@ export async function reserves(page: Page, customerName: string): Promise<string
       startDate,
       endDate: new Date(startDate.getTime() + 24 * hour),
     },
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    // Whoever is signed in is asked where the call comes from.
+    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
   })
   expect(made.status()).toBe(201)
   const { id }: { id: string } = await made.json()

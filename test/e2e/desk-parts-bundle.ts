@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 type Parts = typeof import('./desk-parts-alone.tsx')
 
-const script = '/assets/desk-parts.js'
+const script = '/desk-parts.js'
 let bundled: Promise<{ code: string; styles: string }> | undefined
 
 /** The counter's parts as a script and a stylesheet of their own. */

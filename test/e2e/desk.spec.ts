@@ -223,8 +223,6 @@ test('an act whose answer is lost is sent again under its key, and counts once',
     else await route.fulfill({ response: answer })
   })
   await checkIn(stay).click()
-  await expect(stay.getByRole('alert')).toContainText('No reply.')
-  await stay.getByRole('button', { name: 'Send again' }).click()
   await says(stay, 'Checked in.')
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])

@@ -101,8 +101,13 @@ function directivesOf({ policy, framable }: Policy, standIn: readonly string[]):
   const content = contentDirectives(own)
   switch (policy) {
     case 'staff':
-      // A photo is looked at before it is sent.
-      return { ...own, 'img-src': more(own, 'img-src', ['blob:']) }
+      return {
+        ...own,
+        // A photo is looked at before it is sent.
+        'img-src': more(own, 'img-src', ['blob:']),
+        // The page opens without a connection too.
+        'worker-src': [self],
+      }
     case 'content':
       return content
     case 'pay':

@@ -1,4 +1,5 @@
 import { business } from '../../domain/business.ts'
+import { deskWorkerPath } from '../desk-worker-path.ts'
 import type { Page, PolicyProfile } from '../page.ts'
 import { pages } from '../routes.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
@@ -70,6 +71,12 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
 export function headerRules(payScriptOrigin?: string): HeaderRule[] {
   return [
     { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }) } },
+    // It fetches staff's page and its files, and nothing of others.
+    {
+      path: deskWorkerPath,
+      headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+      replaces: true,
+    },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...pages
       .filter(

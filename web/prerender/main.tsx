@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business } from '../../domain/business.ts'
 import { localizePath } from '../../domain/locales.ts'
+import { deskWorkerPath } from '../desk-worker-path.ts'
 import { localesOf } from '../page.ts'
 import { loadPageModule } from '../page-modules.ts'
-import { pages } from '../routes.ts'
+import { paths } from '../paths.ts'
+import { pageAt, pages } from '../routes.ts'
+import { deskWorker, everyFileOf } from './desk-worker.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
@@ -35,6 +38,9 @@ function css(href: string): string {
   return text.trim()
 }
 
+const staffPage = pageAt(paths.admin)
+const staffDocuments: string[] = []
+
 for (const page of pages) {
   const module = await loadPageModule(page)
   for (const locale of localesOf(page)) {
@@ -43,11 +49,13 @@ for (const page of pages) {
     for (const path of page.alias ? [page.path, page.alias] : [page.path]) {
       const address = localizePath(path, locale)
       const html = renderDocument({ page, path, locale, i18n, module, files, css, origin })
+      if (page === staffPage) staffDocuments.push(html)
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
   }
 }
 
+write(deskWorkerPath, deskWorker(everyFileOf(manifest, staffPage), staffDocuments))
 write('sitemap.xml', sitemap(origin))
 write('robots.txt', robots(origin))
 write('manifest.webmanifest', webManifest())

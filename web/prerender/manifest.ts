@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 interface Chunk {
   file: string
   imports?: string[]
+  /** What it fetches when that is wanted. */
+  dynamicImports?: string[]
   css?: string[]
+  assets?: string[]
 }
 
 export type Manifest = Record<string, Chunk>

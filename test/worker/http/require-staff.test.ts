@@ -149,7 +149,10 @@ describe('staff come in', () => {
     const headers = await asStaff({ email: 'Drita@Office.example' })
     for (let visit = 0; visit < 3; visit += 1) {
       const answer = await site.fetch('/api/staff/session', { headers })
-      expect(await answer.json()).toEqual({ username: 'drita@office.example' })
+      expect(await answer.json()).toEqual({
+        username: 'drita@office.example',
+        signOutUrl: expect.stringMatching(/^http.+\/cdn-cgi\/access\/logout$/),
+      })
     }
     const db = database(env)
     const [member] = (await db.select().from(staff)).filter(({ username }) =>

@@ -6,11 +6,13 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../domain/staff-erro
 import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useKeptActs } from '../outbox/use-outbox.ts'
 import { type Acts, type DeskCall, isAnswer } from './acts.ts'
 import { refusalWords } from './refusal-words.ts'
 import { Settled } from './settled.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { UndoButton } from './undo-button.tsx'
+import { useNeedsLine } from './use-needs-line.ts'
 
 const doneWords: Record<DeskCall, MessageDescriptor> = {
   'POST /api/staff/stays': msg({ message: 'Checked in.', context: 'counter: what was done' }),
@@ -87,18 +89,23 @@ const undoable: ReadonlySet<DeskCall> = new Set([
   'POST /api/staff/stays/:id/payments',
 ])
 
-/** What became of the last act: done, refused and why, or unanswered and to be sent again. */
+/**
+ * What became of the last act: done, refused and why, or unanswered and to be sent again. What waits on
+ * the device is shown as such, not as done.
+ */
 export function ActOutcome({ acts }: { acts: Acts }) {
   const { i18n } = useLingui()
   const { asked, done, error } = acts
+  const kept = useKeptActs().some(({ key }) => key === asked?.key)
+  const needsLine = useNeedsLine(asked?.stayId)
   return (
     <>
       {/* Always there, so that screen readers hear what comes into it. */}
       <div role="status">
-        {done && asked && (
+        {done && asked && !kept && (
           <Notice tone="success">
             {i18n._(doneWords[asked.call])}
-            {undoable.has(asked.call) && (
+            {undoable.has(asked.call) && !needsLine && (
               <Settled of={done.stay.version}>
                 <UndoButton acts={acts} version={done.stay.version} />
               </Settled>

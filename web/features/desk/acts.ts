@@ -1,32 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Call, RequestOf } from '../../../domain/api.ts'
-import { type Seen, seenOf } from '../../../domain/occasion.ts'
-import type { StayFile } from '../../../domain/stay-file.ts'
-import { ApiError, send } from '../../api.ts'
-import { revivedFile } from './desk-file.ts'
+import type { RequestOf } from '../../../domain/api.ts'
+import { seenOf } from '../../../domain/occasion.ts'
+import type { Stay, StayFile } from '../../../domain/stay-file.ts'
+import { waits } from '../../../domain/without-line.ts'
+import { ApiError } from '../../api.ts'
+import type { Act, DeskCall, DeskRequest } from '../outbox/act.ts'
+import { outbox } from '../outbox/device-outbox.ts'
+import { fileOnScreen } from '../outbox/files-on-screen.ts'
+import type { NewAct } from '../outbox/outbox.ts'
+import { sendAct } from '../outbox/send-act.ts'
 import { askAnew, showFile } from './stay-query.ts'
 
-type StayCall = Extract<Call, `POST /api/staff/stays/:id/${string}`>
+export type { DeskCall } from '../outbox/act.ts'
 
 /** A guest without a booking, whose bags stay from now on. */
 export type WalkIn = RequestOf<'POST /api/staff/stays'>
-
-export type DeskCall = StayCall | 'POST /api/staff/stays'
-
-type DeskRequest<C extends DeskCall> = Omit<RequestOf<C>, 'occasion'>
-
-/** Something that was done at the counter. */
-export interface Act {
-  /** Its `Idempotency-Key`: sent twice, it has its effect once. */
-  key: string
-  stayId: string
-  call: DeskCall
-  body: DeskRequest<DeskCall>
-  /** When it was done, ISO. */
-  at: string
-  /** How the stay stood on the screen; nothing of one that begins with the act. */
-  seen: Seen | undefined
-}
 
 /** What staff say, before it has a key and a time. */
 type Said = Omit<Act, 'key' | 'at'>
@@ -52,32 +40,54 @@ export function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
+/** The stay as an act has left it; `waits`: on this screen alone, until the act has been sent. */
+interface Done {
+  file: StayFile
+  waits: boolean
+}
+
 /** Everything that the counter sends goes this way. */
-async function perform(act: Act): Promise<StayFile> {
-  const { key, stayId, call, at, seen } = act
-  const occasion = seen && { doneAt: at, waited: false, seen }
-  const body = { ...act.body, ...(occasion && { occasion }) }
-  const address = call.replace(/^POST /, '').replace(':id', encodeURIComponent(stayId))
-  // The union of calls is held together with its bodies by whoever does the act.
-  const sending = send(call as StayCall, body as never, { idempotencyKey: key, address })
+async function perform(act: Act, file: StayFile | undefined): Promise<Done> {
   try {
-    const file = await sending
+    const done = isWaitingAct(act) ? await take(act, file) : await sendNow(act)
     unanswered.delete(nameOf(act))
-    return revivedFile(file)
+    return done
   } catch (error) {
     if (isAnswer(error)) unanswered.delete(nameOf(act))
     throw error
   }
 }
 
+type WaitingAct = Pick<NewAct, keyof Act>
+
+function isWaitingAct(act: Act): act is WaitingAct {
+  return waits(act.call)
+}
+
+async function sendNow(act: Act): Promise<Done> {
+  const outcome = await sendAct(act, false)
+  if (outcome.kind !== 'done') throw outcome.error
+  return { file: outcome.file, waits: false }
+}
+
+async function take(act: WaitingAct, file: StayFile | undefined): Promise<Done> {
+  const { customerName, reference = '' } = file?.stay ?? (act.body as Partial<WalkIn & Stay>)
+  const name = customerName ?? reference
+  const taken = await outbox.take({ ...act, name, before: file })
+  if (taken.kind === 'done') return { file: taken.file, waits: false }
+  const shown = fileOnScreen(file, act.stayId, outbox.acts)
+  if (!shown) throw new ApiError(400, 'The rules refuse it', '')
+  return { file: shown, waits: true }
+}
+
 /** What staff do to a stay, as it stands on the screen, and how the last of it went. */
 export function useActs(stayId: string, file?: StayFile) {
   const client = useQueryClient()
   const sent = useMutation({
-    mutationFn: perform,
+    mutationFn: (act: Act) => perform(act, file),
     // Without a connection it fails like any other, rather than wait for one and say nothing.
     networkMode: 'always',
-    onSuccess: (file) => showFile(client, file),
+    onSuccess: (done) => (done.waits ? undefined : showFile(client, done.file)),
     onError: (error, act) => (isAnswer(error) ? askAnew(client, act.stayId) : undefined),
   })
   const { variables } = sent
@@ -89,7 +99,7 @@ export function useActs(stayId: string, file?: StayFile) {
     error: sent.error,
     /** What was asked for last, and the stay as that has left it. */
     asked: variables,
-    done: sent.data,
+    done: sent.data?.file,
   }
 }
 

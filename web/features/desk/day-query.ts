@@ -1,6 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { read } from '../../api.ts'
+import { filesOnScreen } from '../outbox/files-on-screen.ts'
+import { inTime } from '../outbox/in-time.ts'
+import { keepDay, keptDay } from '../outbox/kept-day.ts'
+import { useKeptActs } from '../outbox/use-outbox.ts'
 import { alwaysFresh, isSignedOut, StaffLoadError } from '../staff/staff-load.ts'
 import { revivedFile } from './desk-file.ts'
 
@@ -20,13 +25,32 @@ export const dayQuery = queryOptions({
   refetchInterval: everyMilliseconds,
   queryKey: ['GET /api/staff/day'],
   queryFn: (): Promise<StayFile[]> =>
-    read('GET /api/staff/day')
-      .then((files) => files.map(revivedFile))
+    inTime(read('GET /api/staff/day'))
+      .then((told) => {
+        const files = told.map(revivedFile)
+        void keepDay(files)
+        return files
+      })
       .catch((error) => {
         throw new StaffLoadError('day', error)
       }),
 })
 
+/**
+ * The stays of today as they stand at the counter, what waits on the device included. What was kept
+ * is shown until the server answers.
+ */
 export function useDay() {
-  return useQuery(dayQuery)
+  const client = useQueryClient()
+  const day = useQuery(dayQuery)
+  const acts = useKeptActs()
+  useEffect(() => {
+    void keptDay().then((kept) => {
+      if (!kept || client.getQueryData(dayQuery.queryKey)) return
+      client.setQueryData(dayQuery.queryKey, kept.files, { updatedAt: kept.at })
+    })
+  }, [client])
+  const { data } = day
+  const files = useMemo(() => filesOnScreen(data ?? [], acts), [data, acts])
+  return { ...day, files }
 }

@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { deskColumnOf } from '../../../domain/desk-day.ts'
 import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useKeptActs } from '../outbox/use-outbox.ts'
 import { StaffLink } from '../staff/staff-link.tsx'
 import { StatusBadge } from '../staff/stay-words.tsx'
 import styles from './desk-row.module.css'
@@ -46,10 +48,29 @@ export function DeskRow({ file, now, open }: DeskRowProps) {
             <Plural context="counter" value={count} one="# item" other="# items" />
           </span>
         </span>
+        <Unsent stayId={stay.id} />
         {isExpected ? <MoneyFactBadge file={file} short /> : <StatusBadge status={stay.status} />}
       </span>
       <NextStep act={nextAct(file)} />
     </StaffLink>
+  )
+}
+
+/** Marks a stay of which the server has not heard everything, or has refused something. */
+function Unsent({ stayId }: { stayId: string }) {
+  const kept = useKeptActs().filter((act) => act.stayId === stayId && act.waited)
+  if (kept.length === 0) return null
+  if (kept.some(({ refused }) => refused !== null)) {
+    return (
+      <Badge tone="danger">
+        <Trans context="counter: something of a stay was refused">Refused</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <Badge>
+      <Trans context="counter: something of a stay is still to be sent">Waiting</Trans>
+    </Badge>
   )
 }
 

@@ -14,20 +14,23 @@ import { DeskColumns, DeskTabs } from './desk-columns.tsx'
 import { bagsInHouse, deskDay } from './desk-rows.ts'
 import { FindField } from './find-field.tsx'
 import { FoundStays } from './found-stays.tsx'
+import { ReadyOffline } from './ready-offline.tsx'
 import { ScanButton } from './scan-button.tsx'
 import { StayPanel } from './stay-panel.tsx'
 import { useFoundStays } from './stay-query.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenStay } from './use-open-stay.ts'
+import { useOutboxNews } from './use-outbox-news.ts'
 import { useScan } from './use-scan.ts'
+import { WaitingStrip } from './waiting-strip.tsx'
 import { WalkInForm } from './walk-in-form.tsx'
 
 /** The counter: who comes, who is here, who leaves and who is late, and what is done with each. */
 export function Desk() {
   const now = useNow()
   const day = useDay()
-  const files = day.data ?? []
+  const { files } = day
   const [text, setText] = useState('')
   const found = useFoundStays(text, files)
   const field = useRef<HTMLInputElement>(null)
@@ -36,6 +39,7 @@ export function Desk() {
   const isWide = useIsWide()
   useDeskKeys(field, isOpen ? close : undefined)
   useTitle()
+  useOutboxNews()
   const scan = useScan({ found: found.files, search: setText, show })
   const taken = files.flatMap((file) => bagsInside(file).map(({ tag }) => tag))
   const bags = bagsInHouse(files)
@@ -82,6 +86,7 @@ export function Desk() {
             onRetry={() => void day.refetch()}
           />
         )}
+        <WaitingStrip />
         <div className={styles.day}>
           {!now || (day.isPending && text === '') ? (
             <p role="status">
@@ -95,7 +100,10 @@ export function Desk() {
             <DeskTabs day={deskDay(files, now)} now={now} open={opened.stay} />
           )}
         </div>
-        {day.dataUpdatedAt > 0 && <AnsweredAt at={day.dataUpdatedAt} />}
+        <p className={styles.answered}>
+          {day.dataUpdatedAt > 0 && <AnsweredAt at={day.dataUpdatedAt} />}
+          <ReadyOffline />
+        </p>
       </div>
       {now && isOpen && (
         <div className={styles.opened}>
@@ -114,9 +122,9 @@ export function Desk() {
 function AnsweredAt({ at }: { at: number }) {
   const time = tiranaTime(new Date(at))
   return (
-    <p className={styles.answered}>
+    <span>
       <Trans context="counter: when the list came">Up to date at {time}</Trans>
-    </p>
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { isRefused } from '../../../domain/refusal.ts'
 import { hasEnded, mayMove } from '../../../domain/stay.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { undoMinutes } from '../../../domain/undo.ts'
+import { NeedsLine } from '../outbox/needs-line.tsx'
 import type { Acts } from './acts.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -16,6 +17,7 @@ import { RefundForm } from './refund-form.tsx'
 import { Settled } from './settled.tsx'
 import styles from './stay-panel.module.css'
 import { UndoButton } from './undo-button.tsx'
+import { useNeedsLine } from './use-needs-line.ts'
 
 interface MoreActsProps {
   file: StayFile
@@ -26,6 +28,7 @@ interface MoreActsProps {
 /** What is seldom done, each shut away until it is asked for, with what it means in money. */
 export function MoreActs(props: MoreActsProps) {
   const { file, now } = props
+  const needsLine = useNeedsLine(file.stay.id)
   const { status, received, returned } = file.stay
   const overpaid = previewOf(file, now, (before, doing) =>
     refundOverpaid(before, 'overpaid', doing),
@@ -123,7 +126,9 @@ export function MoreActs(props: MoreActsProps) {
       {parts.map(([name, heading, form]) => (
         <details key={name} className={styles.further}>
           <summary>{heading}</summary>
-          <Settled of={file.stay.version}>{form}</Settled>
+          <NeedsLine missing={needsLine}>
+            <Settled of={file.stay.version}>{form}</Settled>
+          </NeedsLine>
         </details>
       ))}
     </details>

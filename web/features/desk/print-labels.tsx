@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { noReference } from '../outbox/act-rules.ts'
 
 const PrintedLabels = lazy(() => import('../labels/printed-labels.tsx'))
 
-/** Prints a label for each bag in the house. */
+/** Prints a label for each bag in the house, once the stay has the reference that stands on it. */
 export function PrintLabels({ file }: { file: StayFile }) {
   const [asked, setAsked] = useState(0)
   const tags = bagsInside(file).map(({ tag }) => tag)
-  if (tags.length === 0) return null
+  if (tags.length === 0 || file.stay.reference === noReference) return null
   return (
     <>
       <Button variant="outline" onClick={() => setAsked(asked + 1)}>

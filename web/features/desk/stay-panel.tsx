@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { languages } from '../../../domain/locales.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { NeedsLine } from '../outbox/needs-line.tsx'
 import { BagPhotos } from '../photos/bag-photos.tsx'
 import { StatusBadge } from '../staff/stay-words.tsx'
 import { ActOutcome } from './act-outcome.tsx'
@@ -22,6 +23,8 @@ import { Settled } from './settled.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 import { useStayFile } from './stay-query.ts'
+import { useNeedsLine } from './use-needs-line.ts'
+import { WaitingOfStay } from './waiting-strip.tsx'
 
 interface StayPanelProps {
   id: string
@@ -50,6 +53,7 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
         <>
           <Standing file={file} />
           <ActOutcome acts={acts} />
+          <WaitingOfStay id={id} />
           <Settled of={file.stay.version}>
             <Doing file={file} now={now} taken={taken} acts={acts} />
           </Settled>
@@ -89,6 +93,7 @@ type DoingProps = Pick<StayPanelProps, 'now' | 'taken'> & {
  */
 function Doing({ file, now, taken, acts }: DoingProps) {
   const next = nextAct(file)
+  const needsLine = useNeedsLine(file.stay.id)
   const common = { file, now, acts }
   const isLate = owesExtraDays(file, now)
   return (
@@ -100,7 +105,9 @@ function Doing({ file, now, taken, acts }: DoingProps) {
               Confirm the request
             </Trans>
           </h3>
-          <ConfirmForm {...common} />
+          <NeedsLine missing={needsLine}>
+            <ConfirmForm {...common} />
+          </NeedsLine>
         </section>
       )}
       {next === 'check_in' && (
@@ -112,7 +119,7 @@ function Doing({ file, now, taken, acts }: DoingProps) {
         </section>
       )}
       {!isLate && <PaymentSection {...common} />}
-      <BagPhotos file={file} />
+      {!needsLine && <BagPhotos file={file} />}
       {next === 'check_out' && (
         <section className={styles.section}>
           <div className={styles.row}>

@@ -9,6 +9,9 @@ import { useEffect, useState } from 'react'
 import { isFoundBy } from '../../../domain/search-key.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { read, readPage } from '../../api.ts'
+import { fileOnScreen, newerFile } from '../outbox/files-on-screen.ts'
+import { inTime } from '../outbox/in-time.ts'
+import { useKeptActs } from '../outbox/use-outbox.ts'
 import { alwaysFresh, StaffLoadError } from '../staff/staff-load.ts'
 import { dayQuery } from './day-query.ts'
 import { revivedFile } from './desk-file.ts'
@@ -27,13 +30,16 @@ function stayQuery(id: string) {
     retry: 1,
     queryKey: ['GET /api/staff/stays/:id', id],
     queryFn: (): Promise<StayFile> =>
-      read('GET /api/staff/stays/:id', `/api/staff/stays/${encodeURIComponent(id)}`)
+      inTime(read('GET /api/staff/stays/:id', `/api/staff/stays/${encodeURIComponent(id)}`))
         .then(revivedFile)
         .catch(failed('stay')),
   })
 }
 
-/** The open stay: as the day's list has it at once, and as it is by itself, whichever is newer. */
+/**
+ * The open stay: as the day's list has it at once, and as it is by itself, whichever is newer; and as
+ * what waits on the device has left it.
+ */
 export function useStayFile(id: string) {
   const client = useQueryClient()
   const { data, error } = useQuery(stayQuery(id))
@@ -41,13 +47,8 @@ export function useStayFile(id: string) {
   const searched = client.getQueriesData<StayFile[]>({ queryKey: [found] })
   const lists = [day, ...searched.map(([, files]) => files ?? [])]
   const known = lists.map((files) => files.find(({ stay }) => stay.id === id))
-  const file = [data, ...known].reduce(newer, undefined)
-  return { file, error }
-}
-
-function newer(one: StayFile | undefined, other: StayFile | undefined): StayFile | undefined {
-  if (!one || !other) return one ?? other
-  return other.stay.version > one.stay.version ? other : one
+  const told = [data, ...known].reduce(newerFile, undefined)
+  return { file: fileOnScreen(told, id, useKeptActs()), error }
 }
 
 /** Longer than between two keys of one word. */
@@ -65,15 +66,18 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
     retry: 1,
     queryKey: [found, asked],
     queryFn: (): Promise<StayFile[]> =>
-      readPage(found, `/api/staff/stays?q=${encodeURIComponent(asked)}`)
+      inTime(readPage(found, `/api/staff/stays?q=${encodeURIComponent(asked)}`))
         .then(({ rows }) => rows.map(revivedFile))
         .catch(failed('stays')),
     placeholderData: keepPreviousData,
     enabled: asked !== '',
   })
+  const acts = useKeptActs()
   const ofDay = day.filter(({ stay }) => isFoundBy(text, stay))
   const ids = new Set(ofDay.map(({ stay }) => stay.id))
-  const others = data.filter(({ stay }) => !ids.has(stay.id) && isFoundBy(text, stay))
+  const others = data
+    .filter(({ stay }) => !ids.has(stay.id) && isFoundBy(text, stay))
+    .map((file) => fileOnScreen(file, file.stay.id, acts) ?? file)
   return { files: [...ofDay, ...others], searching: isFetching || asked !== text.trim() }
 }
 

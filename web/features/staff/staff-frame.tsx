@@ -1,6 +1,11 @@
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { focusManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocale } from '../../use-locale.ts'
+import { startOutbox } from '../outbox/device-outbox.ts'
+import { keepPage } from '../outbox/kept-page.ts'
+import { tellLine } from '../outbox/line.ts'
 import styles from './staff-frame.module.css'
+import { lineOf } from './staff-load.ts'
 import { StaffNav } from './staff-nav.tsx'
 
 const gcMilliseconds = 5 * 60_000
@@ -8,6 +13,10 @@ const gcMilliseconds = 5 * 60_000
 /** The defaults of section 7: asked once, never stale, forgotten 5 minutes after the last use. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: () => tellLine('up'),
+      onError: (error) => tellLine(lineOf(error)),
+    }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -35,7 +44,10 @@ function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
 /** What stands around every part of staff's page: the way to the others, and what loads its data. */
 export function StaffFrame({ path, children }: { path: string; children: ReactNode }) {
   const [client] = useState(createQueryClient)
+  const locale = useLocale()
   useEffect(() => focusManager.setEventListener(listenToFocus), [])
+  useEffect(startOutbox, [])
+  useEffect(() => void keepPage(locale), [locale])
   return (
     <QueryClientProvider client={client}>
       <StaffNav path={path} />

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api.ts'
+import type { Line } from '../outbox/line.ts'
 
 const retries = 3
 
@@ -18,6 +19,13 @@ export class StaffLoadError extends Error {
 /** Cloudflare Access no longer vouches for whoever asks: something else than a lost connection. */
 export function isSignedOut(error: Error | null): boolean {
   return error instanceof StaffLoadError && (error.status === 401 || error.status === 403)
+}
+
+/** What a failed load tells of the connection: any answer at all came over it. */
+export function lineOf(error: Error): Line {
+  if (isSignedOut(error)) return 'signed_out'
+  const hasStatus = error instanceof StaffLoadError || error instanceof ApiError
+  return hasStatus && error.status !== undefined ? 'up' : 'down'
 }
 
 /**

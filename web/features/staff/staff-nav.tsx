@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SignOut } from '../outbox/sign-out.tsx'
 import { AttentionCount } from './attention-count.tsx'
 import { StaffLink, type StaffPath } from './staff-link.tsx'
 import styles from './staff-nav.module.css'
@@ -32,6 +33,7 @@ export function StaffNav({ path }: { path: string }) {
         '/admin/closures',
         <Trans context="staff page: when the office is shut">Closures</Trans>,
       )}
+      <SignOut />
     </nav>
   )
 }

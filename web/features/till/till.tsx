@@ -8,6 +8,8 @@ import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useLocale } from '../../use-locale.ts'
+import { NeedsLine } from '../outbox/needs-line.tsx'
+import { useLine } from '../outbox/use-outbox.ts'
 import { CountDrawer } from './count-drawer.tsx'
 import { MoveCash } from './move-cash.tsx'
 import { sheetOf } from './sheet-query.ts'
@@ -16,6 +18,7 @@ import { TillCounts } from './till-counts.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
 import { Totals } from './till-totals.tsx'
+import { WaitingHere } from './waiting-here.tsx'
 
 /**
  * What the desk took and gave on a day, per member of staff and in all, in both currencies, and the
@@ -26,12 +29,14 @@ export function Till() {
   const today = tiranaDate(new Date())
   const [day, setDay] = useState(today)
   const [counting, setCounting] = useState(false)
+  const hasLine = useLine() === 'up'
   const { data: sheet, error, isPending, isFetching, refetch } = useQuery(sheetOf(day))
 
   if (counting) {
     return (
       <>
         <Heading day={dateText(today, locale)} />
+        <WaitingHere />
         <CountDrawer
           onClose={() => {
             setCounting(false)
@@ -67,13 +72,14 @@ export function Till() {
           <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
             <Trans context="button: till">Refresh</Trans>
           </Button>
-          {day === today && (
+          {day === today && hasLine && (
             <Button onClick={() => setCounting(true)}>
               <Trans context="button: till">Count the drawer</Trans>
             </Button>
           )}
         </div>
       </header>
+      <WaitingHere />
       {error && <TillFailure error={error} />}
       {isPending && (
         <p role="status">
@@ -95,7 +101,11 @@ export function Till() {
           <TillEntries sheet={sheet} />
         </>
       )}
-      {day === today && <MoveCash />}
+      {day === today && (
+        <NeedsLine missing={!hasLine}>
+          <MoveCash />
+        </NeedsLine>
+      )}
     </div>
   )
 }

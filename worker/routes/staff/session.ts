@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { logoutUrl } from '../../access.ts'
 import type { AppEnv } from '../../context.ts'
+import { settingsOf } from '../../env.ts'
 
 /** Who is signed in; tells an expired session apart from a lost connection. */
 export const staffSession = new Hono<AppEnv>().get('/session', (c) =>
-  c.json({ username: c.get('username') }),
+  c.json({ username: c.get('username'), signOutUrl: logoutUrl(settingsOf(c.env)) }),
 )

@@ -1,0 +1,80 @@
+import type { Call } from './api.ts'
+
+/** The calls that staff alone make. */
+export type StaffCall = Extract<
+  Call,
+  `${string} /api/staff/${string}` | `GET /api/${'bookings' | 'contacts' | 'reservations'}`
+>
+
+/**
+ * What becomes of a call while there is no connection. `works`: the device answers from what it has kept.
+ * `waits`: it is taken down on the device and sent later. `refused`: it needs the connection, as it gives
+ * money away, ends a stay, or shows more than the device keeps.
+ */
+export type WithoutLine = 'works' | 'waits' | 'refused'
+
+export const withoutLine = {
+  'DELETE /api/staff/bags/:id/photo': 'refused',
+  'GET /api/bookings': 'refused',
+  'GET /api/contacts': 'refused',
+  'GET /api/reservations': 'refused',
+  'GET /api/staff/attention': 'refused',
+  'GET /api/staff/attention/count': 'refused',
+  'GET /api/staff/bags/:id/photo': 'refused',
+  'GET /api/staff/closures': 'refused',
+  'GET /api/staff/closures/:id/letters/:stayId': 'refused',
+  'GET /api/staff/closures/:id/stays': 'refused',
+  'GET /api/staff/closures/preview': 'refused',
+  'GET /api/staff/config': 'refused',
+  'GET /api/staff/day': 'works',
+  'GET /api/staff/export': 'refused',
+  'GET /api/staff/figures': 'refused',
+  'GET /api/staff/month': 'refused',
+  'GET /api/staff/session': 'refused',
+  'GET /api/staff/status': 'refused',
+  'GET /api/staff/stays': 'works',
+  'GET /api/staff/stays/:id': 'works',
+  'GET /api/staff/stays/:id/history': 'refused',
+  'GET /api/staff/till': 'refused',
+  'POST /api/staff/closures': 'refused',
+  'POST /api/staff/closures/:id/lift': 'refused',
+  'POST /api/staff/closures/:id/release': 'refused',
+  'POST /api/staff/contacts/:id/read': 'refused',
+  'POST /api/staff/mails/:id/handled': 'refused',
+  'POST /api/staff/mails/:id/retry': 'refused',
+  'POST /api/staff/orphans/:id/handled': 'refused',
+  'POST /api/staff/reconciliations': 'refused',
+  'POST /api/staff/stays': 'waits',
+  'POST /api/staff/stays/:id/abandon': 'refused',
+  'POST /api/staff/stays/:id/ask-stripe': 'refused',
+  'POST /api/staff/stays/:id/attended': 'refused',
+  'POST /api/staff/stays/:id/cancel': 'refused',
+  'POST /api/staff/stays/:id/change': 'refused',
+  'POST /api/staff/stays/:id/check-in': 'waits',
+  'POST /api/staff/stays/:id/check-out': 'waits',
+  'POST /api/staff/stays/:id/confirm': 'refused',
+  'POST /api/staff/stays/:id/contacts': 'refused',
+  'POST /api/staff/stays/:id/no-show': 'refused',
+  'POST /api/staff/stays/:id/payments': 'waits',
+  'POST /api/staff/stays/:id/price': 'refused',
+  'POST /api/staff/stays/:id/refunds': 'refused',
+  'POST /api/staff/stays/:id/review': 'refused',
+  'POST /api/staff/stays/:id/undo': 'refused',
+  'POST /api/staff/stays/:id/write-off': 'refused',
+  'POST /api/staff/till/counts': 'refused',
+  'POST /api/staff/till/movements': 'refused',
+  'PUT /api/staff/bags/:id/photo': 'refused',
+  /** The search finds what is in today's list. */
+} as const satisfies Record<StaffCall, WithoutLine>
+
+/** The calls of one kind. */
+type CallsThat<Kind extends WithoutLine> = {
+  [C in StaffCall]: (typeof withoutLine)[C] extends Kind ? C : never
+}[StaffCall]
+
+/** What is taken down on the device while there is no connection. */
+export type WaitingCall = CallsThat<'waits'>
+
+export function waits(call: Call): call is WaitingCall {
+  return Object.hasOwn(withoutLine, call) && withoutLine[call as StaffCall] === 'waits'
+}

@@ -1,0 +1,343 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { finds, freeTags, newGuest, panel, paysCash, row, search } from './counter.ts'
+import { asStaff, isExpected, isHere, openCounterAnHourAgo, readyOffline } from './offline.ts'
+import { signInAsStaff } from './staff.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test.beforeEach(async ({ page }, { project }) => {
+  if (project.name === 'desktop') await page.setViewportSize({ width: 1024, height: 768 })
+})
+
+async function typesTags(stay: Locator, [one, other]: [number, number]): Promise<void> {
+  await stay.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(one))
+  await stay.getByRole('textbox', { name: 'Tag of item 2' }).fill(String(other))
+}
+
+/** Acts that the server has answered, by the end of their addresses. */
+function answeredActs(page: Page): string[] {
+  const answered: string[] = []
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.request().method() === 'POST' && pathname.startsWith('/api/staff/stays')) {
+      answered.push(pathname.split('/').at(-1) ?? '')
+    }
+  })
+  return answered
+}
+
+const waiting = (page: Page) => page.getByText(/entr(y|ies) waiting to be sent/)
+const closes = (page: Page) => page.getByRole('button', { name: 'Close' }).click()
+
+test('an hour at the counter without a connection', async ({ page, context }) => {
+  await signInAsStaff(page)
+  const comes = await isExpected(page)
+  const leaves = await isHere(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  const answered = answeredActs(page)
+
+  await context.setOffline(true)
+  await page.clock.fastForward('10:00')
+  await expect(page.getByRole('alert')).toContainText('No connection.')
+
+  // In: the stay shows what was done, marked as waiting, and what comes next.
+  let stay = await finds(page, comes.name)
+  const tags = freeTags()
+  await typesTags(stay, tags)
+  await stay.getByRole('button', { name: 'Check in 2 items' }).click()
+  await expect(stay).toContainText('Saved on this device, waiting to be sent')
+  await expect(stay).toContainText(`Check-in: ${tags[0]}, ${tags[1]}`)
+  await expect(stay).toContainText('Checked in')
+  await page.clock.fastForward(1000)
+  await paysCash(page)
+  await expect(stay).toContainText('Cash: €')
+  await expect(stay).toContainText('Paid')
+
+  // What gives money away needs the connection, and says so before a reason is typed.
+  await stay.getByText('More', { exact: true }).click()
+  await stay.getByText('Refund', { exact: true }).click()
+  await expect(stay).toContainText('This isn’t possible without a connection.')
+  await expect(stay.getByRole('textbox', { name: 'Reason' })).toHaveCount(0)
+  await closes(page)
+  await expect(waiting(page)).toHaveText('2 entries waiting to be sent')
+
+  // The page itself is loaded anew, from what the device keeps.
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(/This list is from \d\d:\d\d/)
+  await expect(waiting(page)).toHaveText('2 entries waiting to be sent')
+  await search(page).fill(comes.name.toLowerCase())
+  await expect(row(page, comes.name)).toContainText('Waiting')
+  await search(page).fill('')
+
+  await page.clock.fastForward('45:00')
+  stay = await finds(page, leaves.name)
+  await page.clock.fastForward(1000)
+  await stay.getByRole('checkbox', { name: 'All' }).check()
+  await stay.getByRole('button', { name: 'Check out 2 items' }).click()
+  await expect(stay).toContainText('Completed')
+  await closes(page)
+
+  const walkIn = newGuest()
+  await page.getByRole('link', { name: 'Walk-in' }).click()
+  const form = panel(page, 'Walk-in')
+  await form.getByRole('textbox', { name: 'Name' }).fill(walkIn)
+  const [tag] = freeTags()
+  await form.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(tag))
+  await page.clock.fastForward(1000)
+  await paysCash(page)
+  stay = panel(page, walkIn)
+  await expect(stay).toContainText('Checked in')
+  await expect(stay).toContainText(`Walk-in: ${tag}`)
+  await closes(page)
+  await expect(waiting(page)).toHaveText('4 entries waiting to be sent')
+  expect(answered).toEqual([])
+
+  await context.setOffline(false)
+  await page.clock.fastForward('00:30')
+  await expect(waiting(page)).toHaveCount(0)
+  expect(answered.toSorted()).toEqual(['check-in', 'check-out', 'payments', 'stays'])
+
+  const came = await asStaff<Told>(page, `stays/${comes.id}`)
+  expect(came).toMatchObject({ stay: { status: 'checked_in', balance: 0 } })
+  expect(came.bags.map((bag) => bag.tag).toSorted()).toEqual(tags.toSorted())
+  expect(came.payments).toHaveLength(1)
+  const left = await asStaff<Told>(page, `stays/${leaves.id}`)
+  expect(left).toMatchObject({ stay: { status: 'completed' } })
+  const [begun, ...others] = await asStaff<Told[]>(page, `stays?q=${walkIn}`)
+  expect(others).toEqual([])
+  expect(begun).toMatchObject({ stay: { status: 'checked_in', balance: 0 }, bags: [{ tag }] })
+})
+
+/** Takes the line away, and says so. */
+async function losesLine(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.clock.fastForward('01:00')
+  await expect(page.getByRole('alert')).toContainText('No connection.')
+}
+
+/** Brings it back, and waits until everything was sent. */
+async function findsLine(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.clock.fastForward('00:30')
+  await expect(waiting(page)).toHaveCount(0)
+}
+
+/** Opens a stay, whose buttons take taps at once. */
+async function opens(page: Page, name: string): Promise<Locator> {
+  const stay = await finds(page, name)
+  await page.clock.fastForward(1000)
+  return stay
+}
+
+async function checksIn(page: Page, name: string, tags: [number, number]): Promise<void> {
+  const stay = await opens(page, name)
+  await typesTags(stay, tags)
+  await stay.getByRole('button', { name: 'Check in 2 items' }).click()
+  await expect(stay).toContainText(`Check-in: ${tags[0]}, ${tags[1]}`)
+  await closes(page)
+}
+
+async function takesCash(page: Page, name: string): Promise<void> {
+  const stay = await opens(page, name)
+  await paysCash(page)
+  await expect(stay).toContainText('Cash: €')
+  await closes(page)
+}
+
+async function checksOut(page: Page, name: string, tag: string): Promise<void> {
+  const stay = await opens(page, name)
+  await stay.getByRole('checkbox', { name: tag }).check()
+  await stay.getByRole('button', { name: /^Check out/ }).click()
+  await expect(stay).toContainText('Check-out: ')
+  await closes(page)
+}
+
+/** How a stay stands, and whether its last change says that staff have to look at it. */
+async function outcome(page: Page, id: string) {
+  const { stay } = await asStaff<Told>(page, `stays/${id}`)
+  const { changes } = await asStaff<{ changes: { data: Record<string, unknown> }[] }>(
+    page,
+    `stays/${id}/history`,
+  )
+  const inConflict = String(changes.at(-1)?.data.attention ?? '').includes('conflict')
+  return { status: stay.status, due: Math.sign(stay.balance), inConflict }
+}
+
+test('what others did meanwhile: six of the 36 outcomes', { tag: '@desktop' }, async ({ page }) => {
+  await signInAsStaff(page)
+  const undisturbed = await isExpected(page)
+  const missed = await isExpected(page)
+  const cancelled = await isExpected(page)
+  const paid = await isExpected(page)
+  const gone = await isHere(page)
+  const oneGoes = await isHere(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  await losesLine(page)
+
+  await checksIn(page, undisturbed.name, freeTags())
+  await checksIn(page, missed.name, freeTags())
+  await checksIn(page, cancelled.name, freeTags())
+  await takesCash(page, paid.name)
+  await checksOut(page, gone.name, 'All')
+  await checksOut(page, oneGoes.name, String(oneGoes.tags[0]))
+
+  // Colleagues with a line.
+  const hands = { reason: 'ill', handsOver: false }
+  await asStaff(page, `stays/${missed.id}/no-show`, {})
+  await asStaff(page, `stays/${cancelled.id}/cancel`, hands)
+  const { stay } = await asStaff<Told>(page, `stays/${paid.id}`)
+  await asStaff(page, `stays/${paid.id}/payments`, { method: 'desk_card', cents: stay.balance })
+  await asStaff(page, `stays/${gone.id}/check-out`, { tags: gone.tags, outTo: 'guest' })
+
+  await findsLine(page)
+  const here = { status: 'checked_in', due: 1 }
+  // In storage, money due.
+  expect(await outcome(page, undisturbed.id)).toEqual({ ...here, inConflict: false })
+  expect(await outcome(page, missed.id)).toEqual({ ...here, inConflict: true })
+  expect(await outcome(page, cancelled.id)).toEqual({ ...here, inConflict: true })
+  // Paid twice: one of the two has to be given back.
+  const overpaid = { status: 'confirmed', due: -1, inConflict: true }
+  expect(await outcome(page, paid.id)).toEqual(overpaid)
+  // A colleague gave the bags out: it is so already, and no conflict.
+  expect(await outcome(page, gone.id)).toMatchObject({ status: 'completed', inConflict: false })
+  expect(await outcome(page, oneGoes.id)).toEqual({ ...here, inConflict: false })
+
+  // The desk shows what the server says by now.
+  const shown = await finds(page, paid.name)
+  await expect(shown).toContainText('to refund')
+})
+
+test('what the server refuses is kept and shown, with what follows on it, until staff remove it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsStaff(page)
+  const comes = await isExpected(page)
+  const other = await isExpected(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  await losesLine(page)
+  const tags = freeTags()
+  await checksIn(page, comes.name, tags)
+  await takesCash(page, comes.name)
+  const othersTags = [tags[1], tags[1] + 500_000]
+  await asStaff(page, `stays/${other.id}/check-in`, { tags: othersTags, idSeen: true })
+
+  await page.context().setOffline(false)
+  await page.clock.fastForward('00:30')
+  await expect(page.getByText('1 entry refused')).toBeVisible()
+  await page.reload()
+  // What was refused leads to its stay.
+  await page.getByRole('listitem').getByRole('link', { name: comes.name }).first().click()
+  const stay = panel(page, comes.name)
+  await page.clock.fastForward(1000)
+  await expect(stay.getByRole('alert')).toContainText('Not recorded. One of these tags is already')
+  await expect(stay).toContainText('On hold until the entry before it is settled.')
+  await expect(stay).toContainText('Confirmed')
+  await stay.getByRole('button', { name: 'Remove' }).click()
+  await expect(stay.getByRole('alert')).toHaveCount(0)
+  await expect(stay.getByText('Saved on this device, waiting to be sent')).toHaveCount(0)
+  await expect(stay).toContainText('Paid')
+  expect(await asStaff<Told>(page, `stays/${comes.id}`)).toMatchObject({
+    stay: { status: 'confirmed', balance: 0 },
+    bags: [],
+  })
+})
+
+test('an ended sign-in keeps what waits, and nobody signs out before it is sent', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await signInAsStaff(page)
+  const comes = await isExpected(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  const session = (await context.cookies()).filter(({ name }) => name === 'CF_Authorization')
+  await context.clearCookies({ name: 'CF_Authorization' })
+  await checksIn(page, comes.name, freeTags())
+  await page.clock.fastForward('00:30')
+  await expect(page.getByRole('alert')).toContainText('Your session has ended.')
+  await expect(waiting(page)).toHaveText('1 entry waiting to be sent')
+
+  // The sign-in is asked for, and no kept page stands in its way.
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await context.addCookies(session)
+  await page.route('**/check-in', (route) => route.abort())
+  await page.goto('/admin/desk')
+  await expect(waiting(page)).toHaveText('1 entry waiting to be sent')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You can sign out once it has.').first()).toBeVisible()
+  await page.unroute('**/check-in')
+  await page.clock.fastForward('00:30')
+  await expect(waiting(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('/')
+  const left = await page.evaluate(async () => {
+    const opened = indexedDB.open('desk-rows')
+    const rows = await new Promise<number>((tell) => {
+      opened.onsuccess = () => {
+        const all = opened.result.transaction('rows').objectStore('rows').count()
+        all.onsuccess = () => tell(all.result)
+      }
+    })
+    const workers = await navigator.serviceWorker.getRegistrations()
+    return { rows, workers: workers.length, caches: await caches.keys() }
+  })
+  expect(left).toEqual({ rows: 0, workers: 0, caches: [] })
+})
+
+test('two tabs send what waits once', { tag: '@desktop' }, async ({ page, context }) => {
+  await signInAsStaff(page)
+  const comes = await isExpected(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  await losesLine(page)
+  await checksIn(page, comes.name, freeTags())
+  await takesCash(page, comes.name)
+  const other = await context.newPage()
+  await other.goto('/admin/desk')
+  await expect(waiting(other)).toHaveText('2 entries waiting to be sent')
+  const answered = answeredActs(page)
+  await context.setOffline(false)
+  await Promise.all([page, other].map((tab) => tab.clock.fastForward('00:30')))
+  for (const tab of [page, other]) await expect(waiting(tab)).toHaveCount(0)
+  expect(answered).toEqual(['check-in', 'payments'])
+  const { payments } = await asStaff<Told>(page, `stays/${comes.id}`)
+  expect(payments).toHaveLength(1)
+})
+
+test('the desk is ready without a connection only while everything is there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsStaff(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  const ready = page.getByText('Ready offline')
+  // The decoder of codes was never opened, and is there.
+  const files = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(files.filter((file) => file.startsWith('/assets/decode-'))).toHaveLength(1)
+  expect(files.filter((file) => file.startsWith('/assets/phrases-'))).toHaveLength(7)
+
+  await page.context().setOffline(true)
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    await (await caches.open(name)).delete('/admin')
+  })
+  await page.clock.fastForward('01:00')
+  await expect(ready).toHaveCount(0)
+  // What is missing is fetched once there is a connection again.
+  await page.context().setOffline(false)
+  await page.clock.fastForward('01:00')
+  await expect(ready).toBeVisible()
+})
+
+interface Told {
+  stay: { id: string; status: string; balance: number; reference: string }
+  bags: { tag: number; state: string }[]
+  payments: { state: string; cents: number }[]
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locales.ts'
+import { readManifest } from '../../web/prerender/manifest.ts'
+import { builtPages, siteHas } from './built-site.ts'
+import { builtRules, headersAt, sourcesOf } from './served-headers.ts'
+
+const worker = readFileSync('dist/client/desk-sw.js', 'utf8')
+const [, list = '[]'] = /^const files = (\[.*\])$/m.exec(worker) ?? []
+const files: string[] = JSON.parse(list)
+const manifest = readManifest('dist/manifest.json')
+const staffPages = builtPages.filter(({ page }) => page.name === 'admin')
+const fileOf = (source: string) => `/${manifest[source]?.file}`
+
+describe('promise 33: what staff’s page keeps to open without a connection', () => {
+  it('is there, and nothing of it is named twice', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(new Set(files).size).toBe(files.length)
+    expect(files.filter((file) => !siteHas(file))).toEqual([])
+  })
+
+  it.each(staffPages.map((built) => [built.address, built] as const))(
+    'is all that %s names, or it would not be kept at all',
+    (_, { html }) => {
+      const named = new Set(html.match(/\/assets\/[\w.-]+/g))
+      expect(named.size).toBeGreaterThan(10)
+      expect([...named].filter((file) => !files.includes(file))).toEqual([])
+    },
+  )
+
+  it('is every part that is fetched later: each page, the camera’s decoder, labels, the sentences', () => {
+    const later = [
+      ...['dashboard', 'desk', 'stays', 'till', 'closures'].map((part) =>
+        part === 'dashboard' ? 'staff/dashboard.tsx' : `${part}/${part}.tsx`,
+      ),
+      ...['scan/scan-dialog.tsx', 'labels/printed-labels.tsx', 'phrases/phrase-cards.tsx'],
+    ].map((part) => fileOf(`web/features/${part}`))
+    const decoder = fileOf('node_modules/qr/decode.js')
+    const words = ['desk', 'phrases', 'staff', 'till'].flatMap((catalog) =>
+      locales.map((locale) => fileOf(`web/locales/${locale}/${catalog}.po`)),
+    )
+    expect([...later, decoder, ...words].filter((file) => !files.includes(file))).toEqual([])
+  })
+
+  it('is no other page’s', () => {
+    const others = builtPages.map(({ page }) => page.name).filter((name) => name !== 'admin')
+    const chunks = others.map((name) => fileOf(`web/pages/${name}/page.tsx`))
+    expect(chunks.filter((file) => files.includes(file))).toEqual([])
+  })
+})
+
+describe('the service worker of staff’s page', () => {
+  it('is another one with every release', () => {
+    expect(worker).toMatch(/^const release = "[0-9a-f]{12}"$/m)
+    expect(worker).not.toMatch(/RELEASE|FILES/)
+  })
+
+  it('may fetch from this site alone, and runs on staff’s page', () => {
+    const rules = builtRules()
+    const own = headersAt(rules, '/desk-sw.js').get('content-security-policy') ?? ''
+    expect(own).toBe("default-src 'none'; connect-src 'self'")
+    for (const { address } of staffPages) {
+      const policy = headersAt(rules, address).get('content-security-policy') ?? ''
+      expect(sourcesOf(policy, 'worker-src')).toEqual(["'self'"])
+    }
+  })
+
+  it('is named by no public page, nor by what these load', () => {
+    const naming = builtPages
+      .filter(({ page }) => page.name !== 'admin')
+      .filter(({ html }) => html.includes('desk-sw'))
+    expect(naming).toEqual([])
+    const entry = readFileSync(`dist/client${fileOf('web/entry-client.tsx')}`, 'utf8')
+    expect(entry).not.toMatch(/desk-sw|desk-outbox/)
+  })
+})

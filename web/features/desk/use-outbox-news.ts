@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { outbox } from '../outbox/device-outbox.ts'
+import { askAnew, showFile } from './stay-query.ts'
+
+/** Shows each stay as what had waited has left it, or as it stands where that was refused. */
+export function useOutboxNews(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const deafToDone = outbox.onDone((file) => showFile(client, file))
+    const deafToRefused = outbox.onRefused((stayId) => void askAnew(client, stayId))
+    return () => {
+      deafToDone()
+      deafToRefused()
+    }
+  }, [client])
+}

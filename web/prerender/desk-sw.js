@@ -1,0 +1,84 @@
+// Lets staff's page open without a connection: its files and one document, and nothing of the API.
+// The build writes what stands in capitals (see desk-worker.ts).
+const release = 'RELEASE'
+const files = ['FILES']
+
+/** `/admin`, or the same below a language. */
+const { pathname: shell } = new URL(self.registration.scope)
+const ofShell = `desk ${shell} `
+const slow = 4000
+
+const cache = () => caches.open(ofShell + release)
+
+/** Neither a sign-in nor a network's own page is ever kept. */
+async function sound(address) {
+  const response = await fetch(address, { redirect: 'manual', credentials: 'same-origin' })
+  if (response.ok && response.type === 'basic' && !response.redirected) return response
+  throw new Error(`${address} can't be kept`)
+}
+
+/** The files first, the page last: a page whose files are not all there would stay blank. */
+async function store() {
+  const kept = await cache()
+  const keep = async (file) => kept.put(file, (await caches.match(file)) ?? (await sound(file)))
+  const there = new Set((await kept.keys()).map(({ url }) => new URL(url).pathname))
+  await Promise.all(files.filter((file) => !there.has(file)).map(keep))
+  if (there.has(shell)) return
+  const page = await sound(shell)
+  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
+  const isOurs = named.length > 0 && named.every((file) => files.includes(file))
+  if (!isOurs) throw new Error(`${shell} is of another release`)
+  await kept.put(shell, page)
+}
+
+/** Of this page's releases, the one before is left for a tab that is still open. */
+async function prune() {
+  const own = (await caches.keys()).filter((name) => name.startsWith(ofShell))
+  const old = own.filter((name) => name !== ofShell + release).slice(0, -1)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function isReady() {
+  const there = (await (await cache()).keys()).map(({ url }) => new URL(url).pathname)
+  return [...files, shell].every((file) => there.includes(file))
+}
+
+/** The page as the server has it; as it was kept where nobody answers, or not soon. */
+async function page(request) {
+  const answer = fetch(request)
+  const kept = await (await cache()).match(shell)
+  if (!kept) return answer
+  const late = new Promise((done) => setTimeout(done, slow, kept))
+  const soon = answer.then(
+    (response) => (response.status < 500 ? response : kept),
+    () => kept,
+  )
+  return Promise.race([soon, late])
+}
+
+self.addEventListener('install', (event) => event.waitUntil(store().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(prune().then(() => self.clients.claim())),
+)
+
+// A page asks whether everything is there; what is missing is fetched.
+self.addEventListener('message', (event) => {
+  const answer = (ready) => event.ports[0]?.postMessage(ready)
+  const told = isReady()
+    .then((ready) => ready || store().then(isReady))
+    .catch(() => false)
+  event.waitUntil(told.then(answer))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  // A scope is but a prefix: /administration is none of ours.
+  const isPage = pathname === shell || pathname.startsWith(`${shell}/`)
+  if (request.mode === 'navigate') {
+    if (isPage) event.respondWith(page(request))
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
+  }
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { locales } from '../../domain/locales.ts'
+import type { Page } from '../page.ts'
+import source from './desk-sw.js?raw'
+import { chunkOf, type Manifest } from './manifest.ts'
+import { clientEntry, pageFiles } from './page-files.ts'
+
+/**
+ * Addresses of every file that a page may come to load, in any language: its own parts, those that are
+ * fetched when they are opened, their styles and fonts, and its words. Other pages have documents.
+ */
+export function everyFileOf(manifest: Manifest, page: Page): string[] {
+  const files = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (source: string): void => {
+    if (visited.has(source)) return
+    visited.add(source)
+    const {
+      file,
+      css = [],
+      assets = [],
+      imports = [],
+      dynamicImports = [],
+    } = chunkOf(manifest, source)
+    for (const one of [file, ...css, ...assets]) files.add(`/${one}`)
+    for (const next of imports) visit(next)
+    // What the entry fetches is other pages, and what the bar and the footer open.
+    if (source !== clientEntry) for (const next of dynamicImports) visit(next)
+  }
+  visit(clientEntry)
+  visit(`web/pages/${page.name}/page.tsx`)
+  for (const locale of locales) {
+    for (const file of Object.values(pageFiles(manifest, page, locale).catalogs)) files.add(file)
+  }
+  return [...files].sort()
+}
+
+/** The service worker's text; another one with every change of a file or a document. */
+export function deskWorker(files: readonly string[], documents: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const text of [...files, ...documents]) hash.update(text)
+  return source
+    .replace("'RELEASE'", JSON.stringify(hash.digest('hex').slice(0, 12)))
+    .replace("['FILES']", JSON.stringify(files))
+}
