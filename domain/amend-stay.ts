@@ -36,7 +36,9 @@ export function amendStay(
   if (isRefused(repricing)) return repricing
   const back = goingBack(file, repricing.charges, reason, doing)
   const data = { ...repricing.data, reason }
-  return { ...unchanged(file, doing.actor), action: 'changed', ...repricing, data, ...back }
+  const attention = { unpriced: false }
+  const base = unchanged(file, doing.actor)
+  return { ...base, action: 'changed', ...repricing, data, attention, ...back }
 }
 
 /** What such a change agrees and charges, before anything goes back. */

@@ -3,20 +3,28 @@ import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './
 import type { closureRequest, liftRequest, releaseRequest } from './closures.ts'
 import type { contactRequest } from './contact.ts'
 import type {
+  abandonRequest,
+  askStripeRequest,
   attendedRequest,
   cancelRequest,
   changeRequest,
   checkInRequest,
   checkOutRequest,
   confirmRequest,
+  contactedRequest,
   deskPaymentRequest,
   deskRefundRequest,
+  handledRequest,
   markReadRequest,
   noShowRequest,
   priceRequest,
+  reconciliationRequest,
+  retryMailRequest,
+  reviewRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
+  writeOffRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
@@ -24,6 +32,13 @@ import type { MonthFigures } from './month-figures.ts'
 import type { Closure } from './opening-times.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
+import type {
+  AttentionCount,
+  HandledOrphan,
+  Reconciliation,
+  StaffAttention,
+  TendedMail,
+} from './staff-attention.ts'
 import type { StaffClosure, TouchedStay, WrittenLetter } from './staff-closures.ts'
 import type { StaffBooking, StaffMessage, StaffReservation } from './staff-lists.ts'
 import type { StayStatus } from './stay.ts'
@@ -54,6 +69,8 @@ export interface Api {
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/reservations': { answer: StaffReservation[] }
+  'GET /api/staff/attention': { answer: StaffAttention }
+  'GET /api/staff/attention/count': { answer: AttentionCount }
   /** The picture itself, as a JPEG. */
   'GET /api/staff/bags/:id/photo': { answer: NonNullable<unknown> }
   'GET /api/staff/closures': { answer: StaffClosure[] }
@@ -88,18 +105,30 @@ export interface Api {
     answer: TouchedStay[]
   }
   'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; answer: StaffMessage }
+  'POST /api/staff/mails/:id/handled': { request: typeof handledRequest; answer: TendedMail }
+  'POST /api/staff/mails/:id/retry': { request: typeof retryMailRequest; answer: TendedMail }
+  'POST /api/staff/orphans/:id/handled': { request: typeof handledRequest; answer: HandledOrphan }
+  'POST /api/staff/reconciliations': {
+    request: typeof reconciliationRequest
+    answer: Reconciliation
+  }
   'POST /api/staff/stays': StayAct<typeof walkInRequest>
+  'POST /api/staff/stays/:id/abandon': StayAct<typeof abandonRequest>
+  'POST /api/staff/stays/:id/ask-stripe': StayAct<typeof askStripeRequest>
   'POST /api/staff/stays/:id/attended': StayAct<typeof attendedRequest>
   'POST /api/staff/stays/:id/cancel': StayAct<typeof cancelRequest>
   'POST /api/staff/stays/:id/change': StayAct<typeof changeRequest>
   'POST /api/staff/stays/:id/check-in': StayAct<typeof checkInRequest>
   'POST /api/staff/stays/:id/check-out': StayAct<typeof checkOutRequest>
   'POST /api/staff/stays/:id/confirm': StayAct<typeof confirmRequest>
+  'POST /api/staff/stays/:id/contacts': StayAct<typeof contactedRequest>
   'POST /api/staff/stays/:id/no-show': StayAct<typeof noShowRequest>
   'POST /api/staff/stays/:id/payments': StayAct<typeof deskPaymentRequest>
   'POST /api/staff/stays/:id/price': StayAct<typeof priceRequest>
   'POST /api/staff/stays/:id/refunds': StayAct<typeof deskRefundRequest>
+  'POST /api/staff/stays/:id/review': StayAct<typeof reviewRequest>
   'POST /api/staff/stays/:id/undo': StayAct<typeof undoRequest>
+  'POST /api/staff/stays/:id/write-off': StayAct<typeof writeOffRequest>
   'POST /api/staff/till/counts': { request: typeof tillCountRequest; answer: TillCount<string> }
   'POST /api/staff/till/movements': {
     request: typeof tillMovementRequest

@@ -58,6 +58,7 @@ export function checkIn(
     ...base,
     data: { ...data, ...counted.data },
     agreed: { ...counted.agreed, ...early.agreed },
+    attention: counted.attention,
     charges,
     ...(counted.charges.length > 0 && goingBack(file, charges, 'checked_in', doing)),
   }
@@ -78,12 +79,14 @@ function arrival(file: StayFile, doing: Doing): StayMove | Refusal {
 
 /** Another number of items than was agreed, at its price where there is one. */
 function countedAnew(file: StayFile, luggageCount: number) {
-  if (luggageCount === file.stay.luggageCount) return { data: {}, agreed: {}, charges: [] }
+  const nothing = { data: {}, agreed: {}, attention: {}, charges: [] }
+  if (luggageCount === file.stay.luggageCount) return nothing
   const repricing = repriced(file, { luggageCount })
-  if (!isRefused(repricing)) return repricing
+  if (!isRefused(repricing)) return { ...repricing, attention: { unpriced: false } }
   return {
     data: { attention: 'unpriced', reason: repricing.refused },
     agreed: { luggageCount },
+    attention: { unpriced: true },
     charges: [],
   }
 }

@@ -1,6 +1,7 @@
 import { longAlbanianDate, shortAlbanianDate } from './albanian.ts'
 import { type CalendarDate, tiranaDate, tiranaTime } from './calendar.ts'
 import { clockTime } from './clock.ts'
+import { clockText } from './clock-text.ts'
 import { type Locale, languages } from './locales.ts'
 
 /** A Tirana calendar date as readers of the language write it, with its weekday: `Sat, 21 Nov 2026`. */
@@ -29,15 +30,23 @@ export function longInstantText(instant: Date, locale: Locale): string {
   return `${longDateText(tiranaDate(instant), locale)}, ${tiranaTime(instant)}`
 }
 
-/** An hour of the day as the desk's sign has it: 08:00AM in English, 08:00 elsewhere. */
+/** An hour of the day as the desk's sign has it: 08:00AM in English, as in a sentence elsewhere. */
 export function signTime(hour: number, locale: Locale): string {
-  if (locale !== 'en') return clockTime(hour)
+  if (locale !== 'en') return clockText(clockTime(hour), locale)
   const half = hour < 12 ? 'AM' : 'PM'
   return `${clockTime(hour % 12 || 12)}${half}`
 }
 
-function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
+/**
+ * The same in another width. Other runtimes may part it by other commas; all leave French its `1er` to us.
+ */
+export function written(
+  date: CalendarDate,
+  locale: Locale,
+  width: Intl.DateTimeFormatOptions,
+): string {
   const tag = `${locale}-${languages[locale].region}`
   const format = new Intl.DateTimeFormat(tag, { ...width, timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
+  const text = format.format(new Date(`${date}T00:00:00Z`))
+  return locale === 'fr' ? text.replace(/\b1\b/, '1er') : text
 }

@@ -6,6 +6,7 @@ import { requiredLine } from './fields.ts'
 import { optionalInstant } from './instant.ts'
 import { occasionField, wishField } from './occasion.ts'
 import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
+import { contactWays } from './uncollected.ts'
 
 /** What staff send from the counter. Instants are the server's; amounts are cents. */
 
@@ -30,6 +31,11 @@ export const takenTags = z
   .check(z.minLength(1), z.maxLength(limits.maxItems))
 
 const reason = requiredLine(reasonLength, 'required')
+
+/** More than any id of ours or Stripe's has. */
+const idLength = 255
+
+const rowId = requiredLine(idLength, 'required')
 
 /** What cash that goes back is handed over in: euros where nothing is said. */
 const handsOverIn = z.optional(z.enum(cashCurrencies))
@@ -136,8 +142,50 @@ export const confirmRequest = z.object({
 /** `POST /api/staff/stays/:id/no-show`: nobody came. */
 export const noShowRequest = z.object({ occasion: wishField })
 
-/** `POST /api/staff/stays/:id/attended`: what needed attention has been looked after. */
-export const attendedRequest = z.object({ reason, occasion: wishField })
+/**
+ * `POST /api/staff/stays/:id/attended`: what an act left open has been looked after, or, where one is
+ * named, a dispute was answered.
+ */
+export const attendedRequest = z.object({
+  dispute: z.optional(rowId),
+  reason,
+  occasion: wishField,
+})
+
+/** `POST /api/staff/stays/:id/review`: what becomes of money that no rule accepted. */
+export const reviewRequest = z.object({
+  payment: rowId,
+  outcome: z.enum(['accept', 'return']),
+  reason,
+  occasion: wishField,
+})
+
+/** `POST /api/staff/stays/:id/write-off`: what a guest who is gone owes is no longer expected. */
+export const writeOffRequest = z.object({ reason, occasion: wishField })
+
+/** `POST /api/staff/stays/:id/contacts`: the guest was called or written to, and what came of it. */
+export const contactedRequest = z.object({
+  how: z.enum(contactWays),
+  reason,
+  occasion: wishField,
+})
+
+/** `POST /api/staff/stays/:id/abandon`: bags that nobody collected are given away. */
+export const abandonRequest = z.object({ reason, occasion: wishField })
+
+/** `POST /api/staff/stays/:id/ask-stripe`: what Stripe says of its payments is taken over now. */
+export const askStripeRequest = z.object({ occasion: wishField })
+
+/** `POST /api/staff/mails/:id/retry`: a mail that was given up is sent once more. */
+export const retryMailRequest = z.object({})
+
+/** `POST /api/staff/mails/:id/handled`, `POST /api/staff/orphans/:id/handled`: it was settled elsewhere. */
+export const handledRequest = z.object({ reason })
+
+/** `POST /api/staff/reconciliations`: Stripe's ledger of so many days is compared with our books. */
+export const reconciliationRequest = z.object({
+  days: z.int().check(z.gte(1), z.lte(60)),
+})
 
 /** `POST /api/staff/contacts/:id/read`: a message was read, or is to be looked at again. */
 export const markReadRequest = z.object({ read: z.boolean() })

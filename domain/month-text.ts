@@ -1,6 +1,7 @@
 import { longAlbanianDate, shortAlbanianDate } from './albanian.ts'
 import type { CalendarDate } from './calendar.ts'
-import { type Locale, languages } from './locales.ts'
+import { written } from './date-text.ts'
+import type { Locale } from './locales.ts'
 import type { CalendarMonth } from './period.ts'
 
 /*
@@ -20,10 +21,4 @@ export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq')
     return shortAlbanianDate(date).split(' ').slice(0, 2).join(' ').replace(',', '')
   return written(date, locale, { weekday: 'short', day: 'numeric' })
-}
-
-function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
-  const tag = `${locale}-${languages[locale].region}`
-  const format = new Intl.DateTimeFormat(tag, { ...width, timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
 }

@@ -45,5 +45,7 @@ export function namePrice(
   if (charges.length === 0) return { refused: 'not_allowed' }
   const back = goingBack(file, charges, reason, doing)
   const data = { ...agreed.data, reason }
-  return { ...unchanged(file, doing.actor), action: 'price_named', data, charges, ...back }
+  const attention = { unpriced: false }
+  const base = unchanged(file, doing.actor)
+  return { ...base, action: 'price_named', data, attention, charges, ...back }
 }

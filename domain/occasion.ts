@@ -53,5 +53,9 @@ export function happenedAt(doneAt: Date, now: Date): Date {
 export function inConflict(change: StayChange, changed: readonly (keyof Seen)[]): StayChange {
   if (changed.length === 0) return change
   const reasons = [change.data.attention, 'conflict'].filter(Boolean).join(' ')
-  return { ...change, data: { ...change.data, attention: reasons, changed: changed.join(' ') } }
+  return {
+    ...change,
+    data: { ...change.data, attention: reasons, changed: changed.join(' ') },
+    attention: { ...change.attention, conflict: true },
+  }
 }

@@ -1,7 +1,7 @@
 import { accountOf } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
-import { type RefundPart, refundPlan } from './refund-plan.ts'
+import { type RefundPart, refundable, refundPlan } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
 import { type Doing, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
 import { type Charge, paymentMethods, type Refund, type StayFile } from './stay-file.ts'
@@ -56,6 +56,22 @@ export function refundOverpaid(file: StayFile, reason: string, doing: Doing): St
   const back = goingBack(file, [], reason, doing)
   if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
   return { ...unchanged(file, doing.actor), action: 'refund_requested', data: { reason }, ...back }
+}
+
+/** Gives money that no rule accepted back whole, whatever else the guest owes. */
+export function refundReview(
+  file: StayFile,
+  paymentId: string,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
+  const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
+  if (!payment) return { refused: 'not_allowed' }
+  const cents = refundable(file, payment)
+  if (cents <= 0) return { refused: 'nothing_to_return' }
+  const refunds = [refundOf({ payment, cents }, reason, doing)]
+  const data = { payment: payment.id, cents, reason }
+  return { ...unchanged(file, doing.actor), action: 'refund_requested', data, refunds }
 }
 
 /** Gives part of the price back out of goodwill, never more than is owed. */

@@ -8,7 +8,7 @@ export interface RefundPart {
 }
 
 /** What of a payment may still go back; nothing while its cardholder's bank disputes it. */
-function refundable({ refunds, disputes }: MoneyRows, payment: Payment): Cents {
+export function refundable({ refunds, disputes }: MoneyRows, payment: Payment): Cents {
   const disputed = disputes.some(
     ({ paymentId, state }) => paymentId === payment.id && state !== 'won' && state !== 'closed',
   )

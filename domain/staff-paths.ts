@@ -1,8 +1,8 @@
 /**
  * The parts of staff's page, each at its name below `/admin`: the counter; every stay, and below it
- * one stay by its id; cash in both currencies; when the office is shut.
+ * one stay by its id; cash in both currencies; when the office is shut; what needs a look.
  */
-export const staffParts = ['desk', 'stays', 'till', 'closures'] as const
+export const staffParts = ['desk', 'stays', 'till', 'closures', 'attention'] as const
 
 export type StaffPart = (typeof staffParts)[number]
 

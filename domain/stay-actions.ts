@@ -1,10 +1,10 @@
-import { isUnpaid, needsReview } from './account.ts'
+import { isUnpaid, mayStillCome, needsReview } from './account.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { agreedAt } from './name-price.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
-import { mayMove, type StayMoveName } from './stay.ts'
+import { hasEnded, mayMove, type StayMoveName } from './stay.ts'
 import {
   type Doing,
   fileAfter,
@@ -13,7 +13,7 @@ import {
   type StayLetter,
   unchanged,
 } from './stay-change.ts'
-import type { Payment, StayFile } from './stay-file.ts'
+import type { Charge, Payment, StayFile } from './stay-file.ts'
 
 /**
  * Cancels a stay: before the day of the drop-off everything that was paid goes back, on it nothing
@@ -54,9 +54,37 @@ export function confirmRequested(
   return { ...confirmed, data, charges: [...confirmed.charges, ...charges] }
 }
 
-/** Staff have looked after what needed attention, and say how. */
+/** Staff have looked after what an act left open, and say how. */
 export function attend(file: StayFile, reason: string, doing: Doing): StayChange {
-  return { ...unchanged(file, doing.actor), action: 'attended', data: { reason } }
+  const attention = { conflict: false, unpriced: false }
+  return { ...unchanged(file, doing.actor), action: 'attended', data: { reason }, attention }
+}
+
+/** Staff have sent their evidence to the cardholder's bank, or give the money up, and say which. */
+export function answerDispute(
+  file: StayFile,
+  disputeId: string,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
+  const dispute = file.disputes.find(({ id }) => id === disputeId)
+  if (!dispute || dispute.closedAt) return { refused: 'not_allowed' }
+  if (dispute.answeredAt) return { refused: 'already_done' }
+  const disputes = [{ ...dispute, answeredAt: doing.at }]
+  const data = { dispute: dispute.id, cents: dispute.cents, reason }
+  return { ...unchanged(file, doing.actor), action: 'attended', data, disputes }
+}
+
+/** Staff expect no longer what a guest who is gone still owes. */
+export function writeOff(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const { status, balance, owed } = file.stay
+  // What a bank took beyond that was never the guest's to pay.
+  const cents = Math.min(balance, owed)
+  if (!hasEnded(status) || cents <= 0) return { refused: 'not_allowed' }
+  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  const charges: Charge[] = [{ kind: 'written_off', cents: -cents }]
+  const data = { cents, reason }
+  return { ...unchanged(file, doing.actor), action: 'written_off', data, charges }
 }
 
 /**
@@ -67,6 +95,7 @@ export function attend(file: StayFile, reason: string, doing: Doing): StayChange
 export function acceptReview(
   file: StayFile,
   paymentId: string,
+  reason: string,
   doing: Doing,
 ): StayChange | Refusal {
   const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
@@ -75,7 +104,7 @@ export function acceptReview(
   const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
   const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
-  const data = { payment: payment.id, cents: payment.receivedCents }
+  const data = { payment: payment.id, cents: payment.receivedCents, reason }
   if (!mayMove(file.stay.status, 'confirm')) return { ...base, data }
   const move = moveStay(file.stay, rowsAfter(file, { payments }), 'confirm', doing.at)
   return isRefused(move)

@@ -44,7 +44,12 @@ export type StayAction =
   | 'price_named'
   | 'undone'
   | 'attended'
+  | 'written_off'
+  | 'contacted'
   | Exclude<StayMoveName, 'take_in'>
+
+/** Why staff have to look at a stay: what no row tells by itself. */
+export type AttentionReason = 'conflict' | 'unpriced'
 
 /** The parts of a stay that a guest or staff may change. */
 export type AgreedStay = Pick<
@@ -64,6 +69,8 @@ export interface StayChange {
   data: Record<string, string | number | null>
   status: StayStatus
   agreed?: Partial<AgreedStay>
+  /** Reasons to look at the stay that it brings, and, where false, those that it settles. */
+  attention?: Partial<Record<AttentionReason, boolean>>
   charges: readonly Charge[]
   payments: readonly Payment[]
   refunds: readonly Refund[]
@@ -129,20 +136,28 @@ export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRow
 
 type ChangedStay = Partial<AgreedStay> &
   Account &
-  Pick<Stay, 'status' | 'endedAt' | 'version' | 'updatedAt'>
+  Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
 
 /** What a change writes to the stay's own row, never the guest's own words or the desk's note. */
 export function changedStay(file: StayFile, change: StayChange, at: Date): ChangedStay {
-  const { status } = change
-  const { endedAt, version } = file.stay
+  const { status, attention } = change
+  const { endedAt, conflictAt, unpricedAt, version } = file.stay
   return {
     ...change.agreed,
     ...accountOf(rowsAfter(file, change)),
     status,
     endedAt: hasEnded(status) ? (endedAt ?? at) : null,
+    conflictAt: sinceWhen(conflictAt, attention?.conflict, at),
+    unpricedAt: sinceWhen(unpricedAt, attention?.unpriced, at),
     version: version + 1,
     updatedAt: at,
   }
+}
+
+/** Since when a reason stands: one that is noted twice, since the first time. */
+function sinceWhen(before: Date | null, stands: boolean | undefined, at: Date): Date | null {
+  if (stands === undefined) return before
+  return stands ? (before ?? at) : null
 }
 
 /** A stay's file after a change: rows, account, state and version; the database holds the same. */
@@ -160,6 +175,7 @@ export function joined(first: StayChange, second: StayChange): StayChange {
     status: second.status,
     data: { ...first.data, ...second.data },
     agreed: { ...first.agreed, ...second.agreed },
+    attention: { ...first.attention, ...second.attention },
     charges: [...first.charges, ...second.charges],
     payments: merged(first.payments, second.payments),
     refunds: merged(first.refunds, second.refunds),

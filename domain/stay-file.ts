@@ -51,6 +51,10 @@ export interface Stay<Instant = Date> extends Account {
   tariff: number
   status: StayStatus
   endedAt: Instant | null
+  /** Since when staff have to look at it, as something was done without a line that met another change. */
+  conflictAt: Instant | null
+  /** Since when more or fewer items are here than have a price. */
+  unpricedAt: Instant | null
   currency: string
   version: number
   createdAt: Instant
@@ -157,6 +161,8 @@ export interface Dispute<Instant = Date> {
   dueBy: Instant | null
   closedAt: Instant | null
   checkAt: Instant | null
+  /** When staff sent their evidence, or gave the money up; null again where the bank asks anew. */
+  answeredAt: Instant | null
 }
 
 /** Who took a bag: the guest, somebody whom they sent, or nobody, as it was given away. */

@@ -140,6 +140,8 @@ export function changedDisputes(
         ...answer,
         paymentId,
         closedAt: isOpen ? null : at,
+        // A question of the bank's that becomes a dispute wants its evidence anew.
+        answeredAt: isOpen ? null : (before?.answeredAt ?? null),
         checkAt: isOpen ? new Date(at.getTime() + openCheck) : null,
       },
     ]

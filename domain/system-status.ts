@@ -18,7 +18,7 @@ const eventMemory = 30 * day
 const jobGrace = 10 * minute
 /** A mail leaves within a minute, or waits for its next try. */
 const mailGrace = 15 * minute
-/** For how long a mail that was given up is shown: nobody can take it off the list. */
+/** For how long a mail that was given up is shown, unless staff have settled it. */
 export const deadMailMemory = 7 * day
 
 /** What the checks found. */

@@ -64,6 +64,7 @@ export function undo(
     // A guest who came without a booking has none to go back to.
     status: last.fromStatus ?? 'cancelled',
     agreed: agreedBefore(last.data),
+    attention: /\bunpriced\b/.test(String(last.data.attention)) ? { unpriced: false } : {},
     charges: reversed(last.charges),
     payments: payments.map((payment) => voided(payment, doing.at)),
     drawer: cashBack(file, last),

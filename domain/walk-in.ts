@@ -55,7 +55,15 @@ export function walkInFile(request: WalkInRequest, reference: string, at: Date):
   return {
     ...nothing,
     stay: {
-      ...{ ...stay, duration, status: 'confirmed', endedAt: null, currency: prices.currency },
+      ...{
+        ...stay,
+        duration,
+        status: 'confirmed',
+        endedAt: null,
+        conflictAt: null,
+        unpricedAt: null,
+        currency: prices.currency,
+      },
       ...{ ...noMoney, version: 0, createdAt: at, updatedAt: at },
     },
   }

@@ -54,6 +54,17 @@ export const withoutLine = {
   'POST /api/staff/till/counts': 'refused',
   'POST /api/staff/till/movements': 'refused',
   'PUT /api/staff/bags/:id/photo': 'refused',
+  'GET /api/staff/attention': 'refused',
+  'GET /api/staff/attention/count': 'refused',
+  'POST /api/staff/mails/:id/handled': 'refused',
+  'POST /api/staff/mails/:id/retry': 'refused',
+  'POST /api/staff/orphans/:id/handled': 'refused',
+  'POST /api/staff/reconciliations': 'refused',
+  'POST /api/staff/stays/:id/abandon': 'refused',
+  'POST /api/staff/stays/:id/ask-stripe': 'refused',
+  'POST /api/staff/stays/:id/contacts': 'refused',
+  'POST /api/staff/stays/:id/review': 'refused',
+  'POST /api/staff/stays/:id/write-off': 'refused',
 } as const satisfies Record<StaffCall, WithoutLine>
 
 /** The calls of one kind. */

@@ -45,6 +45,7 @@ export const catalogFolders = {
   stays: ['features/stays'],
   till: ['features/till'],
   closures: ['features/closures'],
+  attention: ['features/attention'],
   /** What staff show to a guest, in the guest's language. */
   phrases: ['features/phrases'],
   'not-found': ['pages/not-found'],

@@ -159,7 +159,7 @@ export const pages: readonly Page[] = [
     path: paths.admin,
     hasParts: true,
     catalogs: ['staff', 'forms'],
-    laterCatalogs: ['desk', 'phrases', 'stays', 'till', 'closures'],
+    laterCatalogs: ['desk', 'phrases', 'stays', 'till', 'closures', 'attention'],
     policy: 'staff',
     unlisted: true,
     bare: true,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { hrefOf, paths } from '../../web/paths.ts'
+import { beginBenchmarks } from './benchmarks-file.ts'
 import { type Spread, spreadOf, spreadText, table } from './figures.ts'
 import { lighthouse, lighthouseVersion, type Scores } from './lighthouse.ts'
 import { coldVisit, openBrowser, phone, type Visit } from './paint.ts'
@@ -120,6 +120,7 @@ Points out of a hundred, median (least–most) of ${judgements} visits. Budget 8
 
 ${scoreTable}
 `
-writeFileSync('docs/benchmarks.md', report)
+beginBenchmarks(report)
 console.log(report)
-execFileSync(process.execPath, ['test/bench/server/main.ts'], { stdio: 'inherit' })
+for (const part of ['test/bench/desk.ts', 'test/bench/server/main.ts'])
+  execFileSync(process.execPath, [part], { stdio: 'inherit' })

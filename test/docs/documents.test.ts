@@ -30,7 +30,7 @@ describe('the documents', () => {
 
 describe.each([
   ['promise', 'docs/promises.md', 33],
-  ['budget', 'docs/budgets.md', 12],
+  ['budget', 'docs/budgets.md', 14],
 ])('each %s', (kind, document, count) => {
   const rows = read(document)
     .split('\n')

@@ -7,6 +7,7 @@ import type { StayFile } from '../../domain/stay-file.ts'
 import {
   cash,
   fileOf,
+  now,
   onlinePayment,
   paidFile,
   price,
@@ -37,6 +38,11 @@ describe('a stay that is changed', () => {
     expect(withChange(paidFile(), change(paidFile(), until(28))).stay.balance).toBe(600)
     const fuller = withChange(paidFile(), change(paidFile(), { luggageCount: 3 })).stay
     expect(fuller).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
+  })
+
+  it('has a price for its items again', () => {
+    const unpriced = paidFile({}, { unpricedAt: now })
+    expect(withChange(unpriced, change(unpriced, until(28))).stay.unpricedAt).toBeNull()
   })
 
   it('that costs the same owes the same', () => {

@@ -112,7 +112,7 @@ describe('what a traveller asks the assistant (specification, section 4)', () =>
     expect(topicOf('Where are you, when are you open and what does it cost?', 'en')).toBe('price')
     expect(topicOf('Where are you and when are you open?', 'en')).toBe('hours')
     expect(topicOf('Is it safe, and can I book?', 'en')).toBe('booking')
-    expect(topicOf('What can I visit near the airport?', 'en')).toBe('location')
+    expect(topicOf('What can I visit, and where are you?', 'en')).toBe('location')
   })
 
   it.each(['', '   ', 'hello', 'Guten Tag', 'xyzzy', '???'])('%j is about nothing', (text) => {
@@ -135,49 +135,51 @@ const replies: Record<Locale, Partial<Record<ChatReply, readonly string[]>>> = {
     hours: ['Can I pick up at 11 pm?', 'is 11pm ok', 'can I drop off at 7 am'],
     booking: ['How do I book?'],
     location: ['Where are you?', 'how far from the bus station'],
-    default: ['do you have a toilet'],
+    nearby: ['do you have a toilet'],
   },
   sq: {
     cancelling: ['mund ta anuloj?', 'dua rimbursim', 'a m’i ktheni paratë'],
     rides: ['taksi', 'si te vij nga aeroporti', 'taksi për në Rinas'],
     hours: ['a mund t’i marr në orën 23', 'pas orës 22', 'në mbrëmje'],
     location: ['Ku ndodheni?'],
-    default: ['a keni tualet'],
+    nearby: ['a keni tualet'],
   },
   it: {
     cancelling: ['come annullo?', 'vorrei disdire', 'posso avere un rimborso'],
     rides: ['taxi', 'come arrivo dall’aeroporto', 'c’è una navetta?'],
     hours: ['posso ritirare alle 23?', 'dopo le 22 va bene?', 'vengo entro le 10'],
     location: ['Dove siete?'],
-    default: ['avete un bagno?'],
+    nearby: ['avete un bagno?'],
   },
   de: {
     cancelling: ['Stornieren?', 'wie storniere ich', 'bekomme ich mein Geld zurück'],
     rides: ['Wie komme ich vom Flughafen?', 'Taxi', 'gibt es einen Shuttle'],
     hours: ['Kann ich um 23 Uhr abholen?', 'geht das auch am Abend'],
     location: ['wo seid ihr', 'wie weit vom Busbahnhof'],
-    default: ['habt ihr eine Toilette', 'Guten Abend'],
+    nearby: ['habt ihr eine Toilette'],
+    default: ['Guten Abend'],
   },
   fr: {
     cancelling: ['comment annuler ?', 'remboursement', 'je veux récupérer mon argent'],
     rides: ['taxi', 'comment venir de l’aéroport', 'une navette ?'],
     hours: ['puis-je récupérer à 23h ?', 'vers 22h30', 'ce soir'],
     location: ['Où êtes-vous ?'],
-    default: ['avez-vous des toilettes', 'Bonsoir'],
+    nearby: ['avez-vous des toilettes'],
+    default: ['Bonsoir'],
   },
   es: {
     cancelling: ['¿cómo cancelo?', 'reembolso', 'quiero la devolución'],
     rides: ['taxi', '¿cómo llego desde el aeropuerto?', 'un traslado'],
     hours: ['¿puedo recoger a las 23?', 'antes de las 9'],
     location: ['¿dónde están?'],
-    default: ['¿tienen baño?'],
+    nearby: ['¿tienen baño?'],
   },
   da: {
     cancelling: ['hvordan afbestiller jeg', 'kan jeg få pengene tilbage', 'aflyse'],
     rides: ['taxa', 'hvordan kommer jeg fra lufthavnen', 'en taxi'],
     hours: ['kan jeg hente kl. 23', 'om aftenen'],
     location: ['Hvor ligger I?'],
-    default: ['har I et toilet'],
+    nearby: ['har I et toilet'],
   },
 }
 
@@ -192,8 +194,10 @@ describe('the answer to a plain question', () => {
     expect(replyTo(text, locale)).toBe(reply)
   })
 
-  it('is a detail’s only where its topic is the first', () => {
-    expect(replyTo('What does the airport shuttle cost?', 'en')).toBe('price')
+  it('is a detail’s wherever the detail’s own words stand', () => {
+    expect(replyTo('What does the airport shuttle cost?', 'en')).toBe('rides')
+    expect(replyTo('When is the last shuttle?', 'en')).toBe('rides')
+    expect(replyTo('What does it cost when I cancel?', 'en')).toBe('cancelling')
     expect(replyTo('Can I cancel a taxi?', 'en')).toBe('cancelling')
   })
 })

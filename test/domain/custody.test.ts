@@ -164,6 +164,7 @@ describe('bags that come in', () => {
         luggageCount: tags.length,
         totalPrice: 1800,
         balance: file.stay.balance,
+        unpricedAt: expect.any(Date),
       })
       expect(bags).toHaveLength(tags.length)
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tiranaInstant } from '../../domain/calendar.ts'
+import { clockText } from '../../domain/clock-text.ts'
 import {
   dateText,
   instantText,
@@ -13,7 +14,7 @@ const day = '2026-11-21'
 
 const short: Record<Locale, string> = {
   en: 'Sat, 21 Nov 2026',
-  sq: 'sht, 21 nën 2026',
+  sq: 'sht, 21 nëntor 2026',
   it: 'sab 21 nov 2026',
   de: 'Sa., 21. Nov. 2026',
   fr: 'sam. 21 nov. 2026',
@@ -47,6 +48,18 @@ describe.each(locales)('a date in %s', (locale) => {
   })
 })
 
+it('calls the first of a month the first in French, and no other day', () => {
+  expect(withoutCommas(dateText('2026-12-01', 'fr'))).toBe('mar. 1er déc. 2026')
+  expect(withoutCommas(longDateText('2026-12-01', 'fr'))).toBe('mardi 1er décembre 2026')
+  expect(dateText('2026-12-11', 'fr')).toContain(' 11 déc.')
+  expect(dateText('2026-12-01', 'es')).toContain('1 dic')
+})
+
+it('tells days from months in Albanian: mar and sht are Tuesday and Saturday alone', () => {
+  expect(dateText('2026-03-03', 'sq')).toBe('mar, 3 mars 2026')
+  expect(dateText('2026-09-05', 'sq')).toBe('sht, 5 shtator 2026')
+})
+
 describe('the hours on the desk’s sign', () => {
   it('are of half a day in English', () => {
     expect([0, 8, 12, 23].map((hour) => signTime(hour, 'en'))).toEqual([
@@ -57,9 +70,10 @@ describe('the hours on the desk’s sign', () => {
     ])
   })
 
-  it('are of the whole day elsewhere', () => {
+  it('are of the whole day elsewhere, as sentences have them', () => {
     for (const locale of locales.filter((it) => it !== 'en')) {
-      expect([8, 23].map((hour) => signTime(hour, locale))).toEqual(['08:00', '23:00'])
+      expect(signTime(8, locale)).toBe(clockText('08:00', locale))
+      expect(signTime(23, locale)).toMatch(/^23/)
     }
   })
 })

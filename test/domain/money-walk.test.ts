@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { amendStay } from '../../domain/amend-stay.ts'
 import { checkIn, checkOut } from '../../domain/custody.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
-import { refundGoodwill, refundOverpaid, refundRefused } from '../../domain/refund-actions.ts'
+import { namePrice } from '../../domain/name-price.ts'
+import {
+  refundGoodwill,
+  refundOverpaid,
+  refundRefused,
+  refundReview,
+} from '../../domain/refund-actions.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
-import { acceptReview, cancelStay, lapse, takeStep } from '../../domain/stay-actions.ts'
+import { acceptReview, cancelStay, lapse, takeStep, writeOff } from '../../domain/stay-actions.ts'
 import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import {
   type BagReceiver,
@@ -201,10 +207,21 @@ const steps = fc.oneof(
         walk.apply(amendStay(walk.file, { luggageCount: items }, 'x', walk.doing(handsOver)))
     },
   ),
+  step('agreed price', 1, [cents, fc.boolean()], (walk, amount: number, handsOver: boolean) =>
+    walk.apply(namePrice(walk.file, amount, 'x', walk.doing(handsOver))),
+  ),
+  step('change at a price', 1, [cents, fc.boolean()], (walk, amount: number, handsOver: boolean) =>
+    walk.apply(amendStay(walk.file, { cents: amount }, 'x', walk.doing(handsOver))),
+  ),
   step('accept review', 2, [pick], (walk, which: number) => {
     const row = walk.file.payments.find(({ intentId }) => intentId === walk.intent(which).id)
-    if (row) walk.apply(acceptReview(walk.file, row.id, walk.doing()))
+    if (row) walk.apply(acceptReview(walk.file, row.id, 'known', walk.doing()))
   }),
+  step('give review back', 2, [pick], (walk, which: number) => {
+    const row = walk.file.payments.find(({ intentId }) => intentId === walk.intent(which).id)
+    if (row) walk.apply(refundReview(walk.file, row.id, 'x', walk.doing()))
+  }),
+  step('write off', 1, [], (walk) => walk.apply(writeOff(walk.file, 'x', walk.doing()))),
   step(
     'dispute',
     1,

@@ -10,3 +10,7 @@ it.each([
   expect(monthText('2026-11', locale)).toBe(month)
   expect(dayOfMonthText('2026-11-21', locale)).toBe(day)
 })
+
+it('writes the first of a month as French readers do', () => {
+  expect(dayOfMonthText('2026-11-01', 'fr')).toBe('dim. 1er')
+})

@@ -6,6 +6,7 @@ import {
   atTheCounter,
   cash,
   fileOf,
+  now,
   paidFile,
   price,
   staffDoing,
@@ -20,6 +21,12 @@ describe('a price that staff name', () => {
     expect(file.stay).toMatchObject({ totalPrice: 7700, owed: 7700, balance: 7700 })
     const less = withChange(file, namePrice(file, 7000, 'agreed by phone', staffDoing()))
     expect(less.stay).toMatchObject({ totalPrice: 7000, balance: 7000 })
+  })
+
+  it('settles that items had none', () => {
+    const unpriced = { ...request(), stay: { ...request().stay, unpricedAt: now, conflictAt: now } }
+    const { stay } = withChange(unpriced, namePrice(unpriced, 7700, 'x', staffDoing()))
+    expect(stay).toMatchObject({ unpricedAt: null, conflictAt: now })
   })
 
   it('gives back what was paid beyond it', () => {

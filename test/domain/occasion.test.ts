@@ -101,6 +101,7 @@ function outcome(act: string, change: string): string {
   if (isRefused(done)) return done.refused
   const told = inConflict(done, changedSince(seenOf(seen.stay), now.stay))
   const { stay } = fileAfter(now, told, heardAt)
+  expect(stay.conflictAt).toEqual(told.data.attention ? heardAt : null)
   return `${stay.status} ${stay.balance}${told.data.attention ? ' !' : ''}`
 }
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { refundGoodwill, refundOverpaid, refundRefused } from '../../domain/refund-actions.ts'
+import {
+  refundGoodwill,
+  refundOverpaid,
+  refundRefused,
+  refundReview,
+} from '../../domain/refund-actions.ts'
 import { cancelStay } from '../../domain/stay-actions.ts'
 import {
   atTheCounter,
   cash,
   dayBefore,
+  dispute,
   fileOf,
   guestDoing,
   inReview,
@@ -79,6 +85,39 @@ describe('staff who give money back', () => {
     expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([
       ['own', price, 'requested'],
     ])
+  })
+})
+
+describe('promise 5: staff who give money in review back', () => {
+  const bent = { ...inReview, id: 'own', cents: price, receivedCents: 100 }
+
+  it('give all of it, also where the guest owes more than that', () => {
+    const file = fileOf({ payments: [bent] })
+    expect(file.stay.balance).toBe(price - 100)
+    expect(refundOverpaid(file, 'wrong', staffDoing())).toEqual(nothing)
+    const change = refundReview(file, 'own', 'wrong', staffDoing())
+    expect(refundsOf(change)).toEqual([['own', 100, 'requested']])
+    expect(change).toMatchObject({ data: { payment: 'own', cents: 100, reason: 'wrong' } })
+    const asked = withChange(file, change)
+    expect(refundReview(asked, 'own', 'wrong', staffDoing())).toEqual(nothing)
+  })
+
+  it('give it in its own currency, and only what is left of it', () => {
+    const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000, refundedCents: 10_000 }
+    const file = paidFile({ payments: [received, lek] })
+    expect(refundsOf(refundReview(file, lek.id, 'wrong', staffDoing()))).toEqual([
+      [lek.id, 80_000, 'requested'],
+    ])
+  })
+
+  it('wait for the bank, and touch no other money', () => {
+    const file = paidFile({
+      payments: [received, inReview],
+      disputes: [dispute({ paymentId: inReview.id })],
+    })
+    expect(refundReview(file, inReview.id, 'wrong', staffDoing())).toEqual(nothing)
+    for (const id of ['own', 'unknown'])
+      expect(refundReview(file, id, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
   })
 })
 

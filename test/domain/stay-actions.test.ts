@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   acceptReview,
+  answerDispute,
+  attend,
   cancelStay,
   confirmRequested,
   lapse,
   takeStep,
+  writeOff,
 } from '../../domain/stay-actions.ts'
 import {
   dayBefore,
@@ -103,7 +106,7 @@ describe('promise 5: staff who accept money in review', () => {
 
   it('confirm the stay, and see what is still due', () => {
     const file = fileOf({ payments: [bent] })
-    const change = acceptReview(file, 'own', staffDoing())
+    const change = acceptReview(file, 'own', 'known', staffDoing())
     expect(change).toMatchObject({ action: 'review_accepted', letters: ['booking_confirmed'] })
     expect(withChange(file, change)).toMatchObject({
       stay: { status: 'confirmed', balance: 1700 },
@@ -117,14 +120,17 @@ describe('promise 5: staff who accept money in review', () => {
       { kind: 'not_due', cents: -price },
     ] as const
     const file = fileOf({ charges, payments: [inReview] }, { status: 'expired' })
-    const accepted = withChange(file, acceptReview(file, inReview.id, staffDoing()))
+    const accepted = withChange(file, acceptReview(file, inReview.id, 'known', staffDoing()))
     expect(accepted.stay).toMatchObject({ status: 'confirmed', balance: 0, paymentStatus: 'paid' })
   })
 
   it('leave a stay that is confirmed or ended as it is', () => {
     for (const status of ['confirmed', 'cancelled', 'checked_in', 'completed'] as const) {
       const file = fileOf({ payments: [received, inReview] }, { status })
-      expect(acceptReview(file, inReview.id, staffDoing())).toMatchObject({ status, letters: [] })
+      expect(acceptReview(file, inReview.id, 'known', staffDoing())).toMatchObject({
+        status,
+        letters: [],
+      })
     }
   })
 
@@ -136,8 +142,82 @@ describe('promise 5: staff who accept money in review', () => {
   ] as const)('cannot accept what %s', (_, changes) => {
     const file = fileOf({ payments: [{ ...inReview, ...changes }] })
     const notAllowed = { refused: 'not_allowed' }
-    expect(acceptReview(file, inReview.id, staffDoing())).toEqual(notAllowed)
-    expect(acceptReview(file, 'unknown', staffDoing())).toEqual(notAllowed)
+    expect(acceptReview(file, inReview.id, 'known', staffDoing())).toEqual(notAllowed)
+    expect(acceptReview(file, 'unknown', 'known', staffDoing())).toEqual(notAllowed)
+  })
+})
+
+describe('staff who have looked after what an act left open', () => {
+  const flagged = paidFile({}, { conflictAt: dayBefore, unpricedAt: dayBefore })
+
+  it('take it off the list, and say how', () => {
+    const change = attend(flagged, 'asked Drita', staffDoing())
+    expect(change).toMatchObject({ action: 'attended', data: { reason: 'asked Drita' } })
+    expect(withChange(flagged, change).stay).toMatchObject({ conflictAt: null, unpricedAt: null })
+  })
+
+  it('leave disputes to be answered by themselves', () => {
+    const file = paidFile({ disputes: [dispute()] })
+    expect(attend(file, 'x', staffDoing()).disputes).toEqual([])
+  })
+})
+
+describe('promise 14: staff who answer a dispute', () => {
+  const file = paidFile({ disputes: [dispute(), dispute({ id: 'dp_2' })] })
+
+  it('note when and how, of that one alone', () => {
+    const change = answerDispute(file, 'dp_2', 'receipt sent', staffDoing())
+    expect(change).toMatchObject({
+      action: 'attended',
+      data: { dispute: 'dp_2', reason: 'receipt sent' },
+    })
+    const { disputes } = withChange(file, change)
+    expect(disputes.map(({ answeredAt }) => answeredAt)).toEqual([null, now])
+  })
+
+  it('are told where there is nothing to answer any more', () => {
+    const answered = withChange(file, answerDispute(file, 'dp_1', 'x', staffDoing()))
+    expect(answerDispute(answered, 'dp_1', 'x', staffDoing())).toEqual({ refused: 'already_done' })
+    const over = paidFile({ disputes: [dispute({ state: 'won', closedAt: now })] })
+    for (const id of ['dp_1', 'unknown'])
+      expect(answerDispute(over, id, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+  })
+})
+
+describe('staff who expect money no longer', () => {
+  const left = fileOf({ payments: [] }, { status: 'completed' })
+
+  it('write off what the guest still owes', () => {
+    const change = writeOff(left, 'cannot be reached', staffDoing())
+    expect(change).toMatchObject({
+      action: 'written_off',
+      charges: [{ kind: 'written_off', cents: -price }],
+      data: { cents: price, reason: 'cannot be reached' },
+    })
+    expect(withChange(left, change).stay).toMatchObject({
+      owed: 0,
+      balance: 0,
+      status: 'completed',
+    })
+  })
+
+  it('not of a guest who is still here, nor where nothing is owed', () => {
+    const notAllowed = { refused: 'not_allowed' }
+    for (const status of ['pending', 'confirmed', 'checked_in'] as const)
+      expect(writeOff(fileOf({ payments: [] }, { status }), 'x', staffDoing())).toEqual(notAllowed)
+    expect(writeOff(paidFile({}, { status: 'completed' }), 'x', staffDoing())).toEqual(notAllowed)
+  })
+
+  it('nor while Stripe may still take it', () => {
+    const open = fileOf({}, { status: 'completed' })
+    expect(writeOff(open, 'x', staffDoing())).toEqual({ refused: 'payment_open' })
+  })
+
+  it('write off no more than the guest owed, whatever a bank took besides', () => {
+    const lost = dispute({ state: 'lost', closedAt: now, cents: 2 * price })
+    const file = paidFile({ disputes: [lost] }, { status: 'completed' })
+    expect(file.stay.balance).toBe(2 * price)
+    expect(withChange(file, writeOff(file, 'x', staffDoing())).stay.owed).toBe(0)
   })
 })
 

@@ -45,6 +45,17 @@ describe('a change of a stay', () => {
     expect(fileAfter(ended, { ...nothing, status: 'expired' }, later).stay.endedAt).toBe(now)
     expect(fileAfter(ended, { ...nothing, status: 'confirmed' }, later).stay.endedAt).toBeNull()
   })
+
+  it('notes since when staff have to look at the stay, until they have, each reason by itself', () => {
+    const later = new Date(now.getTime() + 1)
+    const open = fileAfter(fileOf(), { ...nothing, attention: { conflict: true } }, now)
+    expect(open.stay).toMatchObject({ conflictAt: now, unpricedAt: null })
+    const both = { conflict: true, unpriced: true }
+    const again = fileAfter(open, { ...nothing, attention: both }, later)
+    expect(again.stay).toMatchObject({ conflictAt: now, unpricedAt: later })
+    const priced = fileAfter(again, { ...nothing, attention: { unpriced: false } }, later)
+    expect(priced.stay).toMatchObject({ conflictAt: now, unpricedAt: null })
+  })
 })
 
 describe('the rows after a change', () => {

@@ -86,6 +86,7 @@ export function dispute(changes: Partial<Dispute> = {}): Dispute {
     dueBy: null,
     closedAt: null,
     checkAt: now,
+    answeredAt: null,
     ...changes,
   }
 }
@@ -123,6 +124,8 @@ export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {
       tariff: 1,
       status: 'pending',
       endedAt: null,
+      conflictAt: null,
+      unpricedAt: null,
       currency: 'EUR',
       version: 1,
       createdAt: bookedAt,

@@ -220,6 +220,12 @@ describe('promise 14: disputes', () => {
     expect(rows([dispute()], 'won')).toMatchObject([{ closedAt: now, checkAt: null }])
   })
 
+  it('want evidence anew where a question of the bank’s becomes one', () => {
+    const asked = dispute({ state: 'inquiry', answeredAt: now })
+    expect(rows([asked], 'open')).toMatchObject([{ answeredAt: null }])
+    expect(rows([dispute({ answeredAt: now })], 'won')).toMatchObject([{ answeredAt: now }])
+  })
+
   it('that are known are not told twice', () => {
     expect(rows([dispute()], 'open')).toEqual([])
     expect(rows([dispute({ state: 'inquiry' })], 'open')).toHaveLength(1)

@@ -125,6 +125,15 @@ describe('what staff take back', () => {
     })
   })
 
+  it('needs no price for items that are gone again, and no less of a look at what met', () => {
+    const mid = () => fileOf({ payments: [] }, { storageType: 'mid', status: 'confirmed' })
+    const { between, after } = takenBack(mid(), comes(7, 8, 9))
+    expect(between.stay.unpricedAt).toEqual(at)
+    expect(after?.stay.unpricedAt).toBeNull()
+    const met = { ...mid(), stay: { ...mid().stay, conflictAt: at } }
+    expect(takenBack(met, comes(7, 8)).after?.stay.conflictAt).toEqual(at)
+  })
+
   it('lets the stay be changed afterwards, as no bag has left', () => {
     const { after } = takenBack(came(paidFile(), 7, 8), leaves(7, 8))
     const endDate = new Date('2026-07-28T16:00:00Z')

@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { arrive } from './arrive.ts'
+import { everyoneCanRead } from './everyone-can-read.ts'
 import { readNotification } from './notification.ts'
 import { sitePages, wholeMatrix } from './site-pages.ts'
 import { signInAsStaff } from './staff.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
-
-const schemes = ['light', 'dark'] as const
 
 // Axe reads a page several times over, and a busy machine is slow at it.
 test.describe.configure({ timeout: 90_000 })
@@ -15,27 +13,8 @@ test.describe.configure({ timeout: 90_000 })
 // Colours change at once, so that none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Resolves once the page is painted as it is now. */
-function paintedAnew(): Promise<unknown> {
-  return new Promise((painted) => {
-    requestAnimationFrame(() => requestAnimationFrame(painted))
-  })
-}
-
-/** Axe finds nothing on the page as it stands, without what another company's frame shows. */
-async function everyoneCanRead(
-  page: Page,
-  shades: readonly (typeof schemes)[number][] = schemes,
-  except = 'iframe',
-) {
-  for (const colorScheme of shades) {
-    await page.emulateMedia({ colorScheme })
-    await page.evaluate(paintedAnew)
-    const { violations } = await new AxeBuilder({ page }).exclude(except).analyze()
-    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
-    expect(found, `in the ${colorScheme}`).toEqual([])
-  }
-}
+/** What another company's frame shows. */
+const except = 'iframe'
 
 // Languages differ in words, not in colours or roles: one is enough for `npm test`.
 const readPages = sitePages.filter(({ locale }) => wholeMatrix || locale === 'en')
@@ -44,12 +23,12 @@ for (const { address } of readPages) {
   // Colours are the same at every width, and so are roles in every colour: one of each is enough.
   test(`everyone can read ${address} at a desk`, { tag: '@desktop' }, async ({ page }) => {
     await arrive(page, address)
-    await everyoneCanRead(page, wholeMatrix ? schemes : ['dark'])
+    await everyoneCanRead(page, { except, ...(!wholeMatrix && { shades: ['dark'] }) })
   })
 
   test(`everyone can read ${address} on a phone`, { tag: '@phone' }, async ({ page }) => {
     await arrive(page, address)
-    await everyoneCanRead(page, wholeMatrix ? schemes : ['light'])
+    await everyoneCanRead(page, { except, ...(!wholeMatrix && { shades: ['light'] }) })
   })
 }
 
@@ -60,7 +39,7 @@ test('everyone can read what is wrong with a form, and pay by card', async ({ pa
   await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
   await ana.sees('Missing Information')
   await readNotification(page)
-  await everyoneCanRead(page)
+  await everyoneCanRead(page, { except })
   await ana.sees('Missing Information')
 })
 
@@ -71,12 +50,12 @@ test('everyone can read what was reserved, and staff their figures and lists', a
   await ana.chooseStay(1, 1)
   await page.getByRole('button', { name: words.en.reserve }).click()
   await ana.reference()
-  await everyoneCanRead(page)
+  await everyoneCanRead(page, { except })
 
   await signInAsStaff(page)
   for (const tab of ['Overview', /^Paid Bookings/, /^Reservations/, /^Messages/]) {
     await page.getByRole('tab', { name: tab }).click()
     // The lists hold what every other test booked: the newest rows speak for the rest.
-    await everyoneCanRead(page, schemes, 'li:nth-child(n + 6) > article')
+    await everyoneCanRead(page, { except: 'li:nth-child(n + 6) > article' })
   }
 })

@@ -140,7 +140,9 @@ test('a name that is too long is said to be too long, not missing', { tag: '@pho
   await expect(name).toHaveAccessibleDescription('This is too long')
   await name.fill(`Ana \u202Eexe`)
   await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
-  await expect(notification(page)).toContainText('Your name holds characters that can’t be printed')
+  await expect(notification(page)).toContainText(
+    'Your name contains characters that can’t be printed',
+  )
 })
 
 test('the receipt of the longest address stays within a phone’s screen', {

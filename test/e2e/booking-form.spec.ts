@@ -24,10 +24,10 @@ test('the total follows every change, as a rate, a sum and in the summary', asyn
   await expect(page.getByText('€9.00')).toHaveCount(2)
 
   await ana.chooseStay(1, 14)
-  await ana.sees('The two-week plan costs less: €35.00 in all, €7.00 saved.')
+  await ana.sees('The two-week plan costs less: €35.00 in total, so you save €7.00.')
   await page.getByRole('button', { name: 'Take this plan' }).click()
   await expect(page.getByText('€35.00', { exact: true })).toHaveCount(2)
-  await ana.sees('Instead of €42.00 by the day.')
+  await ana.sees('Instead of €42.00 at the daily price.')
   await expect(page.getByRole('button', { name: 'Pay by the day' })).toBeFocused()
   await page.keyboard.press('Enter')
   await ana.sees('The two-week plan costs less')
@@ -148,8 +148,8 @@ test('whoever comes back while nothing answers is told when nobody asks any more
   })
   await page.clock.install()
   await page.goto('/booking-confirmed')
-  await ana.sees('right now and keep trying')
-  const stopped = page.getByText('have stopped trying')
+  await ana.sees('right now, but we’ll keep trying')
+  const stopped = page.getByText('Please try again later')
   await expect(async () => {
     await page.clock.runFor(30_000)
     await expect(stopped).toBeVisible({ timeout: 200 })
@@ -178,7 +178,7 @@ test('a wallet pays with one tap, and brings name and e-mail along', async ({ pa
   await wallet.click()
   await ana.sees(say.paid)
   const reference = await ana.reference()
-  await ana.sees(`Booking reference: ${reference}. A confirmation e-mail is on its way to `)
+  await ana.sees(`Booking reference: ${reference}. A confirmation email is on its way to `)
 })
 
 test('a wallet that is dismissed or declined says so itself, and can pay after all', async ({
@@ -314,7 +314,7 @@ test('the reservation says how it is paid, and where and when', async ({ page })
     await ana.sees(text)
   }
   await ana.chooseStay(1, 14)
-  await ana.sees('The two-week plan costs less: €35.00 in all, €7.00 saved.')
+  await ana.sees('The two-week plan costs less: €35.00 in total, so you save €7.00.')
   await expect(page.getByRole('button', { name: 'Take this plan' })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, tiranaDate } from '../../domain/calendar.ts'
+import { everyoneCanRead } from './everyone-can-read.ts'
 import { devOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 import { Traveller } from './traveller.ts'
@@ -11,18 +11,12 @@ const say = words.de
 /** So far ahead that no other test books for it; the phone and the desk may be at it at once. */
 const daysAhead: Record<string, number> = { phone: 240, desktop: 250 }
 
+// Colours change at once, so that none is measured halfway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** By when it is, which is its name, and why. */
 const closureOf = (page: Page, reason: string) =>
   page.getByRole('region', { name: /20\d\d/ }).filter({ hasText: reason })
-
-async function readsWell(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
-    expect(found, `in the ${colorScheme}`).toEqual([])
-  }
-}
 
 interface Mail {
   to: string
@@ -82,13 +76,13 @@ test('staff close a day, see who has booked it, have them written to, and open a
     /^\/admin\/desk\?stay=[\w-]{36}$/,
   )
   expect(await noticesTo(page, guest.email)).toEqual([])
-  await readsWell(page)
+  await everyoneCanRead(page)
 
   // The letter as it is sent, in the guest's own language.
   await stay.getByRole('button', { name: 'Read the email' }).click()
   const letter = page.getByRole('dialog').locator('[lang=de]')
   await expect(letter).toContainText('Zum Zeitpunkt Ihrer Abgabe ist unser Büro geschlossen')
-  await readsWell(page)
+  await everyoneCanRead(page)
   const shown = await letter.getByRole('paragraph').textContent()
   await page.keyboard.press('Escape')
 
@@ -123,7 +117,7 @@ test('staff close a day, see who has booked it, have them written to, and open a
   await page.getByText(/past or reopened/).click()
   await expect(closure).toContainText('Reopened')
   await expect(closure).toContainText('1 guest already has the email. Tell them you are open.')
-  await readsWell(page)
+  await everyoneCanRead(page)
 })
 
 test('staff close days and hours by keyboard, and are told what is wrong at its field', {

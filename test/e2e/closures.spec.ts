@@ -7,7 +7,7 @@ import { words } from './words.ts'
 const say = words.en
 
 const monday = addDays(closedSaturday, 2)
-const closedThen = 'We are closed then. Please choose another day or hour'
+const closedThen = 'We are closed then. Please choose another day or time'
 
 test('a traveller who chose a closed day is told so, and led to the next open hour', async ({
   page,

@@ -139,7 +139,7 @@ test('who refuses is never counted nor asked again, and may think again', {
   const again = page.getByRole('link', { name: 'Privacy choices' })
   await again.click()
   await expect(strip(page)).toBeFocused()
-  await expect(strip(page)).toContainText('So far you said no.')
+  await expect(strip(page)).toContainText('You’ve said no.')
   await strip(page).getByRole('button', { name: 'Allow' }).click()
   await expect.poll(() => asked.length).toBe(1)
   await expect(again).toBeFocused()

@@ -48,7 +48,7 @@ test('a message that was sent is said to be, until the visitor writes again', as
   await page.getByLabel(words.en.subject).fill('A bicycle')
   await page.getByLabel(words.en.message).fill('Can you keep it?')
   await page.getByRole('button', { name: words.en.send }).click()
-  const said = page.getByText('Your message is with us.')
+  const said = page.getByText('We’ve received your message.')
   await expect(said).toBeVisible()
   await ana.sees("Thank you for contacting us. We'll respond within 24 hours.")
   await page.getByLabel(words.en.subject).fill('Another bicycle')

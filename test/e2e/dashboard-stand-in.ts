@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Figures } from '../../domain/figures.ts'
-import type { StaffBooking, StaffReservation } from '../../domain/staff-lists.ts'
+import type { StaffBooking, StaffMessage, StaffReservation } from '../../domain/staff-lists.ts'
 import type { SystemStatus } from '../../domain/system-status.ts'
 
 export const loads = ['bookings', 'reservations', 'contacts', 'figures', 'status'] as const
@@ -100,6 +100,19 @@ export function reservationRow(
     customerName: `Guest ${index}`,
     source: 'website',
     tariff: 1,
+    ...given,
+  }
+}
+
+export function messageRow(name: string, given: Partial<StaffMessage>): StaffMessage {
+  return {
+    id: crypto.randomUUID(),
+    name,
+    email: `${name.toLowerCase()}@example.com`,
+    subject: null,
+    message: '',
+    read: false,
+    createdAt: stay.createdAt,
     ...given,
   }
 }

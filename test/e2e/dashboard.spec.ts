@@ -6,6 +6,7 @@ import {
   bookingRow,
   type Load,
   loads,
+  messageRow,
   noFigures,
   reservationRow,
   standIn,
@@ -71,6 +72,10 @@ test('staff who come in see the overview: how much there is, of what, and of lat
     messages: 8,
   }
   await signInAsStaff(page)
+  await expect(page.getByRole('main').getByText('arta@example.com')).toBeVisible()
+  await expect(refresh(page)).toBeVisible()
+  const wayBack = page.getByRole('main').getByRole('link', { name: 'Back to Website' })
+  await expect(wayBack).toHaveAttribute('href', '/')
   await expect(tabs(page)).toHaveText([
     'Overview',
     /^Paid Bookings \(1,234\)\s*2 unpaid$/,
@@ -286,7 +291,7 @@ test('the tabs count everything, however few rows a list has brought; paid and u
   await expect(page.getByRole('article').filter({ hasText: 'PAID VIA STRIPE' })).toHaveCount(2)
 })
 
-test('a booking and a reservation show every field that is kept of them', {
+test('a booking, a reservation and a message show every field that is kept of them', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { answers } = await standIn(page)
@@ -303,6 +308,10 @@ test('a booking and a reservation show every field that is kept of them', {
     reservationRow(2, told),
     reservationRow(3, { totalPrice: 0 }),
     reservationRow(5, { storageType: 'mid', totalPrice: 3500 }),
+  ]
+  answers.contacts = [
+    messageRow('Ana', { subject: 'A bicycle', message: 'Can you keep it?' }),
+    messageRow('Ben', { message: 'Thank you.', read: true }),
   ]
   await signInAsStaff(page)
   const inBoth = [
@@ -324,7 +333,8 @@ test('a booking and a reservation show every field that is kept of them', {
     await expect(booking).toContainText(text)
   }
   await expect(booking).not.toContainText('Disputed')
-  await expect(page.getByRole('article', { name: 'Guest 4' })).toContainText('Disputed')
+  const other = page.getByRole('article', { name: 'Guest 4' })
+  for (const text of ['Disputed', '1 item', '1 day']) await expect(other).toContainText(text)
   await tab(page, 'reservations').click()
   const reservation = page.getByRole('article', { name: 'Guest 2' })
   // What was quoted binds the desk, whatever it would cost today.
@@ -335,6 +345,13 @@ test('a booking and a reservation show every field that is kept of them', {
   const byPlan = page.getByRole('article', { name: 'Guest 5' })
   await expect(byPlan).toContainText('€35.00Mid Term')
   await expect(byPlan).not.toContainText('per item')
+  await tab(page, 'contacts').click()
+  await expect(page.getByRole('article', { name: 'Ana' })).toHaveText(
+    /^Anaana@example\.comSun, 22 Nov 2026, 10:00NewA bicycleCan you keep it\?/,
+  )
+  await expect(page.getByRole('article', { name: 'Ben' })).toHaveText(
+    /^Benben@example\.comSun, 22 Nov 2026, 10:00ReadThank you\./,
+  )
 })
 
 test('only when all three lists fail is the connection said to be lost, with two ways on', {

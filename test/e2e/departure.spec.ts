@@ -9,7 +9,7 @@ const saturday = new Date('2026-11-21T08:00:00Z')
 
 async function leaves(page: Page, by: string, time: string): Promise<void> {
   await page.getByText('Catching a bus or a flight?').click()
-  await page.getByLabel('You leave by').selectOption({ label: by })
+  await page.getByLabel('How you’re leaving').selectOption({ label: by })
   await page.getByLabel('Departure Time').fill(time)
 }
 
@@ -24,7 +24,7 @@ test('a traveller with an early flight collects the evening before, with one tap
   await leaves(page, 'Flight from Tirana airport', '06:30')
   await ana.sees('Collect the evening before, by Sun, 22 Nov 2026, 23:00.')
   await expect(page.getByText('€9.00')).toHaveCount(1)
-  await ana.sees('Your total is then €6.00.')
+  await ana.sees('Your total will then be €6.00.')
 
   await page.getByRole('button', { name: 'Move pick-up to Sun, 22 Nov 2026, 23:00' }).click()
   await expect(page.getByLabel(say.pickUpDate)).toHaveValue('2026-11-22')

@@ -105,7 +105,7 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   await expect(page.getByRole('table', { name: /^Count at/ }).last()).toContainText('Counted€5.00')
 }
 
-test('a day at the counter', async ({ page }) => {
+test('a day at the counter; promise 13: what goes back early is on the sheet', async ({ page }) => {
   await worksADay(page, pointer(page))
 })
 

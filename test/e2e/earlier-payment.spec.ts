@@ -54,9 +54,9 @@ test('whoever leaves their bank’s question is told so, and pays once more', as
     site.find(({ name }) => name === 'payments')?.value ?? '[{}]',
   )
   await page.goto(`/booking-confirmed?payment=${paymentIntentId}`)
-  await ana.sees('The confirmation at your bank was not finished')
+  await ana.sees('You didn’t finish confirming with your bank')
   await page.getByRole('link', { name: 'Back to booking' }).click()
-  await ana.sees('You did not finish the confirmation at your bank, and nothing was charged.')
+  await ana.sees('You didn’t finish confirming with your bank, so nothing was charged.')
   await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
   await payWithCard(page).click()
   await ana.payWith(cards.good, say.eighteen)
@@ -79,9 +79,9 @@ test('while nobody can tell how a payment stands, none is taken', async ({ page 
   await expect(office.locator('a[href^="tel:"]')).toBeVisible()
 
   await page.unroute(status)
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await ana.reference()
-  await ana.sees('This stay is paid already. Nothing more was charged.')
+  await ana.sees('You have already paid for these dates. Nothing more was charged.')
 })
 
 test('a bank that takes its time is waited for, and another stay can be booked', async ({
@@ -125,8 +125,8 @@ test('a payment that another tab went on with says so, and shows what was paid',
   const reference = await again.reference()
 
   goOn.resolve()
-  await ana.sees('You went on paying in another tab or window, so nothing was charged here.')
-  await ana.sees('This stay is paid already. Nothing more was charged.')
+  await ana.sees('You carried on paying in another tab or window, so nothing was charged here.')
+  await ana.sees('You have already paid for these dates. Nothing more was charged.')
   expect(await ana.reference()).toBe(reference)
 })
 
@@ -139,7 +139,7 @@ test('a tab that stood by hears that the stay was paid in another', async ({ pag
   const ana = await startPaying(page, cards.good)
   const reference = await ana.reference()
   expect(await bystander.reference()).toBe(reference)
-  await bystander.sees('This stay is paid already. Nothing more was charged.')
+  await bystander.sees('You have already paid for these dates. Nothing more was charged.')
 })
 
 test('the form stands still while a payment runs, and is the traveller’s again when it fails', async ({

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
 import { tiranaInstant } from '../../domain/calendar.ts'
 import { hrefOf, paths } from '../../web/paths.ts'
+import { hoursIn } from '../web/hours-in.ts'
 import { arrive } from './arrive.ts'
 import { testedLocales } from './site-pages.ts'
 
@@ -18,7 +19,7 @@ for (const locale of testedLocales) {
     await page.goto(hrefOf(paths.home, locale))
     const choice = (path: typeof paths.bookOnline | typeof paths.reserve) =>
       page.locator('article', { has: page.locator(`a[href="${hrefOf(path, locale)}"]`) }).first()
-    await expect(page.getByText('08:00–23:00').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(hoursIn(locale)).first()).toBeInViewport({ ratio: 1 })
     await expect(page.locator('#pricing')).toBeInViewport({ ratio: 1 })
     await expect(page.locator(`main a[href="${business.mapUrl}"]`).first()).toBeInViewport({
       ratio: 1,

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   test('a traveller finds the address, the ways there and the map', async ({ page }) => {
     await page.goto('/location')
     await expect(page.locator('main address')).toContainText('1001 Tirana')
-    await expect(page.getByText('another service than the shuttle')).toBeVisible()
+    await expect(page.getByText('It’s not the same as the shuttle')).toBeVisible()
     await expect(page.locator('main ol > li')).toHaveCount(10)
     const map = page.getByRole('link', { name: 'Load the map' })
     await expect(map).toHaveAttribute('href', business.mapUrl)

@@ -24,7 +24,7 @@ test('a third bag says why the plan ends, and is offered the cheapest two bookin
 
   await items.fill('3')
   await expect(main).toContainText('Your plan covers up to 2 items: with 3 you pay by the day.')
-  await expect(main).toContainText('As two bookings this stay costs €100.00 instead of €270.00:')
+  await expect(main).toContainText('As two bookings, these dates cost €100.00 instead of €270.00:')
   await expect(main.getByRole('listitem')).toContainText([
     '2 items on the monthly plan (€50.00)',
     '1 item on the monthly plan (€50.00)',
@@ -58,8 +58,10 @@ test('on the thirty-first day a month and a day cost less than two months', asyn
   const next = new Date(Date.parse(before) + 86_400_000).toISOString().slice(0, 10)
   await lastDay.fill(next)
   await expect(page.getByText('€100.00', { exact: true })).toHaveCount(2)
-  await expect(main).toContainText('Every month that has begun counts: 31 days are 2 months.')
-  await expect(main).toContainText('As two bookings this stay costs €56.00 instead of €100.00:')
+  await expect(main).toContainText(
+    'Every month you start counts in full: 31 days count as 2 months.',
+  )
+  await expect(main).toContainText('As two bookings, these dates cost €56.00 instead of €100.00:')
 
   await page.getByRole('button', { name: 'Start with the first' }).click()
   await expect(lastDay).toHaveValue(before)
@@ -76,11 +78,11 @@ test('a plan that no longer saves anything is said to be put aside, and comes ba
   await ana.chooseStay(1, 14)
   await page.getByRole('button', { name: 'Take this plan' }).click()
   await ana.chooseStay(1, 5)
-  const gone = page.getByText('Your plan saves nothing for these dates and times')
+  const gone = page.getByText('Your plan doesn’t save you anything for these dates and times')
   await expect(gone).toBeVisible()
   await ana.chooseStay(1, 14)
   await expect(gone).toBeHidden()
-  await ana.sees('Instead of €42.00 by the day.')
+  await ana.sees('Instead of €42.00 at the daily price.')
 })
 
 test('a plan is reserved as it is booked, and paid at the desk', async ({ page }) => {
@@ -89,7 +91,7 @@ test('a plan is reserved as it is booked, and paid at the desk', async ({ page }
   await ana.fillInWhoTheyAre()
   await ana.chooseStay(2, 30)
   await page.getByRole('button', { name: 'Take this plan' }).click()
-  await ana.sees('Instead of €180.00 by the day.')
+  await ana.sees('Instead of €180.00 at the daily price.')
   const sent = page.waitForRequest('**/api/reservations')
   await page.getByRole('button', { name: say.reserve }).click()
   expect((await sent).postDataJSON()).toMatchObject({ storageType: 'long', luggageCount: 2 })

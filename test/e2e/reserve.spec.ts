@@ -96,7 +96,7 @@ test('a mailbox that has had its share hears when to come back, and whom to call
   }
   await page.getByRole('button', { name: words.en.reserve }).click()
   await expect(page.getByRole('main')).toContainText(
-    `too many attempts; please try again in about an hour, or call us at ${business.phone}`,
+    `too many attempts; please try again in about an hour, or call us on ${business.phone}`,
     { ignoreCase: true },
   )
 

@@ -82,7 +82,7 @@ test('a traveller asks for storage on the home page, and staff read what was agr
     /^Booking ID: [0-9A-F]{8}\. Save this confirmation!.+ Reference: TIR-\d{4}-\d{3}-\w{4}\.$/,
   )
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('We have your request')).toBeVisible()
+  await expect(page.getByText('We’ve received your request')).toBeVisible()
 
   await signInAsStaff(page)
   const entry = await staffEntry(page, /^Paid Bookings/, ana.name)
@@ -107,7 +107,9 @@ test('a traveller asks for a taxi at four in the morning, without a price and wi
   await expect(notification(page)).toContainText('Request received')
   await expect(notification(page)).toContainText(/^.*Booking ID: [0-9A-F]{8}, reference TIR-/)
   await expect(notification(page)).toContainText('contact you to confirm')
-  const receipt = page.locator('main [tabindex="-1"]').filter({ hasText: 'We have your request' })
+  const receipt = page
+    .locator('main [tabindex="-1"]')
+    .filter({ hasText: 'We’ve received your request' })
   await expect(receipt).toContainText('Nothing is confirmed yet')
   await expect(page.locator('body')).not.toContainText(
     /Booking Confirmed|when you arrive|our desk\./,
@@ -216,7 +218,9 @@ test('what was typed outlives a reload, and what was asked for another language'
   await expect(start).not.toHaveValue('2026-01-01T10:00')
   await start.fill(tomorrow)
   await ana.confirms()
-  const receipt = page.locator('main [tabindex="-1"]').filter({ hasText: 'We have your request' })
+  const receipt = page
+    .locator('main [tabindex="-1"]')
+    .filter({ hasText: 'We’ve received your request' })
   await expect(receipt).toBeFocused()
   const ids = await receipt.getByRole('paragraph').locator('b').allTextContents()
   expect(ids).toEqual([expect.stringMatching(/^[0-9A-F]{8}$/), expect.stringMatching(/^\S+$/)])
@@ -270,7 +274,7 @@ test('an answer that comes late leaves alone what is open by then, and is told a
   await expect(ana.dialog.getByLabel('Notes (optional)')).toHaveValue('Two bicycles')
   expect(sent()).toBe(1)
   await ana.dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('We have your request')).toBeVisible()
+  await expect(page.getByText('We’ve received your request')).toBeVisible()
 })
 
 test('a request under way is neither sent again nor lost by closing the dialog', async ({
@@ -286,7 +290,7 @@ test('a request under way is neither sent again nor lost by closing the dialog',
   answer()
   await ana.sees('Booking Confirmed!')
   await expect(ana.dialog).toBeHidden()
-  await expect(page.getByText('We have your request')).toBeVisible()
+  await expect(page.getByText('We’ve received your request')).toBeVisible()
   expect(sent()).toBe(1)
 })
 
@@ -341,7 +345,7 @@ test('Back closes the dialog and leaves the page as it was', async ({ page }) =>
   await opener.press('Enter')
   await ana.fillsIn()
   await ana.confirms()
-  const receipt = page.getByText('We have your request')
+  const receipt = page.getByText('We’ve received your request')
   await expect(receipt).toBeInViewport()
   await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined()
   await page.waitForTimeout(200)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { everyoneCanRead } from './everyone-can-read.ts'
 import { signInAsStaff } from './staff.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
@@ -9,16 +9,11 @@ test.describe.configure({ timeout: 90_000 })
 // Colours change at once, so that none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function everyoneCanRead(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // The search may find what every other test booked: the newest rows speak for the rest.
-    const { violations } = await new AxeBuilder({ page })
-      .exclude('li:nth-child(n + 6) > article')
-      .analyze()
-    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
-    expect(found, `in the ${colorScheme}`).toEqual([])
-  }
+/** The search may find what every other test booked: the newest rows speak for the rest. */
+const except = 'li:nth-child(n + 6) > article'
+
+async function readsWell(page: Page) {
+  await everyoneCanRead(page, { except })
   const sideways = await page.evaluate(() => document.body.scrollWidth - innerWidth)
   expect(sideways, 'scrolls sideways').toBeLessThanOrEqual(0)
 }
@@ -44,7 +39,7 @@ test('staff find a stay, filter, open it, and read all that happened to it', asy
   await search.press('Enter')
   await expect(entries(page)).toHaveCount(1)
   await expect(entries(page)).toContainText(reference)
-  await everyoneCanRead(page)
+  await readsWell(page)
 
   await page.getByLabel('State').selectOption('Cancelled')
   await expect(page.getByText('No booking or reservation matches this search.')).toBeVisible()
@@ -69,7 +64,7 @@ test('staff find a stay, filter, open it, and read all that happened to it', asy
   await expect(history).toHaveCount(2)
   await expect(history.first()).toContainText(/Reserved, to be paid at the desk.*Guest/s)
   await expect(history.last()).toContainText('Reservation confirmation')
-  await everyoneCanRead(page)
+  await readsWell(page)
   await expect(page.getByRole('link', { name: 'Open at the desk' })).toHaveAttribute(
     'href',
     /^\/admin\/desk\?stay=[0-9a-f-]{36}$/,
@@ -98,7 +93,7 @@ test('staff see a month, the one before, and take its stays along as a file', as
   await expect(day.getByRole('cell').nth(1)).not.toHaveText('0')
   const services = page.getByRole('table', { name: 'By service' })
   await expect(services.getByRole('rowheader', { name: 'Luggage storage' })).toBeVisible()
-  await everyoneCanRead(page)
+  await readsWell(page)
 
   await page.getByLabel('From').fill(dropOff)
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
@@ -132,7 +127,7 @@ test('staff set a message aside and answer it with its words quoted', async ({ p
   await expect(entry.getByText('New', { exact: true })).toBeVisible()
   await entry.getByRole('button', { name: 'Mark as read' }).click()
   await expect(entry.getByText('Read', { exact: true })).toBeVisible()
-  await everyoneCanRead(page)
+  await readsWell(page)
   await page.reload()
   await page.getByRole('tab', { name: /^Messages/ }).click()
   await entry.getByRole('button', { name: 'Mark as new' }).click()

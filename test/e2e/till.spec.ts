@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { everyoneCanRead } from './everyone-can-read.ts'
 import { signInAsStaff } from './staff.ts'
 
 // Colours change at once, so that none is measured halfway.
@@ -114,15 +114,8 @@ test('everyone can read the till and its count', async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/till')
   await page.getByText(/^Movements/).click()
-  const everyoneCanRead = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-  }
-  await everyoneCanRead()
+  await everyoneCanRead(page)
   await page.getByRole('button', { name: 'Count the drawer' }).click()
   await expect(page.getByLabel('Number of €200.00')).toBeVisible()
-  await everyoneCanRead()
+  await everyoneCanRead(page)
 })

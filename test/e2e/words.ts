@@ -51,7 +51,7 @@ export const words = {
     reserve: 'Platz reservieren',
     reserved: 'Reservierung bestätigt!',
     keepReservation: (id: string, reference: string) =>
-      `Buchungs-ID: ${id}, Buchungsnummer: ${reference}. Bewahren Sie diese Bestätigung auf! Zeigen Sie Ihre Buchungs-ID vor, wenn Sie zu uns kommen (${street}, 1001 Tirana). Täglich geöffnet von 08:00 bis 23:00 Uhr.`,
+      `Buchungs-ID: ${id}, Buchungsnummer: ${reference}. Bewahren Sie diese Bestätigung auf! Zeigen Sie Ihre Buchungs-ID vor, wenn Sie zu uns kommen (${street}, 1001 Tirana). Täglich geöffnet von 8 bis 23 Uhr.`,
     contactName: 'Vor- und Nachname',
     subject: 'Betreff',
     message: 'Nachricht',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
-import { readManifest } from '../../web/prerender/manifest.ts'
-import { pageParts } from '../../web/prerender/page-files.ts'
+import { filesOf, readManifest } from '../../web/prerender/manifest.ts'
+import { clientEntry, pageParts } from '../../web/prerender/page-files.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
 
 const kilobyte = 1000
@@ -83,6 +83,46 @@ describe('budget 2: script of a booking page before the card field', () => {
   it.each(content)('%s adds at most 30 KB', (_, { script }) => {
     expect(script).toBeLessThanOrEqual(120 * kilobyte)
   })
+})
+
+/** Every script that pages of a language may ever load: theirs, and what they fetch when it is asked for. */
+function reachableScripts(built: readonly BuiltPage[]): Set<string> {
+  const sources = new Set<string>()
+  const visit = (source: string): void => {
+    if (sources.has(source)) return
+    sources.add(source)
+    const chunk: { imports?: string[]; dynamicImports?: string[] } | undefined = manifest[source]
+    // What the entry leads to are the pages themselves.
+    const later = source === clientEntry ? [] : (chunk?.dynamicImports ?? [])
+    for (const other of [...(chunk?.imports ?? []), ...later]) visit(other)
+  }
+  for (const { page, locale } of built) {
+    visit(`web/pages/${page.name}/page.tsx`)
+    const words = [...page.catalogs, ...(page.laterCatalogs ?? [])]
+    for (const catalog of words) visit(`web/locales/${locale}/${catalog}.po`)
+  }
+  return new Set(filesOf(manifest, [...sources]).scripts)
+}
+
+describe('budget 14: staff’s own script', () => {
+  it.each(locales)(
+    'in %s is at most 150 KB, all parts, words and the camera included',
+    (locale) => {
+      const ofLocale = builtPages.filter((built) => built.locale === locale)
+      const isStaffs = ({ page }: BuiltPage) => staff.includes(page.name)
+      const others = reachableScripts(ofLocale.filter((built) => !isStaffs(built)))
+      const own = [...reachableScripts(ofLocale.filter(isStaffs))].filter(
+        (file) => !others.has(file),
+      )
+      for (const part of ['desk', 'stays', 'till', 'closures', 'dashboard', 'decode', 'staff']) {
+        expect(
+          own.some((file) => file.startsWith(`/assets/${part}-`)),
+          part,
+        ).toBe(true)
+      }
+      expect(total(own)).toBeLessThanOrEqual(150 * kilobyte)
+    },
+  )
 })
 
 /** An address only, and the picture that iPhones ask for when the site goes to the home screen. */

@@ -41,6 +41,18 @@ describe('the catalogs', patience, () => {
   })
 })
 
+it('keeps French colons, semicolons, question and exclamation marks on the line of their word', () => {
+  const folder = 'web/locales/fr'
+  const files = readdirSync(folder).map((file) => `${folder}/${file}`)
+  for (const file of [...files, 'worker/mail/locales/fr.po']) {
+    const said = readFileSync(file, 'utf8').matchAll(/^msgstr "(.*)"$/gm)
+    const loose = [...said].filter(([, text]) =>
+      /[^\u00a0\u202f?!][:;?!](?=\s|<|$)/.test(text ?? ''),
+    )
+    expect(loose.map(([line]) => line)).toEqual([])
+  }
+})
+
 /** The names of its placeholders and tags, each once, in the alphabet's order. */
 function partsOf(text: string): string[] {
   const found = text.match(/\{\w+(?=[},])|<\d+\/?>|<\/\d+>/g) ?? []

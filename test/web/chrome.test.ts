@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { languages, pickerLocales } from '../../domain/locales.ts'
-import { hoursText } from '../../web/hours-text.ts'
 import { dialLink } from '../../web/office-text.ts'
 import { hrefOf, type Path, paths } from '../../web/paths.ts'
 import { builtPages } from './built-site.ts'
+import { hoursIn } from './hours-in.ts'
 
 const framed = builtPages.filter(({ page }) => !page.bare)
 const named = framed.map((page) => [page.address, page] as const)
@@ -40,11 +40,11 @@ describe('what stands around every page (specification, section 2, Shared chrome
     )
   })
 
-  it.each(named)('%s tells at its foot how to reach the office', (_, { document }) => {
+  it.each(named)('%s tells at its foot how to reach the office', (_, { document, locale }) => {
     const office = document.querySelector('footer#contact [aria-labelledby=footer-office]')
     const { address, phone, email } = business
-    for (const fact of [address.street, phone, email, hoursText])
-      expect(office?.textContent).toContain(fact)
+    for (const fact of [address.street, phone, email]) expect(office?.textContent).toContain(fact)
+    expect(office?.textContent).toMatch(hoursIn(locale))
     expect(office?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
       dialLink(phone),
       `mailto:${email}`,

@@ -5,10 +5,10 @@ import { business, prices } from '../../domain/business.ts'
 import { landmarks } from '../../domain/landmarks.ts'
 import { euroText } from '../../domain/money-text.ts'
 import { serviceTypes } from '../../domain/services.ts'
-import { hoursText } from '../../web/hours-text.ts'
 import { whatsappLink } from '../../web/office-text.ts'
 import { hrefOf, paths } from '../../web/paths.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
+import { hoursIn } from './hours-in.ts'
 import { walksOf } from './walks.ts'
 
 const pagesNamed = (name: string) =>
@@ -30,14 +30,18 @@ const linksOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('main a').map((link) => link.getAttribute('href'))
 
 describe('the home page (specification, section 2, Home)', () => {
-  it.each(pagesNamed('home'))('%s shows the office as the map service does', (_, { document }) => {
-    const reviews = document.querySelector('#reviews')
-    const { name, address, rating } = business
-    for (const fact of [name, address.street, hoursText, String(rating.count)])
-      expect(reviews?.textContent).toContain(fact)
-    expect(reviews?.querySelector('strong')?.textContent).toMatch(/^4[.,]9$/)
-    expect(reviews?.querySelectorAll('blockquote')).toHaveLength(3)
-  })
+  it.each(pagesNamed('home'))(
+    '%s shows the office as the map service does',
+    (_, { document, locale }) => {
+      const reviews = document.querySelector('#reviews')
+      const { name, address, rating } = business
+      for (const fact of [name, address.street, String(rating.count)])
+        expect(reviews?.textContent).toContain(fact)
+      expect(reviews?.textContent).toMatch(hoursIn(locale))
+      expect(reviews?.querySelector('strong')?.textContent).toMatch(/^4[.,]9$/)
+      expect(reviews?.querySelectorAll('blockquote')).toHaveLength(3)
+    },
+  )
 
   it.each(pagesNamed('home'))(
     '%s quotes guests, or three who are invented, never a guest with invented words',
@@ -68,8 +72,9 @@ describe('the home page (specification, section 2, Home)', () => {
 describe('the place on the home page (specification, section 2, Home)', () => {
   it.each(pagesNamed('home'))('%s tells address, hours and e-mail beside the map', (_, built) => {
     const place = built.document.querySelector('#location')
-    for (const fact of [business.address.street, hoursText, business.email])
+    for (const fact of [business.address.street, business.email])
       expect(place?.textContent).toContain(fact)
+    expect(place?.textContent).toMatch(hoursIn(built.locale))
   })
 
   it.each(pagesNamed('home'))('%s names the price beside the ways to book', (_, built) => {
@@ -104,7 +109,7 @@ describe('the services (specification, section 2, Services)', () => {
     const specified = [
       ['Luggage Storage', '€3 per item per day'],
       ['Airport Shuttle', '€4 per person, one-way'],
-      ['Taxi', 'about €15 to €20'],
+      ['Taxi', 'about €15–20'],
       ['Accommodations', 'Prices on the listing'],
       ['Intercity Buses', 'from €5'],
       ['City Buses', '40 Lek a ride'],
@@ -154,7 +159,7 @@ describe('where the office is (specification, section 2, Location page)', () => 
     for (const price of [
       /shuttle\n€4 per person/,
       /public bus\n€2 to the city/,
-      /€15 to €20/,
+      /about €15–20/,
       /40 Lek/,
     ])
       expect(text).toMatch(price)
@@ -247,7 +252,7 @@ describe('a page to book on (specification, section 2, Book online)', () => {
 
   it('tells what a payment agrees to: refunds, cancelling and what a bag may hold', () => {
     expect(english('book-online')).toMatch(
-      /By paying you accept our terms\. Cancel before the drop-off date and everything is refunded; .+ nothing is\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
+      /By paying you accept our terms\. Cancel before the drop-off date for a full refund; .+ there is no refund\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
     )
   })
 
@@ -262,7 +267,7 @@ describe('a page to book on (specification, section 2, Book online)', () => {
 
   it('takes cash or card, and nothing before the traveller comes', () => {
     expect(english('reserve')).toMatch(
-      /\nPay at Location\nCash or card, in Euro or Albanian Lek \(300 Lek per item and day\)\. Nothing is paid now\.\nLocation\n.+\nHours\n08:00AM - 11:00PM\n/,
+      /\nPay at Location\nCash or card, in Euro or Albanian Lek \(300 Lek per item per day\)\. You pay nothing now\.\nLocation\n.+\nHours\n08:00AM - 11:00PM\n/,
     )
   })
 
@@ -284,6 +289,6 @@ describe('the terms (specification, section 9, Policies)', () => {
     expect(text).toContain('Bags must be closed')
     expect(text).toContain('photo ID')
     expect(text).toMatch(/abandoned after 6 months, once we have tried to reach you/)
-    expect(text).toMatch(/Up to 12 months after your stay/)
+    expect(text).toMatch(/Up to 12 months after you collect your bags/)
   })
 })

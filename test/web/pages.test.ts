@@ -32,9 +32,9 @@ describe('budget 6: every page in every language can be found and shared', () =>
     const { document } = built
     const description = content(document, 'meta[name=description]')
     expect(titleOf(document).length).toBeGreaterThanOrEqual(10)
-    expect(titleOf(document).length).toBeLessThanOrEqual(75)
+    expect(titleOf(document).length).toBeLessThanOrEqual(65)
     expect(description.length).toBeGreaterThanOrEqual(50)
-    expect(description.length).toBeLessThanOrEqual(220)
+    expect(description.length).toBeLessThan(155)
     expect(content(document, 'meta[property="og:title"]')).toBe(titleOf(document))
     expect(content(document, 'meta[property="og:description"]')).toBe(description)
     expect(content(document, 'meta[name="twitter:card"]')).toBe('summary_large_image')

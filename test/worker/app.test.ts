@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { outbox } from '../../worker/db/schema/post.ts'
+import { stays } from '../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../domain/jpegs.ts'
 import { asStaff } from './support/access.ts'
+import { takeErrors } from './support/logs.ts'
 import { siteOrigin } from './support/names.ts'
 import {
   at,
@@ -59,6 +63,34 @@ async function staffAct(...acts: [what: string, body: object][]): Promise<Respon
     answer = await site.post(`/api/staff/stays/${id}/${what}`, body, await asStaff())
   }
   return answer
+}
+
+/** What a till of its own needs: money at Stripe that no rule accepts. */
+async function paidTwice() {
+  const { paymentIntentId, bookingId } = await till.book()
+  await stripe.pay(paymentIntentId)
+  await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount: 500 })
+  await till.deliverAll(paymentIntentId)
+  const [payment] = (await till.file(bookingId)).payments
+  return { id: bookingId, payment: payment?.id ?? '' }
+}
+
+/** A mail that was given up. */
+async function deadMail(): Promise<string> {
+  const [mail] = await till.mailsOf(await reserve())
+  await till.db.update(outbox).set({ status: 'dead', lastError: 'Error' })
+  return mail?.id ?? ''
+}
+
+/** Money of no stay. */
+async function orphan(): Promise<string> {
+  const intent = await stripe.api.paymentIntents.create({
+    ...{ amount: 1800, currency: 'eur', metadata: { bookingId: crypto.randomUUID() } },
+  })
+  await stripe.pay(intent.id)
+  await till.deliverAll(intent.id)
+  takeErrors('orphan_payment')
+  return intent.id
 }
 
 let daysAhead = 100
@@ -134,6 +166,8 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
     [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice'],
   ],
+  'GET /api/staff/attention': [() => readAsStaff('/api/staff/attention'), ['entries', 'more']],
+  'GET /api/staff/attention/count': [() => readAsStaff('/api/staff/attention/count'), ['count']],
   'GET /api/staff/bags/:id/photo': [
     async () => {
       const answer = await readAsStaff((await photographed()).path)
@@ -305,6 +339,32 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
   ],
+  'POST /api/staff/mails/:id/handled': [
+    async () =>
+      site.post(
+        `/api/staff/mails/${await deadMail()}/handled`,
+        { reason: 'called' },
+        await asStaff(),
+      ),
+    ['id', 'state', 'handledAt'],
+  ],
+  'POST /api/staff/mails/:id/retry': [
+    async () => site.post(`/api/staff/mails/${await deadMail()}/retry`, {}, await asStaff()),
+    ['id', 'state', 'handledAt'],
+  ],
+  'POST /api/staff/orphans/:id/handled': [
+    async () =>
+      site.post(
+        `/api/staff/orphans/${await orphan()}/handled`,
+        { reason: 'refunded' },
+        await asStaff(),
+      ),
+    ['id', 'handled'],
+  ],
+  'POST /api/staff/reconciliations': [
+    async () => site.post('/api/staff/reconciliations', { days: 1 }, await asStaff()),
+    ['outcome'],
+  ],
   'POST /api/staff/stays': [
     async () => {
       const walker = { customerName: 'Mira', idSeen: false, endDate: at(1, '18:00') }
@@ -313,6 +373,19 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     fileFields,
   ],
+  'POST /api/staff/stays/:id/abandon': [
+    async () => {
+      const id = await reserve()
+      const staff = await asStaff()
+      await site.post(`/api/staff/stays/${id}/check-in`, { ...tagged(), idSeen: true }, staff)
+      const longAgo = new Date(at(-200))
+      const times = { startDate: longAgo, endDate: longAgo, pickUpAt: longAgo }
+      await till.db.update(stays).set(times).where(eq(stays.id, id))
+      return site.post(`/api/staff/stays/${id}/abandon`, { reason: 'given away' }, staff)
+    },
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/ask-stripe': [() => staffAct(['ask-stripe', {}]), fileFields],
   'POST /api/staff/stays/:id/attended': [
     () => staffAct(['attended', { reason: 'called' }]),
     fileFields,
@@ -345,6 +418,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     fileFields,
   ],
+  'POST /api/staff/stays/:id/contacts': [
+    () =>
+      staffAct(
+        ['check-in', { ...tagged(), idSeen: true }],
+        ['contacts', { how: 'phone', reason: 'no answer' }],
+      ),
+    fileFields,
+  ],
   'POST /api/staff/stays/:id/no-show': [() => staffAct(['no-show', {}]), fileFields],
   'POST /api/staff/stays/:id/payments': [
     () => staffAct(['payments', { method: 'cash', cents: 300 }]),
@@ -362,8 +443,27 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       ),
     fileFields,
   ],
+  'POST /api/staff/stays/:id/review': [
+    async () => {
+      const { id, payment } = await paidTwice()
+      const request = { payment, outcome: 'accept', reason: 'agreed' }
+      return site.post(`/api/staff/stays/${id}/review`, request, await asStaff())
+    },
+    fileFields,
+  ],
   'POST /api/staff/stays/:id/undo': [
     () => staffAct(['check-in', { ...tagged(), idSeen: true }], ['undo', { version: 2 }]),
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/write-off': [
+    () => {
+      const { tags } = tagged()
+      return staffAct(
+        ['check-in', { tags, idSeen: true }],
+        ['check-out', { tags, outTo: 'guest' }],
+        ['write-off', { reason: 'gone' }],
+      )
+    },
     fileFields,
   ],
   'POST /api/staff/till/counts': [

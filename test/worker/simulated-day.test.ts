@@ -81,7 +81,7 @@ async function stripesBooks() {
   }
 }
 
-describe('a day of 150 stays at the counter', () => {
+describe('promise 13: a day of 150 stays at the counter', () => {
   it('ends with every account, the drawer, the sheets and Stripe agreed to the cent and the Lek', async () => {
     const { guests, counter, hands, counts } = await live()
     expect(guests).toHaveLength(150)

@@ -43,7 +43,7 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
   booking_expired: msg({
-    message: 'This took too long and your space was given up; please book again',
+    message: 'This took too long and your space was released; please book again',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
   // The form asks how the earlier payment stands, and says that instead.
@@ -80,13 +80,13 @@ const hour = 3600
 function longWait(seconds: number): MessageDescriptor {
   if (seconds > hour / 2) {
     return msg({
-      message: `Too many attempts; please try again in about an hour, or call us at ${phone}`,
+      message: `Too many attempts; please try again in about an hour, or call us on ${phone}`,
       context: 'why a call failed; stands inside a sentence, without a full stop',
     })
   }
   const minutes = Math.ceil(seconds / minute)
   return msg({
-    message: `Too many attempts; please try again in about ${minutes} minutes, or call us at ${phone}`,
+    message: `Too many attempts; please try again in about ${minutes} minutes, or call us on ${phone}`,
     context: 'why a call failed; stands inside a sentence, without a full stop',
   })
 }

@@ -13,14 +13,14 @@ export const fieldSentences: Record<FieldCode, MessageDescriptor> = {
   subject_required: msg({ message: 'Subject is required', context: 'under a field' }),
   message_required: msg({ message: 'Message is required', context: 'under a field' }),
   required: msg({ message: 'Required', context: 'under a field that was left empty' }),
-  invalid: msg({ message: 'This can’t be read. Please check it', context: 'under a field' }),
+  invalid: msg({ message: 'We can’t read this. Please check it', context: 'under a field' }),
   phone_invalid: msg({
     message: 'Please check the phone number, for example +355 69 123 4567',
     context: 'under a field',
   }),
   too_long: msg({ message: 'This is too long', context: 'under a field' }),
   invalid_characters: msg({
-    message: 'This holds characters that can’t be printed. Please type it again',
+    message: 'This contains characters that can’t be printed. Please type it again',
     context: 'under a field',
   }),
   item_count: msg({
@@ -33,15 +33,15 @@ export const fieldSentences: Record<FieldCode, MessageDescriptor> = {
     context: 'under a date or time',
   }),
   outside_opening_hours: msg({
-    message: 'We are closed at this hour. Please choose another one',
+    message: 'We are closed at this time. Please choose another',
     context: 'under a time',
   }),
   office_closed: msg({
-    message: 'We are closed then. Please choose another day or hour',
+    message: 'We are closed then. Please choose another day or time',
     context: 'under a date or time',
   }),
   office_full: msg({
-    message: 'We can take no more bags then. Please choose another day or hour',
+    message: 'We can’t take any more bags then. Please choose another day or time',
     context: 'under a date or time',
   }),
   pick_up_before_drop_off: msg({

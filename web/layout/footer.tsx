@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { business } from '../../domain/business.ts'
 import { openConsent } from '../features/consent/open-consent.ts'
-import { hoursText } from '../hours-text.ts'
+import { openingHours } from '../hours-text.ts'
 import { isPlainClick } from '../is-plain-click.ts'
 import { addressLine, dialLink } from '../office-text.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
+import { useLocale } from '../use-locale.ts'
 import { usePage } from '../use-page.ts'
 import styles from './footer.module.css'
 import { LegalLinks } from './legal-links.tsx'
@@ -65,6 +66,7 @@ function chooseAgain(event: MouseEvent): void {
 }
 
 function Office() {
+  const { opens, closes } = openingHours(useLocale())
   return (
     <section aria-labelledby="footer-office">
       <h2 id="footer-office">
@@ -79,7 +81,10 @@ function Office() {
       </address>
       <p>
         <Trans comment="Opening hours, such as 08:00–23:00">
-          Open daily <span className={styles.hours}>{hoursText}</span>
+          Open daily{' '}
+          <span className={styles.hours}>
+            {opens}–{closes}
+          </span>
         </Trans>
       </p>
     </section>

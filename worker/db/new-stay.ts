@@ -58,6 +58,8 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
     tariff: currentTariff,
     status,
     endedAt: null,
+    conflictAt: null,
+    unpricedAt: null,
     currency: prices.currency,
     ...accountOf({ charges: quoted(totalPrice), payments: [], refunds: [], disputes: [] }),
     version: 1,

@@ -38,6 +38,7 @@ export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
     leasedUntil: null,
     lastError: null,
     sentAt: null,
+    handledAt: null,
     createdAt: now,
   }
   const source = ifChanged(letter.changeId)

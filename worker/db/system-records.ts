@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, max, min, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, max, min, ne, sql } from 'drizzle-orm'
 import { deadMailMemory, eventRepeats, type SystemRecords } from '../../domain/system-status.ts'
 import { readerOf } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
@@ -17,6 +17,7 @@ export async function readRecords(
     gte(outbox.nextAttemptAt, new Date(now.getTime() - deadMailMemory)),
     // What it was about is gone, so nobody waits for it.
     ne(outbox.lastError, 'subject_gone'),
+    isNull(outbox.handledAt),
   )
   // Stripe repeats for so long: no older event can have had its effect after the newest one came.
   const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`

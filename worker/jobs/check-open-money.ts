@@ -1,13 +1,11 @@
 import type { ErrorCode } from '../../domain/errors.ts'
 import { database } from '../db/database.ts'
 import { type DuePayment, takeDuePayments, takeDueReturns } from '../db/open-money.ts'
-import { fileOfPayment } from '../db/stay-files.ts'
 import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { expirePayment, isOverdue } from '../payments/expire.ts'
-import { openRequests, sendRefunds } from '../payments/refunds.ts'
-import { type Payments, syncPayment } from '../payments/sync.ts'
+import { checkPayment } from '../payments/check.ts'
+import type { Payments } from '../payments/sync.ts'
 import { isOutOfReach, stripeClient } from '../stripe.ts'
 import type { Job } from './job.ts'
 
@@ -18,18 +16,6 @@ const roundsPerRun = 40
 /** Milliseconds; the job of the next minute goes on. */
 const budget = 40_000
 
-async function check(payments: Payments, due: DuePayment, now: Date): Promise<void> {
-  const before = await fileOfPayment(payments.db, due.id)
-  const payment = before?.payments.find(({ id }) => id === due.id)
-  if (!before || !payment) return
-  if (isOverdue(payment, now)) return expirePayment(payments, payment, now)
-  if (!payment.intentId) return
-  const file = (await syncPayment(payments, payment.intentId, now)) ?? before
-  // Those of this payment alone: of another one, Stripe was not asked.
-  const requests = openRequests(file).filter(({ paymentId }) => paymentId === due.id)
-  await sendRefunds(payments, file, requests, now)
-}
-
 interface Look {
   /** The code of the failure that was logged. */
   failure: ErrorCode | null
@@ -39,7 +25,7 @@ interface Look {
 /** Looks after one payment, and logs why it could not. */
 async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promise<Look> {
   try {
-    await check(payments, due, now)
+    await checkPayment(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
   } catch (error) {
     // The next look at it is already due in a few minutes; the others need not wait for it.

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { clockTime } from '../../domain/clock.ts'
+import { clockText } from '../../domain/clock-text.ts'
 import { longInstantText } from '../../domain/date-text.ts'
-import { localizePath } from '../../domain/locales.ts'
+import { type Locale, localizePath } from '../../domain/locales.ts'
 import { totalText } from '../../domain/money-text.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
@@ -39,12 +40,12 @@ export function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
   return leadsElsewhere(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
 }
 
-function findUs(i18n: I18n): string {
+function findUs(i18n: I18n, locale: Locale): string {
   const { street, postalCode, city } = business.address
   return i18n._('letter.find-us', {
     address: `${street}, ${postalCode} ${city}`,
-    opens: clockTime(business.opensAt),
-    closes: clockTime(business.closesAt),
+    opens: clockText(clockTime(business.opensAt), locale),
+    closes: clockText(clockTime(business.closesAt), locale),
   })
 }
 
@@ -71,7 +72,7 @@ export function bookingConfirmed(booking: GuestStay): Letter {
     ],
     closing: [
       i18n._('letter.at-the-counter'),
-      findUs(i18n),
+      findUs(i18n, locale),
       i18n._('letter.refund'),
       i18n._('letter.cancel'),
       ...farewell(i18n),
@@ -97,7 +98,7 @@ export function reservationConfirmed(reservation: GuestStay): Letter {
     facts: [...stayFacts(i18n, reservation), ...toPay],
     closing: [
       i18n._('letter.at-the-counter'),
-      findUs(i18n),
+      findUs(i18n, locale),
       i18n._('letter.cancel'),
       ...farewell(i18n),
     ],

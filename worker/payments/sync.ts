@@ -84,9 +84,12 @@ async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Dat
     idempotencyKey: `orphan:${intent.id}`,
   }
   const data = { intent: intent.id }
+  const money = { cents: intent.amount_received, currency: intent.currency.toUpperCase() }
   const letter = { kind: 'orphan_payment', changeId, stayId: null, data } as const
   const [noted] = await db.batch([
-    recordChange(db, change, sql`WHERE true`, now).returning({ id: audit.id }),
+    recordChange(db, { ...change, data: { ...data, ...money } }, sql`WHERE true`, now).returning({
+      id: audit.id,
+    }),
     ...(isOurs ? [queueLetter(db, letter, now)] : []),
   ])
   if (isOurs && noted.length > 0) log('error', 'orphan_payment', { paymentId: intent.id })

@@ -38,6 +38,7 @@ const asked: [what: string, path: string, few?: Host][] = [
   ['list of reservations, first page', '/api/reservations'],
   ['list of reservations, deeper', `/api/reservations?cursor=${deep}`],
   ['today', '/api/staff/day'],
+  ['what needs attention', '/api/staff/attention'],
   ['figures', '/api/staff/figures'],
   // A month of the week has a week's stays, and so less to add up.
   ['figures of a month', `/api/staff/month?month=${monthOf(tiranaDate(now))}`, 'month.test'],

@@ -99,7 +99,8 @@ it('promise 26: migrations that were added leave what a filled database holds as
   const before = await kept()
   for (let count = 2; count <= migrations.length; count += 1) {
     await applyD1Migrations(db, migrations.slice(0, count))
-    expect(await kept()).toEqual(before)
+    // Columns may be added; what is there stays.
+    expect(await kept()).toMatchObject(before)
   }
   const drawer = await db.prepare('SELECT count(*) AS rows FROM drawer').first()
   expect(drawer).toEqual({ rows: 0 })

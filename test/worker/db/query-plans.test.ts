@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { monthOf } from '../../../domain/period.ts'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
+import { attentionStatements } from '../../../worker/db/attention.ts'
 import { selectErasedPhotos, selectNamedPhotos } from '../../../worker/db/bag-photos.ts'
 import { database } from '../../../worker/db/database.ts'
 import { expectedOrHere } from '../../../worker/db/desk-stays.ts'
@@ -45,6 +46,13 @@ const has =
   'SEARCH stay_keys EXISTS USING COVERING INDEX stay_keys_of (stay_id=? AND key>? AND key<?)'
 const passed = (index: string) => `SEARCH stays USING COVERING INDEX ${index}`
 const sorted = 'USE TEMP B-TREE FOR ORDER BY'
+const ofItsStay = 'SEARCH payments USING INDEX payments_of (stay_id=?)'
+const refundsOfIt = [
+  'CORRELATED SCALAR SUBQUERY',
+  ofItsStay,
+  'SEARCH refunds USING INDEX refunds_of (payment_id=?)',
+]
+const uncollected = 'SEARCH stays USING INDEX stays_by_pick_up (status=? AND pick_up_at<?)'
 const grouped = 'USE TEMP B-TREE FOR GROUP BY'
 const eachDay = 'SCAN day VIRTUAL TABLE INDEX 1:'
 
@@ -175,6 +183,43 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       byId('payments'),
       byId('stays'),
       grouped,
+    ],
+  ],
+  [
+    'what needs attention',
+    attentionStatements(db, now),
+    ['SCAN disputes USING INDEX disputes_unanswered', byId('payments'), byId('stays')],
+    ['SCAN payments USING INDEX payments_in_review', byId('stays')],
+    [
+      'SCAN audit USING INDEX audit_orphans',
+      'CORRELATED SCALAR SUBQUERY',
+      'SEARCH handled USING INDEX audit_by_subject (subject_id=?)',
+    ],
+    [
+      'SCAN stays USING INDEX stays_to_refund',
+      'CORRELATED SCALAR SUBQUERY',
+      ofItsStay,
+      ...refundsOfIt,
+      ...refundsOfIt,
+      ...refundsOfIt,
+    ],
+    [
+      'SEARCH stays USING INDEX stays_of_status (status=?)',
+      'CORRELATED SCALAR SUBQUERY',
+      ofItsStay,
+    ],
+    ['SEARCH stays USING INDEX stays_in_conflict (conflict_at>?)'],
+    ['SEARCH stays USING INDEX stays_unpriced (unpriced_at>?)'],
+    [uncollected],
+    ['SEARCH stays USING INDEX stays_left_unpaid (ended_at>?)'],
+    ['SEARCH outbox USING INDEX outbox_dead (status=?)', `${byId('stays')} LEFT-JOIN`],
+    ['SEARCH bags USING INDEX bags_of (stay_id=?)', 'LIST SUBQUERY', uncollected, sorted],
+    [
+      'SEARCH audit USING INDEX audit_of_stay (stay_id=?)',
+      'LIST SUBQUERY',
+      uncollected,
+      `${byId('staff')} LEFT-JOIN`,
+      sorted,
     ],
   ],
   [

@@ -22,7 +22,7 @@ const lapsed: Record<Locale, string> = {
   en: 'Your booking was not paid',
   de: 'Ihre Buchung wurde nicht bezahlt',
   fr: 'Votre réservation n’a pas été payée',
-  it: 'La Sua prenotazione non è stata pagata',
+  it: 'La sua prenotazione non è stata pagata',
   es: 'Su reserva no se ha pagado',
   da: 'Din booking blev ikke betalt',
   sq: 'Rezervimi juaj nuk u pagua',

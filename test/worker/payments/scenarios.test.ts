@@ -177,7 +177,9 @@ describe('promise 5: an own intent that took another amount', () => {
       'pending needs_review 1800 0 1700 [charges 1, payments 1, refunds 0, audit 2, mails 2]',
     )
     const [payment] = (await till.file(bookingId)).payments
-    await desk.does(bookingId, (file, doing) => acceptReview(file, payment?.id ?? '', doing))
+    await desk.does(bookingId, (file, doing) =>
+      acceptReview(file, payment?.id ?? '', 'known', doing),
+    )
     await till.deliverAll(paymentIntentId)
     expect(await till.lineOf(bookingId)).toMatch(/^confirmed \w+ 1800 0 1700 .* audit 3, mails 3/)
     expect((await till.auditOf(bookingId)).at(-1)).toMatchObject({ staffId: desk.staffId })

@@ -93,7 +93,7 @@ const steps: Record<string, Step> = {
   accept: ({ bookingId }) =>
     desk.does(bookingId, (file, doing) => {
       const review = file.payments.find(({ state }) => state === 'review')
-      return acceptReview(file, review?.id ?? '', doing)
+      return acceptReview(file, review?.id ?? '', 'known', doing)
     }),
   change: ({ bookingId }, number) =>
     desk.does(bookingId, (file, doing) => {

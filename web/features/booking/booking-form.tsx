@@ -74,7 +74,7 @@ export function BookingForm() {
           <Notice tone="success">
             <p>
               <Trans context="over the receipt of a payment made before">
-                This stay is paid already. Nothing more was charged.
+                You have already paid for these dates. Nothing more was charged.
               </Trans>
             </p>
           </Notice>

@@ -38,13 +38,13 @@ export function BookingResult({ booking, takesFocus = false }: BookingResultProp
       <p>
         {paid ? (
           <Trans context="after a payment">
-            A confirmation e-mail is on its way to {email}. Show the reference at our desk when you
+            A confirmation email is on its way to {email}. Show the reference at our desk when you
             arrive.
           </Trans>
         ) : (
           <Trans context="after a payment that takes its time">
-            Your bank has not confirmed it yet. Your space is kept meanwhile, and we write to{' '}
-            {email} as soon as the money has arrived. Please don’t pay a second time.
+            Your bank hasn’t confirmed it yet. We’re keeping your space in the meantime, and we’ll
+            write to {email} as soon as the money arrives. Please don’t pay again.
           </Trans>
         )}
       </p>

@@ -31,14 +31,14 @@ export function EarlierNotice({ earlier, onAsk }: EarlierNoticeProps) {
         <Notice role="status">
           <p>
             <Trans context="in place of the payment buttons">
-              We can’t tell yet whether your last payment went through, as our booking system can’t
-              be reached. Ask again before you pay once more, or{' '}
+              We can’t tell yet whether your last payment went through, as we can’t reach our
+              booking system. Check again before you pay once more, or{' '}
               <PageLink to={reserve}>reserve and pay at our desk</PageLink>, or call{' '}
               <a href={dialLink(phone)}>{phone}</a>.
             </Trans>
           </p>
           <Button busy={earlier.asking} onClick={onAsk}>
-            <Trans context="button: ask once more how the payment stands">Ask again</Trans>
+            <Trans context="button: ask once more how the payment stands">Check again</Trans>
           </Button>
         </Notice>
       )
@@ -47,8 +47,7 @@ export function EarlierNotice({ earlier, onAsk }: EarlierNoticeProps) {
         <Notice role="status">
           <p>
             <Trans context="over the payment buttons">
-              You did not finish the confirmation at your bank, and nothing was charged. Please pay
-              once more.
+              You didn’t finish confirming with your bank, so nothing was charged. Please pay again.
             </Trans>
           </p>
         </Notice>

@@ -16,10 +16,10 @@ export function PaymentTerms() {
         <a href={terms} target="_blank" rel="noopener">
           terms
         </a>
-        . Cancel before the drop-off date and everything is refunded; on that date, or if you do not
-        come, nothing is. To cancel, reply to your confirmation e-mail or call us. Collect early and
-        you get the unused full days back. Bags must be closed; no dangerous or illegal goods, food
-        that spoils, or animals.
+        . Cancel before the drop-off date for a full refund; on the day itself, or if you don’t
+        come, there is no refund. To cancel, reply to your confirmation email or call us. If you
+        collect early, we refund the unused full days. Bags must be closed; no dangerous or illegal
+        goods, perishable food or animals.
       </Trans>
     </p>
   )

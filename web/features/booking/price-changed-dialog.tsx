@@ -29,7 +29,7 @@ export default function PriceChangedDialog({ booking, price, onAnswer }: PriceCh
       title={<Trans context="title of a question about the price">The price is {amount}</Trans>}
       description={
         <Trans context="question about the price">
-          The price of this stay has changed since this page was opened. Nothing has been charged
+          The price for these dates has changed since you opened this page. Nothing has been charged
           yet.
         </Trans>
       }

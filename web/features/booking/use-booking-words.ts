@@ -27,7 +27,7 @@ export function useBookingWords(): BookingWords {
         toast({
           title: t({ message: 'Payment in progress', context: 'title of a notification' }),
           description: t({
-            message: `Booking reference: ${reference}. Your bank is still processing the payment; we write to ${customerEmail} as soon as it has arrived.`,
+            message: `Booking reference: ${reference}. Your bank is still processing the payment; we’ll write to ${customerEmail} as soon as it arrives.`,
             context: 'notification about a payment',
           }),
         })
@@ -37,7 +37,7 @@ export function useBookingWords(): BookingWords {
         variant: 'success',
         title: t({ message: '✅ Payment Successful!', context: 'title of a notification' }),
         description: t({
-          message: `Booking reference: ${reference}. A confirmation e-mail is on its way to ${customerEmail}.`,
+          message: `Booking reference: ${reference}. A confirmation email is on its way to ${customerEmail}.`,
           context: 'notification about a payment',
         }),
       })
@@ -59,7 +59,7 @@ export function useBookingWords(): BookingWords {
         t({ message: 'Payment not confirmed yet', context: 'title of a notification' }),
         t({
           message:
-            'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we check first, and you are not charged twice.',
+            'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we’ll check first, so you won’t be charged twice.',
           context: 'notification about a payment',
         }),
       )
@@ -70,7 +70,7 @@ export function useBookingWords(): BookingWords {
         t({ message: 'Booking lapsed', context: 'title of a notification' }),
         t({
           message:
-            'It was not paid within an hour, so it lapsed, and your card was not charged. Pay once more to book anew. Should money arrive after all, your booking is confirmed.',
+            'It wasn’t paid within an hour, so it lapsed, and your card wasn’t charged. To book again, pay once more. If money does arrive after all, your booking will be confirmed.',
           context: 'notification about a payment',
         }),
       )
@@ -80,7 +80,7 @@ export function useBookingWords(): BookingWords {
       return toastFailure(
         t({ message: 'Payment continued elsewhere', context: 'title of a notification' }),
         t({
-          message: 'You went on paying in another tab or window, so nothing was charged here.',
+          message: 'You carried on paying in another tab or window, so nothing was charged here.',
           context: 'notification about a payment',
         }),
       )

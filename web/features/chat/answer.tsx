@@ -1,19 +1,32 @@
 import type { ComponentType } from 'react'
-import type { ChatReply } from '../../../domain/chat-topics.ts'
+import type { ChatAnswer } from '../../../domain/chat-topics.ts'
 import { BookingAnswer } from './answers/booking-answer.tsx'
 import { CancellingAnswer } from './answers/cancelling-answer.tsx'
+import { ChangingAnswer, FullAnswer } from './answers/changing-answer.tsx'
 import { ContactAnswer } from './answers/contact-answer.tsx'
-import { DefaultAnswer, WelcomeAnswer } from './answers/general-answers.tsx'
+import {
+  AccessAnswer,
+  AssistantAnswer,
+  ChargingAnswer,
+  CollectingAnswer,
+  CurrenciesAnswer,
+  GroupsAnswer,
+  PapersAnswer,
+  ToiletsAnswer,
+} from './answers/desk-answers.tsx'
+import { DefaultAnswer, ThanksAnswer, WelcomeAnswer } from './answers/general-answers.tsx'
 import { HoursAnswer } from './answers/hours-answer.tsx'
 import { ItemsAnswer, SpecialAnswer } from './answers/items-answers.tsx'
 import { LocationAnswer } from './answers/location-answer.tsx'
 import { NearbyAnswer } from './answers/nearby-answer.tsx'
 import { PaymentAnswer } from './answers/payment-answer.tsx'
+import { PersonLine } from './answers/person-line.tsx'
 import { PriceAnswer } from './answers/price-answer.tsx'
 import { RidesAnswer } from './answers/rides-answer.tsx'
 import { SafetyAnswer } from './answers/safety-answer.tsx'
+import { CitiesAnswer, LodgingAnswer } from './answers/travel-answers.tsx'
 
-const answers: Record<ChatReply, ComponentType> = {
+const answers: Record<ChatAnswer, ComponentType> = {
   welcome: WelcomeAnswer,
   price: PriceAnswer,
   hours: HoursAnswer,
@@ -27,11 +40,39 @@ const answers: Record<ChatReply, ComponentType> = {
   special: SpecialAnswer,
   cancelling: CancellingAnswer,
   rides: RidesAnswer,
+  cities: CitiesAnswer,
+  assistant: AssistantAnswer,
+  toilets: ToiletsAnswer,
+  charging: ChargingAnswer,
+  papers: PapersAnswer,
+  collecting: CollectingAnswer,
+  access: AccessAnswer,
+  currencies: CurrenciesAnswer,
+  lodging: LodgingAnswer,
+  eating: NearbyAnswer,
+  paying: PaymentAnswer,
+  changing: ChangingAnswer,
+  full: FullAnswer,
+  groups: GroupsAnswer,
+  watching: SafetyAnswer,
+  greeting: WelcomeAnswer,
+  thanks: ThanksAnswer,
   default: DefaultAnswer,
 }
 
+interface AnswerProps {
+  answer: ChatAnswer
+  /** Whether it may be beside the question. */
+  guessed: boolean
+}
+
 /** What the assistant says, from the facts of the business. */
-export function Answer({ reply }: { reply: ChatReply }) {
-  const Content = answers[reply]
-  return <Content />
+export function Answer({ answer, guessed }: AnswerProps) {
+  const Content = answers[answer]
+  return (
+    <>
+      <Content />
+      {guessed && <PersonLine />}
+    </>
+  )
 }

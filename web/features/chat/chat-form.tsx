@@ -4,7 +4,6 @@ import { track } from '../../analytics.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
-import { useLocale } from '../../use-locale.ts'
 import styles from './chat-form.module.css'
 import { say } from './conversation.ts'
 
@@ -13,13 +12,12 @@ const maxCharacters = 500
 /** The visitor's own words: sent by the button or by Enter, ignored when there are none. */
 export function ChatForm() {
   const { t } = useLingui()
-  const locale = useLocale()
   const [text, setText] = useState('')
   const send = t({ message: 'Send', context: 'button: send the question' })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!say(text, locale)) return
+    if (!say(text)) return
     track('chatbot_message_sent')
     setText('')
   }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { replyOf } from '../../../domain/chat-topics.ts'
 import { Answer } from './answer.tsx'
 import styles from './chat-log.module.css'
 import { type ChatMessage, useConversation } from './conversation.ts'
@@ -34,7 +35,7 @@ export function ChatLog() {
           <Message key={message.id} message={message} />
         ))}
       </div>
-      {latest && <Suggestions after={latest.reply} />}
+      {latest && <Suggestions after={replyOf(latest.answer)} />}
     </div>
   )
 }
@@ -43,7 +44,7 @@ function Message({ message }: { message: ChatMessage }) {
   if (message.type === 'bot') {
     return (
       <div className={styles.bot}>
-        <Answer reply={message.reply} />
+        <Answer answer={message.answer} guessed={message.guessed} />
       </div>
     )
   }

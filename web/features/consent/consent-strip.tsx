@@ -53,13 +53,13 @@ export function ConsentStrip({ before, takesFocus, onAnswer }: ConsentStripProps
 function Before({ answer }: { answer: Answer | null }) {
   switch (answer) {
     case 'yes':
-      return <Trans comment="About analytics">So far you allow it.</Trans>
+      return <Trans comment="About analytics">You’ve said yes.</Trans>
     case 'no':
-      return <Trans comment="About analytics">So far you said no.</Trans>
+      return <Trans comment="About analytics">You’ve said no.</Trans>
     default:
       return (
         <Trans comment="About analytics">
-          It shows us which pages help. Without your yes, nothing is counted.
+          It shows us which pages help. Unless you agree, nothing is counted.
         </Trans>
       )
   }

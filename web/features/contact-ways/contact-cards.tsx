@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { addressLine, dialLink, whatsappLink } from '../../office-text.ts'
+import { useLocale } from '../../use-locale.ts'
 import styles from './contact-cards.module.css'
 
 const { phone, email, mapUrl, replyHours, minutesToMainSquare: minutes } = business
@@ -12,6 +13,7 @@ type CardLevel = 2 | 3
 
 /** The four ways to a person (specification, section 2, Contact page). */
 export function ContactCards({ level = 2 }: { level?: CardLevel }) {
+  const { opens, closes } = openingHours(useLocale())
   return (
     <ul className={styles.cards}>
       <ContactCard
@@ -20,7 +22,7 @@ export function ContactCards({ level = 2 }: { level?: CardLevel }) {
         link={<a href={dialLink(phone)}>{phone}</a>}
       >
         <Trans context="on the card with the phone number">
-          The desk is staffed every day, {hoursText}.
+          The desk is staffed every day, {opens}–{closes}.
         </Trans>
       </ContactCard>
       <ContactCard

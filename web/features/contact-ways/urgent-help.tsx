@@ -20,8 +20,8 @@ export function UrgentHelp() {
       </h2>
       <p>
         <Trans context="over the contact page's emergency button">
-          Running late for closing time, or your flight was moved: write to us on WhatsApp. The
-          message is started for you.
+          Running late, or has your flight been moved? Message us on WhatsApp. We’ve started the
+          message for you.
         </Trans>
       </p>
       <a href={whatsappLink(phone, message)} className={buttonClass({ size: 'lg' })}>

@@ -76,7 +76,7 @@ export function ContactForm() {
         <Notice tone="success">
           <p>
             <Trans context="stays where a message was sent from">
-              Your message is with us. We’ll respond within {replyHours} hours.
+              We’ve received your message. We’ll respond within {replyHours} hours.
             </Trans>
           </p>
         </Notice>

@@ -52,6 +52,26 @@ const doneWords: Record<DeskCall, MessageDescriptor> = {
     message: 'Noted.',
     context: 'counter: what was done',
   }),
+  'POST /api/staff/stays/:id/abandon': msg({
+    message: 'Marked as abandoned.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/ask-stripe': msg({
+    message: 'Stripe was asked.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/contacts': msg({
+    message: 'Noted.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/review': msg({
+    message: 'Done.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/write-off': msg({
+    message: 'Written off.',
+    context: 'counter: what was done',
+  }),
   'POST /api/staff/stays/:id/undo': msg({
     message: 'Undone.',
     context: 'counter: what was done',

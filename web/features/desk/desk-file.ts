@@ -15,6 +15,8 @@ export function revivedFile(file: StayFile<string>): StayFile {
       endDate: revived(stay.endDate),
       pickUpAt: new Date(stay.pickUpAt),
       endedAt: revived(stay.endedAt),
+      conflictAt: revived(stay.conflictAt),
+      unpricedAt: revived(stay.unpricedAt),
       createdAt: new Date(stay.createdAt),
       updatedAt: new Date(stay.updatedAt),
     },
@@ -37,6 +39,7 @@ export function revivedFile(file: StayFile<string>): StayFile {
       dueBy: revived(dispute.dueBy),
       closedAt: revived(dispute.closedAt),
       checkAt: revived(dispute.checkAt),
+      answeredAt: revived(dispute.answeredAt),
     })),
   }
 }

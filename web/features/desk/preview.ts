@@ -70,3 +70,8 @@ export function dueOnLeaving(file: StayFile, at: Date): Cents | null {
   const preview = previewOf(file, at, (before, doing) => checkOut(before, tags, 'guest', doing))
   return isRefused(preview) ? null : Math.max(0, preview.balance)
 }
+
+/** Bags that leave now cost extra days: once they are checked out, one payment covers all of it. */
+export function owesExtraDays(file: StayFile, at: Date): boolean {
+  return (dueOnLeaving(file, at) ?? 0) > dueAtDesk(file, at)
+}

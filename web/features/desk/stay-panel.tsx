@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { languages } from '../../../domain/locales.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { NeedsLine } from '../outbox/needs-line.tsx'
 import { BagPhotos } from '../photos/bag-photos.tsx'
 import { StatusBadge } from '../staff/stay-words.tsx'
 import { ActOutcome } from './act-outcome.tsx'
@@ -16,6 +17,7 @@ import { MoreActs } from './more-acts.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { Phrases } from './phrases-section.tsx'
+import { owesExtraDays } from './preview.ts'
 import { PrintLabels } from './print-labels.tsx'
 import { Settled } from './settled.tsx'
 import { StayFacts } from './stay-facts.tsx'
@@ -85,11 +87,15 @@ type DoingProps = Pick<StayPanelProps, 'now' | 'taken'> & {
   acts: ReturnType<typeof useActs>
 }
 
-/** What comes next stands first: bags come in before they are paid for, and are paid for before they leave. */
+/**
+ * What comes next stands first: bags come in before they are paid for, and are paid for before they leave,
+ * unless they are late, which adds to what is to be paid.
+ */
 function Doing({ file, now, taken, acts }: DoingProps) {
   const next = nextAct(file)
   const needsLine = useNeedsLine(file.stay.id)
   const common = { file, now, acts }
+  const isLate = owesExtraDays(file, now)
   return (
     <>
       {next === 'confirm' && (
@@ -99,7 +105,9 @@ function Doing({ file, now, taken, acts }: DoingProps) {
               Confirm the request
             </Trans>
           </h3>
-          <ConfirmForm {...common} />
+          <NeedsLine missing={needsLine}>
+            <ConfirmForm {...common} />
+          </NeedsLine>
         </section>
       )}
       {next === 'check_in' && (
@@ -110,7 +118,7 @@ function Doing({ file, now, taken, acts }: DoingProps) {
           <CheckInForm {...common} taken={taken} />
         </section>
       )}
-      <PaymentSection {...common} />
+      {!isLate && <PaymentSection {...common} />}
       {!needsLine && <BagPhotos file={file} />}
       {next === 'check_out' && (
         <section className={styles.section}>
@@ -123,6 +131,7 @@ function Doing({ file, now, taken, acts }: DoingProps) {
           <CheckOutForm {...common} />
         </section>
       )}
+      {isLate && <PaymentSection {...common} />}
       <StayFacts file={file} />
       <MoreActs {...common} />
       <Phrases locale={file.stay.locale} />

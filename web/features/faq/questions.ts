@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
@@ -16,6 +16,7 @@ function officeQuestions(locale: Locale): Question[] {
   const { metresToMainSquare, minutesToMainSquare } = business
   const { street } = business.address
   const { dayPerItemLek, piecesPerPlan } = prices
+  const { opens, closes } = openingHours(locale)
   const day = euroText(prices.dayPerItem, locale)
   const hour = euroText(prices.hourPerItem, locale)
   const fortnight = euroText(prices.mid.cents, locale)
@@ -29,7 +30,7 @@ function officeQuestions(locale: Locale): Question[] {
     {
       id: 'price',
       question: msg`How much does it cost?`,
-      answer: msg`${day} (${dayPerItemLek} Lek) per item per day. A day is a calendar day: drop off in the morning, collect the same evening, and you pay once. For an hour or so it is ${hour} per item and hour, never more than the day; two weeks cost ${fortnight} and a month ${month}, each for up to ${piecesPerPlan} items.`,
+      answer: msg`${day} (${dayPerItemLek} Lek) per item per day. A day is a calendar day: drop off in the morning, collect the same evening, and you pay for one day. For an hour or two it’s ${hour} per item per hour, never more than the daily price; two weeks cost ${fortnight} and a month ${month}, each for up to ${piecesPerPlan} items.`,
     },
     {
       id: 'size',
@@ -39,17 +40,17 @@ function officeQuestions(locale: Locale): Question[] {
     {
       id: 'hours',
       question: msg`When are you open?`,
-      answer: msg`${hoursText}, every day of the week, with someone at the desk all the time. At night we are closed: if you leave before we open, collect your bags the evening before.`,
+      answer: msg`${opens}–${closes}, every day of the week, and there is always someone at the desk. We are closed at night: if you leave before we open, collect your bags the evening before.`,
     },
     {
       id: 'safety',
       question: msg`Are my bags safe with you?`,
-      answer: msg`They stay inside a staffed office. Each one is tagged, and we hand it out only against your receipt or booking; we may ask for photo ID.`,
+      answer: msg`They stay in a staffed office. Each one is tagged, and we hand it back only against your receipt or booking; we may ask for photo ID.`,
     },
     {
       id: 'receipt',
       question: msg`Do I get a receipt and a luggage tag?`,
-      answer: msg`Both. The tag goes on your bag, the receipt into your pocket: show it when you collect. If you booked here, your booking reference does the same.`,
+      answer: msg`Both. The tag goes on your bag, the receipt in your pocket: show it when you collect. If you booked here, your booking reference works too.`,
     },
     {
       id: 'cafe',

@@ -10,16 +10,18 @@ export function PrivacyText() {
     <>
       <p>
         <Trans comment="The business, then its postal address">
-          {name}, {addressLine}, runs this site and answers for the data that you leave here.
+          {name}, {addressLine}, runs this site and is responsible for the data you leave here.
         </Trans>
       </p>
       <CollectedData />
-      <Clause title={<Trans comment="Heading in the Privacy Policy">What we use it for</Trans>}>
+      <Clause
+        title={<Trans comment="Heading in the Privacy Policy">What we use your data for</Trans>}
+      >
         <p>
           <Trans>
-            To keep your place, to find your booking at the desk, to give the bags back to the right
-            person, to send you the confirmation, and to answer you. We do not sell it, and we do
-            not use it for advertising.
+            To keep your space, find your booking at the desk, give the bags back to the right
+            person, send you the confirmation, and answer you. We do not sell it, and we do not use
+            it for advertising.
           </Trans>
         </p>
       </Clause>
@@ -28,10 +30,10 @@ export function PrivacyText() {
       <Clause title={<Trans comment="Heading in the Privacy Policy">Your rights</Trans>}>
         <p>
           <Trans>
-            You may ask at any time what we hold about you, have it corrected or erased, receive a
-            copy of it, or object to its use. Write to <a href={`mailto:${email}`}>{email}</a> or
-            come to the desk. If our answer does not satisfy you, you can turn to the data
-            protection authority.
+            You may ask at any time what data we hold about you, have it corrected or erased,
+            receive a copy of it, or object to its use. Write to{' '}
+            <a href={`mailto:${email}`}>{email}</a> or come to the desk. If you are not satisfied
+            with our answer, you can contact the data protection authority.
           </Trans>
         </p>
       </Clause>
@@ -47,7 +49,7 @@ function CollectedData() {
       </p>
       <ul>
         <li>
-          <Trans>your name and e-mail address</Trans>
+          <Trans>your name and email address</Trans>
         </li>
         <li>
           <Trans>your phone number, if you want to give it</Trans>
@@ -69,8 +71,11 @@ function CollectedData() {
         </Trans>
       </p>
       <p>
+        <Trans>When you write to us, we keep your name, your email address and your message.</Trans>
+      </p>
+      <p>
         <Trans>
-          When you write to us, we keep your name, your e-mail address and your message.
+          When you leave bags with us, we may take a photo of them. Only our staff can see it.
         </Trans>
       </p>
     </Clause>
@@ -79,17 +84,19 @@ function CollectedData() {
 
 function OtherHands() {
   return (
-    <Clause title={<Trans comment="Heading in the Privacy Policy">Who else handles it</Trans>}>
+    <Clause
+      title={<Trans comment="Heading in the Privacy Policy">Who else handles your data</Trans>}
+    >
       <p>
         <Trans>
-          Stripe takes the payments. Cloudflare runs this site and delivers our e-mails. Nobody else
-          receives your booking, unless the law obliges us.
+          Stripe takes the payments. Cloudflare hosts this site and delivers our emails. Nobody else
+          receives your booking, unless the law requires it.
         </Trans>
       </p>
       <p>
         <Trans>
-          Maps and partners’ sites load only when you tap for them. From then on their own privacy
-          rules hold.
+          Maps and partners’ sites load only when you tap them. From then on, their own privacy
+          rules apply.
         </Trans>
       </p>
     </Clause>
@@ -100,27 +107,29 @@ function KeptFor() {
   const { keptMonths, rememberedDays: days } = policies
   return (
     <>
-      <Clause title={<Trans comment="Heading in the Privacy Policy">How long we keep it</Trans>}>
+      <Clause
+        title={<Trans comment="Heading in the Privacy Policy">How long we keep your data</Trans>}
+      >
         <p>
           <Trans>
-            Up to {keptMonths} months after your stay. Then your personal data is erased, and only
-            figures without a name remain.
+            Up to {keptMonths} months after you collect your bags. Then your personal data is
+            erased, and only anonymous figures remain.
           </Trans>
         </p>
       </Clause>
       <Clause title={<Trans comment="Heading in the Privacy Policy">In your browser</Trans>}>
         <p>
           <Trans>
-            The language and the colours that you choose are saved on your own device. What you type
-            into a form stays in its tab for a few hours at most, so that a reload loses nothing. We
-            count visits, with Google’s analytics, only after you have agreed; if you say no,
+            The language and the colours you choose are saved on your own device. What you type into
+            a form stays in its tab for a few hours at most, so that nothing is lost if you reload.
+            We count visits, with Google Analytics, only after you have agreed; if you say no,
             everything works as before. You can change your answer at the foot of every page.
           </Trans>
         </p>
         <p>
           <Trans>
             When you pay online, your browser remembers the payment for up to {days} days, so that
-            you find your receipt again and never pay twice for one stay.
+            you can find your receipt again and never pay twice.
           </Trans>
         </p>
       </Clause>

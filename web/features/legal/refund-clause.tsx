@@ -10,8 +10,8 @@ export function RefundClause() {
     <Clause title={<Trans comment="Heading in the terms">Cancelling and refunds</Trans>}>
       <p>
         <Trans>
-          To cancel, reply to your confirmation e-mail, call <a href={dialLink(phone)}>{phone}</a>{' '}
-          or write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+          To cancel, reply to your confirmation email, call <a href={dialLink(phone)}>{phone}</a> or
+          write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <ul>
@@ -19,12 +19,12 @@ export function RefundClause() {
           <Trans>Cancelled before the drop-off date: the full amount is refunded.</Trans>
         </li>
         <li>
-          <Trans>Cancelled on the drop-off date, or not turned up: no refund.</Trans>
+          <Trans>Cancelled on the drop-off date, or a no-show: no refund.</Trans>
         </li>
         <li>
           <Trans>
             Collected earlier than booked: the unused full days are refunded, counted from the day
-            after you collect. For the two-week and monthly plans, that is what you paid less the
+            after you collect. For the two-week and monthly plans, that is what you paid minus the
             daily price of the days used.
           </Trans>
         </li>

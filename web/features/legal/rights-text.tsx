@@ -20,7 +20,7 @@ export function RightsText() {
       </p>
       <p>
         <Trans>
-          Names and marks of others, such as those of card companies and partners, belong to their
+          Third-party names and marks, such as those of card companies and partners, belong to their
           owners. Questions: <a href={`mailto:${email}`}>{email}</a>
         </Trans>
       </p>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business, policies, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { addressLine } from '../../office-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import { Clause } from './clause.tsx'
@@ -10,13 +10,14 @@ import { RefundClause } from './refund-clause.tsx'
 /** The Terms of Service (specification, section 9). */
 export function TermsText() {
   const { name } = business
+  const { opens, closes } = openingHours(useLocale())
   return (
     <>
       <Clause title={<Trans comment="Heading in the terms">What you book</Trans>}>
         <p>
           <Trans comment="The business, its address, its opening hours">
-            {name} stores your luggage at its staffed office, {addressLine}. You can bring and
-            collect it every day, {hoursText}, Tirana time (CET).
+            {name} stores your luggage at its staffed office, {addressLine}. You can drop it off and
+            collect it every day, {opens}–{closes}, Tirana time (CET).
           </Trans>
         </p>
       </Clause>
@@ -47,7 +48,7 @@ function PriceClauses() {
         </p>
         <p>
           <Trans>
-            Other plans: {hour} per item and hour, never more than the daily price; {fortnight} for
+            Other plans: {hour} per item per hour, never more than the daily price; {fortnight} for
             two weeks and {month} for a month, each for up to {piecesPerPlan} items. The price you
             are shown is the price you pay; there are no fees on top.
           </Trans>
@@ -76,7 +77,7 @@ function AtTheDesk() {
           </Trans>
         </p>
       </Clause>
-      <Clause title={<Trans comment="Heading in the terms">Handing over and collecting</Trans>}>
+      <Clause title={<Trans comment="Heading in the terms">Drop-off and pick-up</Trans>}>
         <p>
           <Trans>
             Bags must be closed when you hand them over. Each item is tagged, and you get a receipt;
@@ -109,17 +110,17 @@ function Responsibility() {
       <Clause title={<Trans comment="Heading in the terms">Our responsibility</Trans>}>
         <p>
           <Trans>
-            We look after your luggage with care from hand-over to collection, and answer for it as
+            We look after your luggage with care from drop-off to pick-up, and are liable for it as
             the law provides. Please keep money, passports, jewellery and medicine with you, and
-            tell us before you hand over something fragile. These terms take away none of the rights
-            that the law gives you.
+            tell us before you hand over anything fragile. These terms take away none of your rights
+            under the law.
           </Trans>
         </p>
       </Clause>
-      <Clause title={<Trans comment="Heading in the terms">Services of others</Trans>}>
+      <Clause title={<Trans comment="Heading in the terms">Third-party services</Trans>}>
         <p>
           <Trans>
-            The airport shuttle, bus tickets and holiday rentals that we point to are sold by their
+            The airport shuttle, bus tickets and holiday rentals that we link to are sold by their
             own operators, under their own terms.
           </Trans>
         </p>

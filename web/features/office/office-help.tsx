@@ -6,7 +6,7 @@ export function OfficeHelp() {
   return (
     <OfficeCard title={<Trans context="heading of the help block">Need help?</Trans>}>
       <p>
-        <Trans context="help block">A person at the desk answers.</Trans>
+        <Trans context="help block">Someone at the desk will answer.</Trans>
       </p>
     </OfficeCard>
   )

@@ -11,8 +11,8 @@ export function WithoutScripts() {
       <Notice>
         <p>
           <Trans context="shown where a form can't work without scripts">
-            This form needs JavaScript. Call us at <a href={dialLink(phone)}>{phone}</a> or write to{' '}
-            <a href={`mailto:${email}`}>{email}</a>, and a person will help you.
+            This form needs JavaScript. Call us on <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>, and we’ll help you.
           </Trans>
         </p>
       </Notice>

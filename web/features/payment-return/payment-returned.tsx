@@ -27,8 +27,8 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
         <Notice role="status" className={styles.notice}>
           <p>
             <Trans context="after a payment">
-              We can’t reach our booking system right now and keep trying. If you were charged, your
-              booking stands, and its reference comes by e-mail.
+              We can’t reach our booking system right now, but we’ll keep trying. If you were
+              charged, your booking is valid, and you’ll get the reference by email.
             </Trans>
           </p>
         </Notice>
@@ -38,8 +38,8 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
         <Notice role="status" className={styles.notice}>
           <p>
             <Trans context="after a payment">
-              We couldn’t reach our booking system and have stopped trying. If you were charged,
-              your booking stands, and its reference comes by e-mail.
+              We couldn’t reach our booking system. Please try again later. If you were charged,
+              your booking is valid, and you’ll get the reference by email.
             </Trans>
           </p>
           <Button busy={state.asking} onClick={state.tryAgain}>
@@ -53,7 +53,7 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
           <p>
             <Trans context="after a payment">
               We can’t tell here which payment you mean. Your reference is in the confirmation
-              e-mail; if none came, ask us.
+              email; if you haven’t received one, ask us.
             </Trans>
           </p>
           <BackToBooking />
@@ -70,7 +70,7 @@ function Standing({ booking }: { booking: PaidBooking }) {
         <NotPaid
           title={
             <Trans context="heading after a payment">
-              The confirmation at your bank was not finished
+              You didn’t finish confirming with your bank
             </Trans>
           }
         />
@@ -89,8 +89,9 @@ function Standing({ booking }: { booking: PaidBooking }) {
           </h2>
           <p>
             <Trans context="after a payment">
-              It was not paid within an hour, or you went on paying elsewhere. Nothing was charged;
-              should money arrive after all, your booking is confirmed, and we write to you.
+              It wasn’t paid within an hour, or you carried on paying elsewhere. Nothing was
+              charged; if money does arrive after all, your booking will be confirmed and we’ll
+              write to you.
             </Trans>
           </p>
           <BackToBooking />

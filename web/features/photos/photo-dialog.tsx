@@ -47,11 +47,11 @@ export default function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDia
             <p>
               <Trans context="counter">This deletes the photo for good.</Trans>
             </p>
-            <Button variant="outline" onClick={() => ask(false)}>
-              <Trans context="counter, button: do not remove a photo">Keep</Trans>
-            </Button>
             <Button variant="destructive" onClick={onRemove}>
               <Trans context="counter, button: delete a photo for good">Remove photo</Trans>
+            </Button>
+            <Button variant="outline" onClick={() => ask(false)}>
+              <Trans context="counter, button: do not remove a photo">Keep</Trans>
             </Button>
           </div>
         </Settled>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { lockerPrices, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
 import { useLocale } from '../../use-locale.ts'
 import styles from './comparison.module.css'
@@ -13,14 +13,15 @@ export function Comparison() {
   const locale = useLocale()
   const from = euroText(lockerPrices.from, locale)
   const to = euroText(lockerPrices.to, locale)
+  const { opens, closes } = openingHours(locale)
   return (
     <Section
       tone="raised"
-      title={<Trans>What a day costs, here and in a locker</Trans>}
+      title={<Trans>What a day costs: our desk or a locker</Trans>}
       lead={
         <Trans>
-          Automated lockers are said to cost {from} to {to} a day and more. Here is what you get on
-          either side.
+          Automated lockers are said to cost {from} to {to} a day or more. Here is what you get with
+          each.
         </Trans>
       }
     >
@@ -40,21 +41,23 @@ export function Comparison() {
           <Prices from={from} to={to} />
           <Row label={<Trans comment="Row of a table">Size and weight</Trans>}>
             <Trans>No limits</Trans>
-            <Trans comment="Of a locker">What fits through its door</Trans>
+            <Trans comment="Of a locker">Whatever fits through the door</Trans>
           </Row>
           <Row label={<Trans comment="Row of a table">Help</Trans>}>
             <Trans>A person, face to face</Trans>
             <Trans comment="Of a locker">A screen or a hotline</Trans>
           </Row>
           <Row label={<Trans comment="Row of a table">Hours</Trans>}>
-            <Trans comment="Opening hours, such as 08:00–23:00">{hoursText}, every day</Trans>
+            <Trans comment="Opening hours, such as 08:00–23:00">
+              {opens}–{closes}, every day
+            </Trans>
             <Trans comment="Of a locker">Often day and night</Trans>
           </Row>
           <Row label={<Trans comment="Row of a table">Payment</Trans>}>
             <Trans>Online, or cash or card at the desk, in Euro or Lek</Trans>
             <Trans comment="Of a locker">Mostly by card or app</Trans>
           </Row>
-          <Row label={<Trans comment="Row of a table">Coffee meanwhile</Trans>}>
+          <Row label={<Trans comment="Row of a table">Coffee while you wait</Trans>}>
             <Trans>In our small café</Trans>
             <Trans comment="Of a locker">Elsewhere</Trans>
           </Row>
@@ -74,7 +77,7 @@ function Prices({ from, to }: { from: string; to: string }) {
       <Row label={<Trans comment="Row of a table">Price per day</Trans>}>
         <Trans>{day} per item</Trans>
         <Trans comment="Price of a locker">
-          {from} to {to} and more
+          {from} to {to} or more
         </Trans>
       </Row>
       <Row label={<Trans comment="Row of a table: an example">{items} bags, one day</Trans>}>

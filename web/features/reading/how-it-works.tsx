@@ -16,7 +16,7 @@ export function HowItWorks() {
     <Section
       tone="raised"
       tag={<Trans context="over the heading of the steps">How it works</Trans>}
-      title={<Trans context="heading of the steps">Three steps to free hands</Trans>}
+      title={<Trans context="heading of the steps">Hands free in three steps</Trans>}
     >
       <Steps />
       <div className={styles.offer}>
@@ -49,7 +49,7 @@ export function HowItWorks() {
           </PageLink>
           <p>
             <Trans context="under 'Reserve & Pay On-Site'">
-              Your space is kept, and you pay nothing until you are here.
+              We keep your space, and you pay nothing until you’re here.
             </Trans>
           </p>
         </div>

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { clockTime } from '../../../domain/clock.ts'
+import { openingHours } from '../../hours-text.ts'
+import { useLocale } from '../../use-locale.ts'
 import styles from './steps.module.css'
 
 /** How a stay goes, from the counter and back to it. */
 export function Steps() {
   const { maxServiceMinutes, metresToMainSquare } = business
-  const opens = clockTime(business.opensAt)
-  const closes = clockTime(business.closesAt)
+  const { opens, closes } = openingHours(useLocale())
   return (
     <ol className={styles.steps}>
       <li>
@@ -16,7 +16,7 @@ export function Steps() {
         </h3>
         <p>
           <Trans context="step 1">
-            Come any day between {opens} and {closes}. Someone at the desk takes them in{' '}
+            Come any day between {opens} and {closes}. Dropping off at the desk takes{' '}
             {maxServiceMinutes} minutes at most.
           </Trans>
         </p>
@@ -24,12 +24,12 @@ export function Steps() {
       <li>
         <h3>
           <Trans context="step 2: the tag on the luggage, and the receipt for it">
-            Get tag and receipt
+            Get a tag and a receipt
           </Trans>
         </h3>
         <p>
           <Trans context="step 2">
-            Every bag gets a tag of its own, and you get the receipt that goes with it.
+            Every bag gets its own tag, and you get the matching receipt.
           </Trans>
         </p>
       </li>

@@ -16,7 +16,7 @@ export function Story() {
       title={<Trans>A family, a desk and other people’s bags</Trans>}
       lead={
         <Trans>
-          Check-out is in the morning, the bus leaves in the evening. For the hours in between, our
+          You check out in the morning; the bus leaves in the evening. For the hours in between, our
           family opened a desk in the middle of Tirana.
         </Trans>
       }

@@ -23,7 +23,7 @@ export function PaymentInformation() {
         </dt>
         <dd>
           <Trans context="how a reservation is paid">
-            Cash or card, in Euro or Albanian Lek ({lek} Lek per item and day). Nothing is paid now.
+            Cash or card, in Euro or Albanian Lek ({lek} Lek per item per day). You pay nothing now.
           </Trans>
         </dd>
         <dt>
@@ -38,7 +38,9 @@ export function PaymentInformation() {
           <Trans context="before opening hours">Hours</Trans>
         </dt>
         <dd>
-          {opens} - {closes}
+          <Trans context="opening hours, on a line of their own">
+            {opens} - {closes}
+          </Trans>
         </dd>
       </dl>
     </Card>

@@ -24,8 +24,8 @@ export function ReservationResult({ reserved, takesFocus }: ReservationResultPro
     >
       <p>
         <Trans context="after a reservation">
-          Booking ID: {bookingId}. Present it or the reference at our desk when you arrive, and pay
-          there in cash or by card. A confirmation e-mail is on its way to {email}.
+          Booking ID: {bookingId}. Show it or the reference at our desk when you arrive, and pay
+          there in cash or by card. A confirmation email is on its way to {email}.
         </Trans>
       </p>
     </StayReceipt>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { numberText } from '../../../domain/money-text.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
 import { addressLine } from '../../office-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function Reviews() {
       id="reviews"
       tone="raised"
       title={<Trans>What travellers say</Trans>}
-      lead={<Trans>Read all of them where they were written, good and bad.</Trans>}
+      lead={<Trans>Read them all where they were written, good and bad.</Trans>}
     >
       <div className={styles.columns}>
         <Profile />
@@ -35,7 +35,9 @@ export function Reviews() {
 }
 
 function Profile() {
+  const locale = useLocale()
   const { value, count } = business.rating
+  const { opens, closes } = openingHours(locale)
   return (
     <div className={styles.profile}>
       <h3>{business.name}</h3>
@@ -43,15 +45,17 @@ function Profile() {
         <Trans comment="Category of the business on a map service">Luggage storage facility</Trans>
       </p>
       <p className={styles.rating}>
-        <strong>{numberText(value, useLocale(), 1)}</strong> <Stars value={value} />
+        <strong>{numberText(value, locale, 1)}</strong> <Stars value={value} />
       </p>
       <p>
-        <Trans>{count} reviews on the map service</Trans>
+        <Trans>{count} online reviews</Trans>
       </p>
       <p>
         {addressLine}
         <br />
-        <Trans comment="Opening hours, such as 08:00–23:00">Open daily {hoursText}</Trans>
+        <Trans comment="Opening hours, such as 08:00–23:00">
+          Open daily {opens}–{closes}
+        </Trans>
       </p>
       <div className={styles.actions}>
         <a

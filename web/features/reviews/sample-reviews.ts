@@ -20,7 +20,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     text: msg({
       message:
-        'Dropped two suitcases at nine in the morning and had the whole day for the city. Friendly people, a tag on each bag, done in two minutes.',
+        'Dropped off two suitcases at nine in the morning and had the whole day to see the city. Friendly people, a tag on each bag, done in two minutes.',
       comment: 'A review by a guest',
     }),
     when: msg({ message: '2 weeks ago', comment: 'Date of a review' }),
@@ -30,7 +30,7 @@ export const sampleReviews: readonly Review[] = [
     rating: 5,
     text: msg({
       message:
-        'Our bus to Kosovo left late in the evening. They kept our backpacks and a guitar for the same price, and the coffee is good too.',
+        'Our bus to Kosovo left late in the evening. They looked after our backpacks and a guitar for the same price, and the coffee is good too.',
       comment: 'A review by a guest',
     }),
     when: msg({ message: 'a month ago', comment: 'Date of a review' }),

@@ -55,7 +55,7 @@ export const serviceNames: { [Type in ServiceType]: ServiceNames<Type> } = {
     dialog: {
       title: msg({ message: 'Book Tourist Activity', context: 'title of the request dialog' }),
       notesHint: msg({
-        message: 'What would you like to see? How many are you?',
+        message: 'What would you like to see? How many of you are there?',
         context: 'under the notes of a tour request',
       }),
     },

@@ -87,8 +87,8 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
             <Notice role="alert">
               <p>
                 <Trans context="in the request dialog">
-                  The price of this stay is {amount}. Nothing has been booked yet: confirm once more
-                  to book at this price.
+                  The price for these dates is {amount}. Nothing has been booked yet: confirm once
+                  more to book at this price.
                 </Trans>
               </p>
             </Notice>

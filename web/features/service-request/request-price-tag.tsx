@@ -30,7 +30,7 @@ export function RequestPriceTag({ price, corrected }: RequestPriceTagProps) {
         </p>
         <p className={tag.formula}>
           <Trans context="under the price of a request">
-            We tell you the price when we contact you. Nothing is paid now.
+            We’ll tell you the price when we contact you. You pay nothing now.
           </Trans>
         </p>
       </Tag>
@@ -53,7 +53,7 @@ export function RequestPriceTag({ price, corrected }: RequestPriceTagProps) {
       </p>
       <p className={tag.formula}>
         <Trans context="under the price of a request">
-          Nothing is paid now: pay at our desk, in cash or by card.
+          You pay nothing now: pay at our desk, in cash or by card.
         </Trans>
       </p>
     </Tag>

@@ -30,13 +30,13 @@ export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
   return (
     <Notice ref={notice} tone="success" tabIndex={-1} className={styles.receipt}>
       <h3>
-        <Trans context="heading after a request">We have your request</Trans>
+        <Trans context="heading after a request">We’ve received your request</Trans>
       </h3>
       <p>
         {requested.serviceType === 'storage' ? (
           <Trans context="after a request">
-            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Keep them for
-            our desk. We'll contact you at {email} to confirm details.
+            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Have them
+            ready at our desk. We'll contact you at {email} to confirm details.
           </Trans>
         ) : (
           <Trans context="after a request for a taxi, a tour and the like">

@@ -3,10 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../domain/business.ts'
 import { addMonths, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import type { RequestedService } from '../../../domain/services.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useLocale } from '../../use-locale.ts'
 import { serviceNames } from '../service-names/service-names.ts'
 import { useNow } from '../stay/use-now.ts'
 import { RequestPart } from './request-part.tsx'
@@ -24,6 +25,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   const { i18n } = useLingui()
   const errorOf = useRequestError(form)
   const range = useStartRange()
+  const { opens, closes } = openingHours(useLocale())
   const stores = service === 'storage'
   return (
     <RequestPart title={<Trans context="heading in the request dialog">Service Details</Trans>}>
@@ -34,7 +36,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
         hint={
           stores ? (
             <Trans context="under a date and time">
-              Tirana time (CET). We are open {hoursText} every day.
+              Tirana time (CET). We are open {opens}–{closes} every day.
             </Trans>
           ) : (
             <Trans context="under a date and time">

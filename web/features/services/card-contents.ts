@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { business, transport } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { ServiceType } from '../../../domain/services.ts'
-import { clockText } from '../transport/clock-text.ts'
+import { busTime } from '../transport/bus-time.ts'
 
 interface CardContents {
   title: MessageDescriptor
@@ -23,18 +23,18 @@ const { established } = business
 
 /** What the card of each service shows, to readers of a language. */
 export function cardContents(service: ServiceType, locale: Locale): CardContents {
-  const from = clockText(transport.localBuses.from, locale)
-  const to = clockText(transport.localBuses.to, locale)
+  const from = busTime(transport.localBuses.from, locale)
+  const to = busTime(transport.localBuses.to, locale)
   const cards: Record<ServiceType, CardContents> = {
     storage: {
       title: msg({ message: 'Luggage Storage', context: 'title of a service card' }),
-      description: msg`A staffed room in the centre of Tirana since ${established}. Any size, any weight, a tag on every bag.`,
+      description: msg`A staffed office in the centre of Tirana since ${established}. Any size, any weight, a tag on every bag.`,
       button: msg({ message: 'Book Storage', context: 'button of a service card' }),
       paint: 'mint',
     },
     'airport-shuttle': {
       title: msg({ message: 'Airport Shuttle', context: 'title of a service card' }),
-      description: msg`To the airport or from it in about ${minutes} minutes, every hour, day and night.`,
+      description: msg`To or from the airport in about ${minutes} minutes, every hour, day and night.`,
       button: msg({
         message: 'View shuttle or Buy Ticket',
         context: 'button of a service card',
@@ -43,25 +43,25 @@ export function cardContents(service: ServiceType, locale: Locale): CardContents
     },
     taxi: {
       title: msg({ message: 'Taxi', context: 'title of a service card' }),
-      description: msg`To the airport in ${minutesFrom} to ${minutesTo} minutes. We order it for you.`,
+      description: msg`To the airport in ${minutesFrom} to ${minutesTo} minutes. We’ll call one for you.`,
       button: msg({ message: 'Reserve Taxi', context: 'button of a service card' }),
       paint: 'tag',
     },
     accommodations: {
       title: msg({ message: 'Accommodations', context: 'title of a service card' }),
-      description: msg`Two holiday homes of ours: one in Tirana, one in Antibes.`,
+      description: msg`Our two holiday homes: one in Tirana, one in Antibes.`,
       button: msg({ message: 'View our Airbnbs', context: 'button of a service card' }),
       paint: 'coral',
     },
     buses: {
       title: msg({ message: 'Intercity Buses', context: 'title of a service card' }),
-      description: msg`Buses across Albania and to its neighbours, with tickets from our partner.`,
+      description: msg`Buses across Albania and to neighbouring countries, with tickets from our partner.`,
       button: msg({ message: 'View Bus or Buy Ticket', context: 'button of a service card' }),
       paint: 'sand',
     },
     'buses-tirana': {
       title: msg({ message: 'City Buses', context: 'title of a service card' }),
-      description: msg`Where they leave and how to pay on board. They run from ${from} to ${to}.`,
+      description: msg`Where they leave from and how to pay on board. They run from ${from} to ${to}.`,
       button: msg({ message: 'View Routes', context: 'button of a service card' }),
       paint: 'sky',
     },
@@ -73,13 +73,13 @@ export function cardContents(service: ServiceType, locale: Locale): CardContents
     },
     rental: {
       title: msg({ message: 'Equipment Rental', context: 'title of a service card' }),
-      description: msg`Gear for your days here. Phone charging and Wi-Fi are free.`,
+      description: msg`Gear for your stay in Tirana. Phone charging and Wi-Fi are free.`,
       button: msg({ message: 'Rent Gear', context: 'button of a service card' }),
       paint: 'sand',
     },
     guide: {
       title: msg({ message: 'Local Guides', context: 'title of a service card' }),
-      description: msg`People from Tirana who show you around, and things made by hand.`,
+      description: msg`Locals who show you around, and handmade goods.`,
       button: msg({ message: 'Book Guide', context: 'button of a service card' }),
       paint: 'mint',
     },

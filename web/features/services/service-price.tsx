@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { euroText } from '../../../domain/money-text.ts'
+import { euroRangeText, euroText } from '../../../domain/money-text.ts'
 import { type PricedUnit, type ServiceType, services } from '../../../domain/services.ts'
 import { useLocale } from '../../use-locale.ts'
 
@@ -16,12 +16,8 @@ export function ServicePrice({ service }: { service: ServiceType }) {
       return <Trans context="price of a service">from {amount}</Trans>
     }
     case 'range': {
-      const [from, to] = [euroText(price.from, locale), euroText(price.to, locale)]
-      return (
-        <Trans context="price of a service">
-          about {from} to {to}
-        </Trans>
-      )
+      const amount = euroRangeText(price.from, price.to, locale)
+      return <Trans context="price of a service">about {amount}</Trans>
     }
     case 'lek': {
       const { lek } = price

@@ -42,7 +42,7 @@ export function ShuttleConfirmed({ booked }: { booked: BookedShuttle }) {
           <Trans>{price} per person, one-way.</Trans>
         </li>
         <li>
-          <Trans>We write to {email} if anything about your trip changes.</Trans>
+          <Trans>We’ll write to {email} if anything about your trip changes.</Trans>
         </li>
       </ul>
     </Section>

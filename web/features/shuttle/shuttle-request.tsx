@@ -13,7 +13,7 @@ export function ShuttleRequest() {
     <Section
       tone="raised"
       title={<Trans>Ask us for a seat</Trans>}
-      lead={<Trans>Fill in the form and we contact you to confirm. You pay nothing now.</Trans>}
+      lead={<Trans>Fill in the form and we’ll contact you to confirm. You pay nothing now.</Trans>}
     >
       <ShuttleForm booked={setBooked} />
     </Section>

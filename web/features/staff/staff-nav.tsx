@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SignOut } from '../outbox/sign-out.tsx'
+import { AttentionCount } from './attention-count.tsx'
 import { StaffLink, type StaffPath } from './staff-link.tsx'
 import styles from './staff-nav.module.css'
 
@@ -19,6 +20,12 @@ export function StaffNav({ path }: { path: string }) {
   return (
     <nav className={styles.nav} aria-label={t({ message: 'Staff pages' })}>
       {link('/admin/desk', <Trans context="staff page: the counter">Desk</Trans>)}
+      {link(
+        '/admin/attention',
+        <>
+          <Trans context="staff page: what needs attention">To do</Trans> <AttentionCount />
+        </>,
+      )}
       {link('/admin', <Trans context="staff page: how the business goes">Overview</Trans>)}
       {link('/admin/stays', <Trans context="staff page: bookings and reservations">Stays</Trans>)}
       {link('/admin/till', <Trans context="staff page: the cash register">Till</Trans>)}

@@ -5,11 +5,13 @@ import { business } from '../../../domain/business.ts'
 import { instantText } from '../../../domain/date-text.ts'
 import type { SystemStatus as Status } from '../../../domain/system-status.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useLocale } from '../../use-locale.ts'
 import { momentText } from './figure-text.ts'
+import { StaffLink } from './staff-link.tsx'
 import { isSignedOut } from './staff-load.ts'
 import { databaseAdvice, jobsAdvice, mailAdvice, paymentsAdvice } from './status-advice.tsx'
 import { databaseWords, jobsWords, mailWords, paymentsWords } from './status-words.tsx'
@@ -83,6 +85,9 @@ function Checks({ status }: { status: Status }) {
           advice={mailAdvice[mail.state]}
         />
       </dl>
+      <StaffLink to="/admin/attention" className={buttonClass({ variant: 'link' })}>
+        <Trans context="link of the system status">What needs attention</Trans>
+      </StaffLink>
       <p className={styles.time}>
         <Trans context="staff page, before the time of a check">Last updated: {time}</Trans>
       </p>

@@ -25,19 +25,19 @@ function Offer({ storageType, totalPrice, saves: saved }: PlanOffer) {
     case 'short':
       return (
         <Trans context="offer under the price panel">
-          The hourly plan costs less: {total} in all, {saves} saved.
+          The hourly plan costs less: {total} in total, so you save {saves}.
         </Trans>
       )
     case 'mid':
       return (
         <Trans context="offer under the price panel">
-          The two-week plan costs less: {total} in all, {saves} saved.
+          The two-week plan costs less: {total} in total, so you save {saves}.
         </Trans>
       )
     default:
       return (
         <Trans context="offer under the price panel">
-          The monthly plan costs less: {total} in all, {saves} saved.
+          The monthly plan costs less: {total} in total, so you save {saves}.
         </Trans>
       )
   }

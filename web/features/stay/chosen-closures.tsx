@@ -88,7 +88,7 @@ function Told({ kind, when }: { kind: Closure['kind']; when: string }) {
     <Trans context="in a booking form; days or hours">We are closed: {when}</Trans>
   ) : (
     <Trans context="in a booking form; days or hours">
-      We are full, and take in no more bags: {when}
+      We are full and can’t take any more bags: {when}
     </Trans>
   )
 }

@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../../domain/business.ts'
-import { clockTime } from '../../../domain/clock.ts'
 import { dateText } from '../../../domain/date-text.ts'
 import {
   type DepartureAdvice as Advice,
@@ -9,6 +7,7 @@ import {
   type WallTime,
 } from '../../../domain/departure.ts'
 import { totalText } from '../../../domain/money-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useLocale } from '../../use-locale.ts'
@@ -60,19 +59,19 @@ export function DepartureAdvice({ stay }: { stay: StayForm }) {
           {total && (
             <p>
               <Trans context="under the button that moves the pick-up">
-                Your total is then {total}.
+                Your total will then be {total}.
               </Trans>
             </p>
           )}
           <p className={styles.hint}>
             {kind === 'flight' ? (
               <Trans context="how the last safe pick-up was worked out">
-                We count {minutes} minutes: the desk, the airport shuttle, and {hours} hours at the
+                We allow {minutes} minutes: the desk, the airport shuttle, and {hours} hours at the
                 airport.
               </Trans>
             ) : (
               <Trans context="how the last safe pick-up was worked out">
-                We count {minutes} minutes: the desk, the way to the terminal, and boarding.
+                We allow {minutes} minutes: the desk, the way to the terminal, and boarding.
               </Trans>
             )}
           </p>
@@ -83,13 +82,12 @@ export function DepartureAdvice({ stay }: { stay: StayForm }) {
 }
 
 function Sentence({ advice, latest }: { advice: Advice; latest: string }) {
-  const opens = clockTime(business.opensAt)
-  const closes = clockTime(business.closesAt)
+  const { opens, closes } = openingHours(useLocale())
   switch (advice.code) {
     case 'fine':
       return (
         <Trans context="advice on the pick-up">
-          Your pick-up is in time. The last safe one is {latest}.
+          Your pick-up is in time. The latest safe time is {latest}.
         </Trans>
       )
     case 'collect_by':
@@ -123,8 +121,8 @@ function Sentence({ advice, latest }: { advice: Advice; latest: string }) {
     case 'too_soon':
       return (
         <Trans context="advice on the pick-up">
-          This leaves no time for storage: you would have to collect by {latest}, before you drop
-          off.
+          This leaves no time for storage: you would have to collect by {latest}, before you’ve
+          dropped off.
         </Trans>
       )
   }

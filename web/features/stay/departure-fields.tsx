@@ -27,10 +27,10 @@ export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
     <div className={styles.fields}>
       <p className={styles.hint}>
         <Trans context="in a booking form, over the time of a departure">
-          Tell us when it leaves, and we work out until when your bags can stay. It is not sent.
+          Tell us when it leaves, and we’ll work out the latest pick-up. We don’t receive this.
         </Trans>
       </p>
-      <Field label={<Trans context="label of a field: bus or flight">You leave by</Trans>}>
+      <Field label={<Trans context="label of a field: bus or flight">How you’re leaving</Trans>}>
         {(control) => (
           <Select {...control} {...form.register('departureKind')} defaultValue="bus">
             <option value="bus">

@@ -67,7 +67,7 @@ function WholePlan({ price, onChoose }: Omit<PlanChoiceProps, 'stay'>) {
       ) : (
         <p>
           <Trans context="under the price panel, after a cheaper plan was taken">
-            Instead of {dailyTotal} by the day.
+            Instead of {dailyTotal} at the daily price.
           </Trans>{' '}
           <Button variant="link" size="sm" onClick={() => choose('daily')}>
             <Trans context="button: back from the cheaper plan">Pay by the day</Trans>

@@ -29,17 +29,17 @@ function Why({ price: { setAside, storageType, items, days, units } }: { price: 
   if (setAside) {
     return (
       <Trans context="why a plan does not count">
-        Your plan saves nothing for these dates and times, so you pay by the day.
+        Your plan doesn’t save you anything for these dates and times, so you pay by the day.
       </Trans>
     )
   }
   return storageType === 'mid' ? (
     <Trans context="why a plan is paid several times" comment="{units} is 2 or more">
-      Every two weeks that have begun count: {days} days are {units} times two weeks.
+      Every two weeks you start count in full: {days} days count as {units} times two weeks.
     </Trans>
   ) : (
     <Trans context="why a plan is paid several times" comment="{units} is 2 or more">
-      Every month that has begun counts: {days} days are {units} months.
+      Every month you start counts in full: {days} days count as {units} months.
     </Trans>
   )
 }

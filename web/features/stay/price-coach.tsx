@@ -10,6 +10,7 @@ import {
   tiranaInstant,
 } from '../../../domain/calendar.ts'
 import { clockTime } from '../../../domain/clock.ts'
+import { clockText } from '../../../domain/clock-text.ts'
 import { dateText } from '../../../domain/date-text.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { closureAt } from '../../../domain/opening-times.ts'
@@ -36,10 +37,11 @@ export function PriceCoach({ stay, price }: PriceCoachProps) {
   if (price && price.storageType !== 'daily') return null
   const days = price?.days ?? 1
   const { same, next } = priceByDay(price?.items ?? 0, days)
-  const closes = clockTime(business.closesAt)
+  const lastHour = clockTime(business.closesAt)
+  const closes = clockText(lastHour, locale)
   const isShut = (daysLater: number) =>
     isCalendarDate(dropOffDate) &&
-    closureAt(lastMoment(addDays(dropOffDate, daysLater), closes), 'pick_up', openingTimes)
+    closureAt(lastMoment(addDays(dropOffDate, daysLater), lastHour), 'pick_up', openingTimes)
   if (isShut(days - 1) || isShut(days)) return null
   const [day, nextDay] = [dayName(days - 1), dayName(days)]
   const [total, nextTotal] = [euroText(same, locale), euroText(next, locale)]

@@ -69,7 +69,7 @@ export default function SplitChoice({ stay: { id, form }, price }: SplitChoicePr
       <Notice role="status">
         <p>
           <Trans context="offer under the price panel">
-            As two bookings this stay costs {total} instead of {current}:
+            As two bookings, these dates cost {total} instead of {current}:
           </Trans>
         </p>
         <ul>

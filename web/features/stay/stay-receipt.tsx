@@ -112,7 +112,7 @@ export function StayReceipt(props: StayReceiptProps) {
         </div>
       </dl>
       <p>
-        <Trans context="under the times of a receipt">Times are Tirana’s.</Trans>
+        <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>
     </Card>
   )

@@ -28,7 +28,7 @@ export function useMissingInformation(): (errors: FieldErrors<StayValues>) => vo
     } else if (customerName?.message === 'invalid_characters') {
       wrong(
         t({
-          message: 'Your name holds characters that can’t be printed. Please type it again.',
+          message: 'Your name contains characters that can’t be printed. Please type it again.',
           context: 'notification about a form',
         }),
       )

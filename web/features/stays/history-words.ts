@@ -31,6 +31,8 @@ export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = 
   price_named: msg({ message: 'Price named by staff', context: 'what happened to a booking' }),
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
   attended: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),
+  written_off: msg({ message: 'Written off', context: 'what happened to a booking' }),
+  contacted: msg({ message: 'Guest contacted', context: 'what happened to a booking' }),
   payment_taken: msg({
     message: 'Payment taken at the desk',
     context: 'what happened to a booking',

@@ -15,6 +15,7 @@ import {
   reasonWords,
   refundWords,
 } from './account-words.ts'
+import { AskStripe } from './ask-stripe.tsx'
 import { Balance } from './balance.tsx'
 import { signedText } from './signed-text.ts'
 import styles from './stays.module.css'
@@ -90,6 +91,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
           </tr>
         </tbody>
       </table>
+      {file.payments.some(({ method }) => method === 'stripe') && <AskStripe id={stay.id} />}
     </Card>
   )
 }

@@ -48,6 +48,13 @@ function Content({ file }: { file: StayFile<string> }) {
                 </Trans>
               </Badge>
             )}
+            {(stay.conflictAt ?? stay.unpricedAt) && (
+              <StaffLink to="/admin/attention">
+                <Trans context="link of a booking: to the list of what staff have to look at">
+                  Needs attention
+                </Trans>
+              </StaffLink>
+            )}
           </p>
         </div>
         <StaffLink to={`/admin/desk?stay=${stay.id}`} className={buttonClass()}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
@@ -12,7 +12,9 @@ import styles from './leave-bags.module.css'
 
 /** Where the bags stay meanwhile: at our desk. */
 export function LeaveBags() {
-  const price = euroText(prices.dayPerItem, useLocale())
+  const locale = useLocale()
+  const price = euroText(prices.dayPerItem, locale)
+  const { opens, closes } = openingHours(locale)
   const { metresToMainSquare } = business
   return (
     <Section
@@ -21,8 +23,8 @@ export function LeaveBags() {
       title={<Trans>Leave your bags with us and travel light</Trans>}
       lead={
         <Trans>
-          A staffed office, {metresToMainSquare} m from the main square, open daily {hoursText}. Any
-          size, any weight.
+          A staffed office, {metresToMainSquare} m from the main square, open daily {opens}–{closes}
+          . Any size, any weight.
         </Trans>
       }
     >

@@ -22,7 +22,7 @@ export const phrases = {
     meaning: msg`One ticket, please.`,
   },
   nextBus: {
-    albanian: 'Kur niset autobusi tjetër?',
+    albanian: 'Kur niset autobusi i radhës?',
     meaning: msg`When does the next bus leave?`,
   },
   getOff: {

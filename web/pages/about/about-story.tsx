@@ -11,25 +11,25 @@ export function AboutStory() {
   return (
     <section aria-labelledby="story" className={styles.story}>
       <h2 id="story">
-        <Trans>Why there is a desk</Trans>
+        <Trans>Why we opened</Trans>
       </h2>
       <p>
         <Trans>
-          A day of travel has a gap in it: the room is given back, the bus has not come, and every
-          street is harder with a suitcase. In {established} our family opened a desk in Tirana for
-          those hours, with a small café beside it.
+          Every travel day has a gap: you’ve checked out, the bus isn’t here yet, and every street
+          is harder with a suitcase. In {established} our family opened a desk in Tirana for those
+          hours, with a small café beside it.
         </Trans>
       </p>
       <p>
         <Trans>
-          Much has changed since. You can book on your phone and pay by card before you arrive. But
-          a person still takes your bag, ties a tag to it and gives it back to you.
+          Much has changed since then. You can book on your phone and pay by card before you arrive.
+          But a person still takes your bag, ties a tag to it and hands it back to you.
         </Trans>
       </p>
       <p>
         <Trans comment="A large number">
-          {customers}+ customers have trusted us with their bags. Thank you, if you were one of
-          them.
+          {customers}+ customers have trusted us with their bags. If you were one of them, thank
+          you.
         </Trans>
       </p>
     </section>

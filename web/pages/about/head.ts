@@ -6,9 +6,9 @@ import type { PageHead } from '../../page.ts'
 export function head(i18n: I18n): PageHead {
   const { established, metresToMainSquare } = business
   return {
-    title: i18n._(msg`About Us – Tirana Luggage Storage`),
+    title: i18n._(msg`About Us – Family-Run Luggage Storage in Tirana`),
     description: i18n._(
-      msg`A family business since ${established}: people, not lockers, look after your bags ${metresToMainSquare} m from the main square of Tirana.`,
+      msg`A family business since ${established}: people, not luggage lockers, look after your bags, ${metresToMainSquare} m from the main square of Tirana.`,
     ),
   }
 }

@@ -14,8 +14,8 @@ export function Reasons() {
       <Reason figure={established} title={<Trans>Here since {established}</Trans>}>
         <p>
           <Trans>
-            A family business from the first bag on. The desk is open every day of the week, and the
-            people behind it know the trade by heart.
+            A family business since the very first bag. The desk is open every day of the week, and
+            the people behind it know the job inside out.
           </Trans>
         </p>
       </Reason>
@@ -25,8 +25,8 @@ export function Reasons() {
       >
         <p>
           <Trans>
-            You talk to a person, not to a screen. Handing over takes {maxServiceMinutes} minutes at
-            most, and if you want to know where to eat or which bus to take, ask.
+            You talk to a person, not a screen. Dropping off takes {maxServiceMinutes} minutes at
+            most, and if you want to know where to eat or which bus to take, just ask.
           </Trans>
         </p>
       </Reason>

@@ -6,7 +6,7 @@ export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Our holiday rentals in Tirana and Antibes`),
     description: i18n._(
-      msg`Two places to stay with the family behind Tirana Luggage Storage: an apartment in the centre of Tirana and one by the sea in Antibes. Rooms, beds and booking.`,
+      msg`Stay with the family behind Tirana Luggage Storage: an apartment in central Tirana or one by the sea in Antibes. Rooms, beds and booking.`,
     ),
   }
 }

@@ -12,7 +12,7 @@ export const listingWords: Record<ListingId, ListingWords> = {
   tirana: {
     title: msg({ message: 'A home in central Tirana', context: 'title of a holiday rental' }),
     location: msg({ message: 'Tirana, Albania', context: 'where a holiday rental is' }),
-    description: msg`In the middle of the city, close to our desk: put down your bags, and cafés, markets and museums are at the door.`,
+    description: msg`In the middle of the city, close to our desk: put down your bags, and you have cafés, markets and museums on your doorstep.`,
   },
   antibes: {
     title: msg({ message: 'A home by the sea in Antibes', context: 'title of a holiday rental' }),

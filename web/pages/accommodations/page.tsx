@@ -15,8 +15,8 @@ export default function Page() {
       title={<Trans context="heading of the page">Accommodations</Trans>}
       lead={
         <Trans>
-          Two homes of our own, one in Tirana and one by the sea in Antibes. You book them on the
-          rental site; you meet the same family.
+          Two homes of our own: one in Tirana, one by the sea in Antibes. You book on the rental
+          site, and the same family welcomes you.
         </Trans>
       }
     >

@@ -32,6 +32,11 @@ const parts: Record<StaffPart, Part> = {
     load: () => import('../../features/closures/closures.tsx').then(({ Closures }) => Closures),
     catalogs: ['closures'],
   },
+  attention: {
+    load: () => import('../../features/attention/attention.tsx').then(({ Attention }) => Attention),
+    // What settles an entry is mostly an act of the counter, and emails are named as a stay's are.
+    catalogs: ['attention', 'desk', 'stays'],
+  },
 }
 
 /** The part at a path that is without its language prefix; the overview at `/admin` itself. */

@@ -20,14 +20,14 @@ export function Arriving() {
               title: <Trans>Turn left outside</Trans>,
               text: (
                 <Trans>
-                  Leave the terminal and keep to the left, to the bus station at the parking for
-                  buses {line} and {otherLine}.
+                  Leave the terminal and keep left until the bus station, at the parking for buses{' '}
+                  {line} and {otherLine}.
                 </Trans>
               ),
             },
             {
               key: 'ride',
-              title: <Trans>Ride to the Opera</Trans>,
+              title: <Trans>Get off at the Opera</Trans>,
               text: (
                 <Trans>
                   Show your booking to the driver and get off behind the Opera and Ballet Palace.
@@ -39,8 +39,8 @@ export function Arriving() {
               title: <Trans>Leave your bags</Trans>,
               text: (
                 <Trans>
-                  Your room is not ready yet? Walk over to our desk, hand in your bags, and see the
-                  city with free hands.
+                  Is your room not ready yet? Walk over to our desk, leave your bags, and see the
+                  city hands-free.
                 </Trans>
               ),
             },

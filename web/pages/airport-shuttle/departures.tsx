@@ -10,10 +10,10 @@ export function Departures() {
   return (
     <Section
       tone="raised"
-      title={<Trans>Where it leaves</Trans>}
+      title={<Trans>Where it leaves from</Trans>}
       lead={
         <Trans>
-          Three stops, one line. Be there {minutesEarly} minutes early: bags go in before people.
+          Three stops, one line. Be there {minutesEarly} minutes early: bags are loaded first.
         </Trans>
       }
     >
@@ -31,7 +31,7 @@ export function Departures() {
             id: 'southNorthTerminal',
             note: (
               <Trans>
-                Change here when your next bus goes north or south: no need to cross the centre with
+                Change here if your next bus goes north or south: no need to cross the centre with
                 your bags.
               </Trans>
             ),

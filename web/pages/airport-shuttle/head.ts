@@ -11,7 +11,7 @@ export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Tirana airport shuttle: ${price} per person, every hour, 24/7`),
     description: i18n._(
-      msg`Between Tirana airport and the city centre in about ${minutes} minutes for ${price}, every hour, day and night. Where it leaves, how to book, and where to leave your bags.`,
+      msg`Between Tirana airport and the city centre in about ${minutes} minutes for ${price}, every hour, day and night. Stops, booking and luggage storage.`,
     ),
   }
 }

@@ -26,7 +26,7 @@ export default function Page() {
         lead={
           <Trans>
             From the plane to the centre of Tirana, or back in time for your flight: a seat for you
-            and your bags, every hour of the day and night.
+            and room for your bags, every hour, day and night.
           </Trans>
         }
         sign={<ShuttleSign />}

@@ -19,8 +19,8 @@ export function WaysCompared() {
       title={<Trans>Shuttle, public bus or taxi?</Trans>}
       lead={
         <Trans>
-          The public airport bus at {busPrice} is a different service: a shuttle seat is not valid
-          on it, nor the other way round.
+          The public airport bus at {busPrice} is a different service: a shuttle ticket isn’t valid
+          on it, or the other way round.
         </Trans>
       }
     >
@@ -56,7 +56,9 @@ export function WaysCompared() {
               <Trans context="price of a way to travel">{busPrice} per person</Trans>
             </td>
             <td>
-              <Trans context="how long a way takes">With the traffic, on its own timetable</Trans>
+              <Trans context="how long a way takes">
+                Depends on traffic; runs to its own timetable
+              </Trans>
             </td>
           </tr>
           <tr>

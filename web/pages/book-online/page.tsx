@@ -16,7 +16,7 @@ export default function Page() {
       title={<Trans context="heading of the page">Book Online</Trans>}
       lead={
         <Trans context="under the heading of the page">
-          Pay by card or wallet now, drop off your bags without waiting.
+          Pay by card or wallet now, and drop off your bags without waiting.
         </Trans>
       }
     >

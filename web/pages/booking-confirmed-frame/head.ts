@@ -6,7 +6,7 @@ export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Your Paid Booking – Tirana Luggage Storage`),
     description: i18n._(
-      msg`What became of the booking that you have just paid for at Tirana Luggage Storage, with its reference.`,
+      msg`The status and reference of the booking you have just paid for at Tirana Luggage Storage.`,
     ),
   }
 }

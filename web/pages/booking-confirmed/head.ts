@@ -6,7 +6,7 @@ export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Your Booking – Tirana Luggage Storage`),
     description: i18n._(
-      msg`The state of your payment and your booking reference at Tirana Luggage Storage.`,
+      msg`The status of your payment and your booking reference at Tirana Luggage Storage.`,
     ),
   }
 }

@@ -15,8 +15,8 @@ export function BeforeYouGo() {
             title: <Trans>Buy the ticket</Trans>,
             text: (
               <Trans>
-                On the travel site, up to the last seat. In summer and before holidays book a day or
-                two ahead.
+                On the travel site, until the last seat is sold. In summer and before holidays, book
+                a day or two ahead.
               </Trans>
             ),
           },
@@ -29,18 +29,18 @@ export function BeforeYouGo() {
                 <a href={stops.southNorthTerminal.mapUrl} target="_blank" rel="noopener">
                   South-North bus terminal
                 </a>
-                ; your ticket names the place. Be there a quarter of an hour early, with a little
-                cash for big bags.
+                ; your ticket says where. Be there a quarter of an hour early, with a little cash
+                for big bags.
               </Trans>
             ),
           },
           {
             key: 'border',
-            title: <Trans>Have your papers at hand</Trans>,
+            title: <Trans>Have your papers to hand</Trans>,
             text: (
               <Trans>
-                The border police look at every passport or identity card. Keep it on you, not in
-                the hold, and check first whether you need a visa for Kosovo.
+                The border police check every passport or ID card. Keep yours on you, not in the
+                hold, and check first whether you need a visa for Kosovo.
               </Trans>
             ),
           },

@@ -10,7 +10,7 @@ export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Buses Tirana–Prishtina and Prizren: tickets from ${price}`),
     description: i18n._(
-      msg`Bus lines between Albania and Kosovo: Tirana to Prishtina, Prizren and more, tickets from ${price} online. Where buses leave, what the border asks for, where to leave bags.`,
+      msg`Buses between Albania and Kosovo: Tirana to Prishtina, Prizren and more, tickets from ${price}. Where they leave from, border papers and luggage storage.`,
     ),
   }
 }

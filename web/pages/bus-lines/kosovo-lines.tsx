@@ -16,8 +16,8 @@ export function KosovoLines() {
       title={<Trans>Where the lines go</Trans>}
       lead={
         <Trans>
-          Each runs both ways. Tickets start at {price}; the price and time of each departure stand
-          on the travel site that sells them.
+          Each runs both ways. Tickets start at {price}; the price and time of each departure are on
+          the travel site that sells them.
         </Trans>
       }
     >

@@ -22,11 +22,11 @@ export const kosovoTowns: readonly Town[] = [
   {
     id: 'gjakova',
     name: msg({ message: 'Gjakova', context: 'name of a town in Kosovo' }),
-    about: msg`A long bazaar and short ways to everything.`,
+    about: msg`A long bazaar, and everything close by.`,
   },
   {
     id: 'peja',
     name: msg({ message: 'Peja', context: 'name of a town in Kosovo' }),
-    about: msg`The door to the Rugova gorge and the mountains.`,
+    about: msg`The gateway to the Rugova gorge and the mountains.`,
   },
 ]

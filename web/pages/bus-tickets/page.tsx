@@ -29,7 +29,7 @@ export default function Page() {
           <Trans>
             Times and tickets from {price}, sold by {name}.{' '}
             <a href={url} target="_blank" rel="noopener">
-              Open their site in a tab of its own
+              Open their site in a new tab
             </a>
             .
           </Trans>

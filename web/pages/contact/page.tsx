@@ -24,7 +24,7 @@ export default function Page() {
   return (
     <PageFrame
       title={<Trans>Contact Us</Trans>}
-      lead={<Trans>A person answers: by phone, by e-mail, or across the counter.</Trans>}
+      lead={<Trans>A real person answers: by phone, by email or at the desk.</Trans>}
     >
       <Still part={cards} />
       <div className={styles.columns}>

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { business, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { useLocale } from '../../use-locale.ts'
 import styles from './fact-cards.module.css'
 import { OpenNow } from './open-now.tsx'
 
 /** Hours, place and price at a glance (specification, section 2, hero). */
 export function FactCards() {
-  const price = euroText(prices.dayPerItem, useLocale())
+  const locale = useLocale()
+  const { opens, closes } = openingHours(locale)
+  const price = euroText(prices.dayPerItem, locale)
   const lek = prices.dayPerItemLek
   const { metresToMainSquare, mapUrl } = business
   return (
@@ -19,7 +21,10 @@ export function FactCards() {
         </h2>
         <p>
           <Trans comment="Opening hours, such as 08:00–23:00, on a line of their own">
-            <strong>{hoursText}</strong> every day
+            <strong>
+              {opens}–{closes}
+            </strong>{' '}
+            every day
           </Trans>
         </p>
         <OpenNow />

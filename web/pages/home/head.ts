@@ -3,16 +3,17 @@ import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import type { PageHead } from '../../page.ts'
 
 export function head(i18n: I18n): PageHead {
   const price = euroText(prices.dayPerItem, i18n.locale as Locale)
   const { metresToMainSquare } = business
+  const { opens, closes } = openingHours(i18n.locale as Locale)
   return {
     title: i18n._(msg`Luggage Storage in Tirana – ${price} per Bag per Day`),
     description: i18n._(
-      msg`Staffed luggage storage in central Tirana, ${metresToMainSquare} m from the main square: ${price} per item per day, any size, open ${hoursText} every day. Book online or pay on arrival.`,
+      msg`Left luggage and bag storage in central Tirana, ${metresToMainSquare} m from Skanderbeg Square: ${price} per item per day, any size, ${opens}–${closes} daily. Pay online or on arrival.`,
     ),
   }
 }

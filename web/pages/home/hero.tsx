@@ -31,7 +31,7 @@ export function Hero() {
           <li>
             <a href="#reviews">
               <Trans>
-                {value} of 5 from {count} map reviews
+                {value} out of 5 from {count} online reviews
               </Trans>
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { wallTime } from '../../../domain/clock.ts'
+import { clockText } from '../../../domain/clock-text.ts'
 import { type OpenState, openState } from '../../../domain/opening-times.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../opening-times.ts'
 import { useLocale } from '../../use-locale.ts'
@@ -19,9 +20,10 @@ export function OpenNow() {
 }
 
 function Words({ state }: { state: OpenState }) {
+  const locale = useLocale()
   if (!state.open) {
     if (state.opens.getTime() - Date.now() > dayMilliseconds) return <OpensOn opens={state.opens} />
-    const opensAt = wallTime(state.opens)
+    const opensAt = clockText(wallTime(state.opens), locale)
     return <Trans context="under the opening hours; a time such as 08:00">Opens at {opensAt}</Trans>
   }
   const minutes = state.closesInMinutes

@@ -13,7 +13,7 @@ export function Services() {
       tag={<Trans context="above the heading of the services">Bags first</Trans>}
       lead={
         <Trans>
-          And from the same desk: the way to the airport, a bus ticket, a bed for the night.
+          And from the same desk: a ride to the airport, a bus ticket, a bed for the night.
         </Trans>
       }
     >

@@ -3,15 +3,17 @@ import { business } from '../../../domain/business.ts'
 import { openChat } from '../../features/chat/open-chat.ts'
 import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
 import { WeatherTile } from '../../features/weather/weather-tile.tsx'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { Section } from '../../layout/section.tsx'
 import { addressLine } from '../../office-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
 import styles from './where.module.css'
 
 /** Where the office is, and what the sky over it does (section 2, Home, anchor `#location`). */
 export function Where() {
   const { t } = useLingui()
+  const { opens, closes } = openingHours(useLocale())
   const { mapFrameUrl, mapUrl, email, metresToMainSquare } = business
   return (
     <Section
@@ -41,7 +43,10 @@ export function Where() {
           </address>
           <p>
             <Trans comment="Opening hours, such as 08:00–23:00">
-              Open daily <strong>{hoursText}</strong>
+              Open daily{' '}
+              <strong>
+                {opens}–{closes}
+              </strong>
             </Trans>
           </p>
           <p>

@@ -11,7 +11,7 @@ export default function Legal() {
   return (
     <PageFrame
       title={<Trans context="heading of the page">Legal information</Trans>}
-      lead={<Trans>In plain words: what we do with your data, and what holds at the desk.</Trans>}
+      lead={<Trans>In plain words: what we do with your data, and what applies at the desk.</Trans>}
     >
       <nav aria-labelledby="legal-contents" className={styles.contents}>
         <p id="legal-contents">

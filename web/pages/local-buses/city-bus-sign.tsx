@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
-import { clockText } from '../../features/transport/clock-text.ts'
+import { busTime } from '../../features/transport/bus-time.ts'
 import { DestinationSign } from '../../features/transport/destination-sign.tsx'
 import { useLocale } from '../../use-locale.ts'
 
@@ -8,8 +8,8 @@ import { useLocale } from '../../use-locale.ts'
 export function CityBusSign() {
   const locale = useLocale()
   const { cityBusLek, localBuses } = transport
-  const from = clockText(localBuses.from, locale)
-  const to = clockText(localBuses.to, locale)
+  const from = busTime(localBuses.from, locale)
+  const to = busTime(localBuses.to, locale)
   return (
     <DestinationSign
       heading={<Trans comment="On the sign of a city bus: where it goes">Around Tirana</Trans>}

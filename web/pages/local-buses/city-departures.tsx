@@ -38,8 +38,8 @@ export function CityDepartures() {
             id: 'airport',
             note: (
               <Trans>
-                The public airport bus goes to the centre for {busPrice}. The airport shuttle is
-                another service.
+                The public airport bus goes to the centre for {busPrice}. The airport shuttle is a
+                different service.
               </Trans>
             ),
           },

@@ -17,7 +17,9 @@ export function Guide() {
             key: 'plan',
             title: <Trans>Plan your ride</Trans>,
             text: (
-              <Trans>Pick your line on the map above, or ask at our desk: we ride them too.</Trans>
+              <Trans>
+                Find your line on the map above, or ask at our desk: we take the bus too.
+              </Trans>
             ),
           },
           {
@@ -25,8 +27,8 @@ export function Guide() {
             title: <Trans>Board and pay</Trans>,
             text: (
               <Trans>
-                Pay the driver in cash, in Albanian Lek: about {cityBusLek} Lek. Small coins help;
-                cards and euros don’t work on board.
+                Pay the driver in cash, in Albanian Lek: about {cityBusLek} Lek. Small change helps;
+                cards and euros aren’t accepted on board.
               </Trans>
             ),
           },

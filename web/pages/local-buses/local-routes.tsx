@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
-import { clockText } from '../../features/transport/clock-text.ts'
+import { busTime } from '../../features/transport/bus-time.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { Section } from '../../layout/section.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,8 +9,8 @@ import { useLocale } from '../../use-locale.ts'
 /** When the lines run, and what to say on board. */
 export function LocalRoutes() {
   const locale = useLocale()
-  const from = clockText(transport.localBuses.from, locale)
-  const to = clockText(transport.localBuses.to, locale)
+  const from = busTime(transport.localBuses.from, locale)
+  const to = busTime(transport.localBuses.to, locale)
   return (
     <Section tone="raised" title={<Trans>Local routes</Trans>}>
       <Card>

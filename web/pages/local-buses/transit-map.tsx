@@ -10,7 +10,7 @@ export function TransitMap() {
   return (
     <Section
       title={<Trans>The lines on a map</Trans>}
-      lead={<Trans>Find the stop next to you and the line that takes you on.</Trans>}
+      lead={<Trans>Find the stop nearest to you and the line you need.</Trans>}
     >
       <ExternalFrame
         src={business.transitFrameUrl}
@@ -21,9 +21,9 @@ export function TransitMap() {
       />
       <p className={styles.note}>
         <Trans>
-          The map comes from another site, and only when you tap.{' '}
+          The map comes from another site and loads only when you tap.{' '}
           <a href={business.transitFrameUrl} target="_blank" rel="noopener">
-            Open it in a tab of its own
+            Open it in a new tab
           </a>
           .
         </Trans>

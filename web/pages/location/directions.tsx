@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, transport } from '../../../domain/business.ts'
-import { euroText } from '../../../domain/money-text.ts'
+import { euroRangeText, euroText } from '../../../domain/money-text.ts'
 import { PageLink } from '../../page-link.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../use-locale.ts'
@@ -14,13 +14,13 @@ export function Directions() {
   const { shuttle, taxi, cityBusLek } = transport
   const shuttlePrice = euroText(shuttle.perPerson, locale)
   const busPrice = euroText(transport.airportBus, locale)
-  const [taxiFrom, taxiTo] = [euroText(taxi.from, locale), euroText(taxi.to, locale)]
+  const taxiPrice = euroRangeText(taxi.from, taxi.to, locale)
   return (
     <ul className={styles.ways}>
       <Way title={<Trans comment="Way to the office">On foot</Trans>}>
         <p>
           <Trans>
-            From Skanderbeg Square {metres} m, about {minutes} minutes.
+            {metres} m from Skanderbeg Square, about {minutes} minutes.
           </Trans>
         </p>
       </Way>
@@ -38,16 +38,16 @@ export function Directions() {
       <Way title={<Trans comment="Way to the office">From the airport by public bus</Trans>}>
         <p>
           <Trans>
-            {busPrice} to the city. It is another service than the shuttle: ask the driver which of
-            the two you are boarding.
+            {busPrice} to the city. It’s not the same as the shuttle: ask the driver which of the
+            two you are boarding.
           </Trans>
         </p>
       </Way>
       <Way title={<Trans comment="Way to the office">By taxi</Trans>}>
         <p>
           <Trans>
-            From the airport about {taxiFrom} to {taxiTo}, {taxi.minutesFrom} to {taxi.minutesTo}{' '}
-            minutes. Agree on the price before you get in.
+            From the airport: about {taxiPrice}, {taxi.minutesFrom} to {taxi.minutesTo} minutes.
+            Agree on the price before you get in.
           </Trans>
         </p>
       </Way>

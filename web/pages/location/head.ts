@@ -1,15 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business } from '../../../domain/business.ts'
-import { hoursText } from '../../hours-text.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { openingHours } from '../../hours-text.ts'
 import type { PageHead } from '../../page.ts'
 
 export function head(i18n: I18n): PageHead {
   const { metresToMainSquare, minutesToMainSquare } = business
+  const { opens, closes } = openingHours(i18n.locale as Locale)
   return {
-    title: i18n._(msg`Location and directions – Tirana Luggage Storage`),
+    title: i18n._(msg`How to Find Us – Luggage Storage in Tirana`),
     description: i18n._(
-      msg`Luggage storage ${metresToMainSquare} m from Skanderbeg Square, ${minutesToMainSquare} minutes on foot. How to get here from the airport and the bus stations. Open daily ${hoursText}.`,
+      msg`Luggage storage ${metresToMainSquare} m from Skanderbeg Square, ${minutesToMainSquare} minutes on foot. How to get here from the airport and bus stations. Open daily ${opens}–${closes}.`,
     ),
   }
 }

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
 import styles from './office-sign.module.css'
 
 /** What stands over the door: name, address, hours. */
 export function OfficeSign() {
+  const { opens, closes } = openingHours(useLocale())
   const { street, postalCode, city } = business.address
   return (
     <div className={styles.sign}>
@@ -18,7 +20,10 @@ export function OfficeSign() {
       </address>
       <p>
         <Trans comment="Opening hours, such as 08:00–23:00">
-          Open daily <strong>{hoursText}</strong>
+          Open daily{' '}
+          <strong>
+            {opens}–{closes}
+          </strong>
         </Trans>
       </p>
       <a

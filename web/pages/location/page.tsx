@@ -29,7 +29,7 @@ export default function Page() {
             title={t`Map of the office and its surroundings`}
             label={<Trans>Load the map</Trans>}
             picture="/illustrations/map.svg"
-            alt={t`Drawn map of the centre; its numbers are those of the list of sights below`}
+            alt={t`Drawn map of the centre; the numbers match the list of sights below`}
             eager
             className={styles.map}
           />
@@ -41,7 +41,9 @@ export default function Page() {
       <Section
         title={<Trans>On foot from our door</Trans>}
         lead={
-          <Trans>Without bags, most of Tirana is a walk. The numbers are those on the map.</Trans>
+          <Trans>
+            Without bags, you can walk almost anywhere in Tirana. The numbers match the map.
+          </Trans>
         }
       >
         <LandmarkList illustrated />

@@ -10,11 +10,12 @@ export function head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg`Reserve & Pay On-Location – Luggage Storage in Tirana`),
     description: i18n._(
-      msg`Reserve luggage storage in central Tirana now and pay in cash or by card when you arrive, in Euro or Albanian Lek: ${price} per item per day.`,
+      msg`Reserve luggage storage in central Tirana now and pay by cash or card on arrival, in Euro or Albanian Lek: ${price} per item per day.`,
     ),
     keywords: i18n._(
       msg({
-        message: 'luggage storage Tirana, left luggage, bag storage, reserve, pay on arrival',
+        message:
+          'luggage storage Tirana, left luggage Tirana, bag storage, luggage lockers, store suitcase, pay on arrival',
         comment: 'What travellers type into a search engine, parted by commas',
       }),
     ),

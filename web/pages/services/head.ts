@@ -10,9 +10,9 @@ export function head(i18n: I18n): PageHead {
   const day = euroText(prices.dayPerItem, locale)
   const shuttle = euroText(transport.shuttle.perPerson, locale)
   return {
-    title: i18n._(msg`Tirana Luggage Storage Service Hub – Bags, Transfers, Beds`),
+    title: i18n._(msg`Luggage Storage, Airport Shuttle and Buses in Tirana`),
     description: i18n._(
-      msg`Luggage storage at ${day} per item per day, the airport shuttle at ${shuttle}, buses, taxis, tours and a place to sleep: what our desk in central Tirana does for travellers, and what it costs.`,
+      msg`Luggage storage at ${day} per item per day, airport shuttle at ${shuttle}, buses, taxis, tours and rooms: all our services in central Tirana, with prices.`,
     ),
   }
 }

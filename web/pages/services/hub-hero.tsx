@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { hoursText } from '../../hours-text.ts'
+import { openingHours } from '../../hours-text.ts'
+import { useLocale } from '../../use-locale.ts'
 import styles from './hub-hero.module.css'
 
 const comforts: readonly { id: string; name: MessageDescriptor; detail: MessageDescriptor }[] = [
@@ -20,7 +21,7 @@ const comforts: readonly { id: string; name: MessageDescriptor; detail: MessageD
   {
     id: 'charging',
     name: msg({ message: 'Charging', context: 'what the office has' }),
-    detail: msg`A socket for your phone, free`,
+    detail: msg`A free socket for your phone`,
   },
   {
     id: 'coffee',
@@ -32,6 +33,7 @@ const comforts: readonly { id: string; name: MessageDescriptor; detail: MessageD
 /** What a traveller finds behind the door, besides the shelves. */
 export function HubHero() {
   const { i18n } = useLingui()
+  const { opens, closes } = openingHours(useLocale())
   const { metresToMainSquare } = business
   return (
     <section className={styles.hero}>
@@ -41,8 +43,8 @@ export function HubHero() {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            One desk for your bags and for what comes next, {metresToMainSquare} m from the main
-            square. Somebody is here every day, {hoursText}.
+            One desk for your bags and whatever comes next, {metresToMainSquare} m from the main
+            square. Someone is here every day, {opens}–{closes}.
           </Trans>
         </p>
         <ul className={styles.comforts}>

@@ -18,9 +18,9 @@ export default function ServicesHub() {
       <PricePlans />
       <Section
         id="services"
-        title={<Trans context="heading">Every service, and the way to it</Trans>}
+        title={<Trans context="heading">All services at a glance</Trans>}
         lead={
-          <Trans>Ask here, and we get in touch to confirm. Nothing is paid on this page.</Trans>
+          <Trans>Ask here, and we’ll get in touch to confirm. You pay nothing on this page.</Trans>
         }
       >
         <ServiceOffers />

@@ -30,7 +30,7 @@ export function PricePlans() {
           unit={<Trans context="after a price">per item per day</Trans>}
         >
           <Trans context="under a price plan">
-            {dayPerItemLek} Lek. Any size, any weight, as many items as you carry.
+            {dayPerItemLek} Lek. Any size, any weight, as many items as you like.
           </Trans>
         </Plan>
         <Plan
@@ -57,14 +57,14 @@ export function PricePlans() {
           unit={<Trans context="after a price">per item per hour</Trans>}
         >
           <Trans context="under a price plan">
-            1 to {maxShortHours} hours, and never more than the daily price.
+            1 to {maxShortHours} hours, never more than the daily price.
           </Trans>
         </Plan>
       </ul>
       <p>
         <Trans>
-          More items for longer? <PageLink to={paths.contact}>Ask us</PageLink>, and we name a
-          price.
+          More items for longer? <PageLink to={paths.contact}>Ask us</PageLink>, and we’ll quote
+          you.
         </Trans>
       </p>
     </Section>

@@ -23,7 +23,7 @@ export function ServiceAreas() {
         >
           <Trans>
             {day} per item per day, whatever its size or weight. Each bag gets a tag, you get a
-            receipt, and our people watch over your bags.
+            receipt, and our team watches over everything.
           </Trans>
         </Area>
         <Area
@@ -31,19 +31,20 @@ export function ServiceAreas() {
           name={<Trans context="what the office helps with">Airport transfers</Trans>}
         >
           <Trans>
-            The shuttle takes you for {shuttle}, every hour. The public airport bus is another
-            service, at {bus}; and we call a taxi when you want one.
+            The shuttle runs every hour and costs {shuttle}. The public airport bus is a different
+            service, at {bus}; and if you’d like a taxi, we’ll call one.
           </Trans>
         </Area>
         <Area
           to={paths.accommodations}
           name={<Trans context="what the office helps with">Accommodations</Trans>}
         >
-          <Trans>Two holiday homes of our own, and tips for the rest of the city.</Trans>
+          <Trans>Our two holiday homes, and tips for the rest of the city.</Trans>
         </Area>
         <Area to={paths.contact} name={<Trans context="what the office helps with">Tours</Trans>}>
           <Trans>
-            Tell us how much time you have. We arrange the tour and keep the bags meanwhile.
+            Tell us how much time you have. We’ll arrange the tour and look after your bags in the
+            meantime.
           </Trans>
         </Area>
       </ul>

@@ -97,6 +97,9 @@ export const payments = sqliteTable(
       .where(sql`${t.method} = 'stripe' AND ${t.state} IN ('pending', 'processing', 'failed')`),
     index('payments_to_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
     index('payments_by_time').on(t.settledAt).where(sql`${t.settledAt} IS NOT NULL`),
+    index('payments_in_review')
+      .on(t.settledAt)
+      .where(sql`${t.state} = 'review' AND ${t.receivedCents} > ${t.refundedCents}`),
   ],
 )
 
@@ -163,6 +166,8 @@ export const disputes = sqliteTable(
     dueBy: instant(),
     closedAt: instant(),
     checkAt: instant(),
+    /** When staff sent their evidence, or gave the money up. */
+    answeredAt: instant(),
   },
   (t) => [
     check('disputes_state', oneOf(t.state, disputeStates)),
@@ -173,5 +178,8 @@ export const disputes = sqliteTable(
     ),
     index('disputes_of').on(t.paymentId),
     index('disputes_to_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
+    index('disputes_unanswered')
+      .on(t.openedAt)
+      .where(sql`${t.closedAt} IS NULL AND ${t.answeredAt} IS NULL`),
   ],
 )

@@ -49,6 +49,8 @@ export const outbox = sqliteTable(
      */
     lastError: text(),
     sentAt: instant(),
+    /** When staff told its reader in another way; of a dead mail. */
+    handledAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -57,6 +59,11 @@ export const outbox = sqliteTable(
     check('outbox_status', oneOf(t.status, ['held', 'queued', 'sent', 'dead'])),
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_of').on(t.stayId),
+    index('outbox_dead')
+      .on(t.status, t.nextAttemptAt)
+      .where(
+        sql`${t.status} = 'dead' AND ${t.lastError} <> 'subject_gone' AND ${t.handledAt} IS NULL`,
+      ),
   ],
 )
 

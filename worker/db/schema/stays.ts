@@ -57,6 +57,9 @@ export const stays = sqliteTable(
       .notNull()
       .references(() => stayStates.name),
     endedAt: instant(),
+    // Why staff have to look at it, and since when: what no other row tells.
+    conflictAt: instant(),
+    unpricedAt: instant(),
     // Its account: `accountOf` of its rows, written by the batch that writes them.
     currency: text().notNull().default('EUR'),
     totalPrice: noCents(),
@@ -129,6 +132,13 @@ export const stays = sqliteTable(
       .on(t.endedAt)
       .where(sql`${t.erasedAt} IS NULL AND ${t.endedAt} IS NOT NULL`),
     index('stays_unsettled').on(t.balance).where(sql`${t.balance} <> 0`),
+    // What needs staff's attention: each index holds the few stays that do.
+    index('stays_in_conflict').on(t.conflictAt).where(sql`${t.conflictAt} IS NOT NULL`),
+    index('stays_unpriced').on(t.unpricedAt).where(sql`${t.unpricedAt} IS NOT NULL`),
+    index('stays_to_refund').on(t.updatedAt).where(sql`${t.balance} < 0`),
+    index('stays_left_unpaid')
+      .on(t.endedAt)
+      .where(sql`${t.balance} > 0 AND ${t.owed} > 0 AND ${t.endedAt} IS NOT NULL`),
   ],
 )
 
@@ -184,6 +194,7 @@ export const audit = sqliteTable(
     index('audit_by_subject').on(t.subjectId, t.at).where(sql`${t.subjectId} IS NOT NULL`),
     index('audit_by_time').on(t.at),
     index('audit_counts').on(t.at).where(isCount),
+    index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
   ],
 )

@@ -5,6 +5,7 @@ import { limitWrites } from '../../http/rate-limit.ts'
 import { requireIdentity } from '../../http/require-identity.ts'
 import { enterAsStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
+import { staffAttention } from './attention.ts'
 import { staffClosures } from './closures.ts'
 import { staffContacts } from './contacts.ts'
 import { staffExport } from './export.ts'
@@ -14,6 +15,7 @@ import { staffPhotos } from './photos.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStays } from './stays.ts'
+import { staffTended } from './tended.ts'
 import { staffTill } from './till.ts'
 import { staffWalkIn } from './walk-in.ts'
 
@@ -25,6 +27,7 @@ export const staff = new Hono<AppEnv>()
   .use(sameSiteWrites, requireIdentity)
   .route('/', staffStatus)
   .use(enterAsStaff, limitWrites, idempotencyKey)
+  .route('/', staffAttention)
   .route('/', staffContacts)
   .route('/', staffExport)
   .route('/', staffClosures)
@@ -34,4 +37,5 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffSession)
   .route('/', staffStays)
   .route('/', staffWalkIn)
+  .route('/', staffTended)
   .route('/', staffTill)

@@ -22,7 +22,13 @@ import { namePrice } from '../../../domain/name-price.ts'
 import type { Occasion } from '../../../domain/occasion.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-import { attend, cancelStay, confirmRequested, takeStep } from '../../../domain/stay-actions.ts'
+import {
+  answerDispute,
+  attend,
+  cancelStay,
+  confirmRequested,
+  takeStep,
+} from '../../../domain/stay-actions.ts'
 import type { Doing, StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { stayFilter } from '../../../domain/stay-filter.ts'
@@ -46,7 +52,7 @@ type Rule<Request> = (file: StayFile, request: Request, doing: Doing) => StayCha
 const factory = createFactory<AppEnv, '/stays/:id/*'>()
 
 /** Does to a stay what a rule says of a request; answers with the stay's file as it is then. */
-function stayAct<Request extends { occasion?: Occasion | undefined }, Sent>(
+export function stayAct<Request extends { occasion?: Occasion | undefined }, Sent>(
   schema: z.ZodMiniType<Request, Sent>,
   rule: Rule<Request>,
 ) {
@@ -120,7 +126,9 @@ export const staffStays = new Hono<AppEnv>()
   )
   .post(
     '/stays/:id/attended',
-    ...stayAct(attendedRequest, (file, { reason }, doing) => attend(file, reason, doing)),
+    ...stayAct(attendedRequest, (file, { dispute, reason }, doing) =>
+      dispute ? answerDispute(file, dispute, reason, doing) : attend(file, reason, doing),
+    ),
   )
   .post('/stays/:id/undo', staffWrite, jsonBody(undoRequest), async (c) => {
     const [stayId, request] = [c.req.param('id'), c.req.valid('json')]

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { mailLink } from '../../../../web/features/desk/mail-link.ts'
 
 it('a mail to a guest has its subject, and begins with what is known', () => {
-  const link = new URL(mailLink('ada+bags@guest.example', 'Office – TIR-1', 'Hello Ada & Co?'))
+  const link = new URL(mailLink('ada+bags@guest.example', 'Bags & more – TIR-1', 'Hello Ada & Co?'))
   expect(decodeURIComponent(link.pathname)).toBe('ada+bags@guest.example')
   expect([...new URLSearchParams(link.search)]).toEqual([
-    ['subject', 'Office – TIR-1'],
+    ['subject', 'Bags & more – TIR-1'],
     ['body', 'Hello Ada & Co?\r\n\r\n'],
   ])
   expect(mailLink('ada@guest.example', 'Office')).not.toContain('body')

@@ -3,7 +3,12 @@ import { tiranaInstant } from '../../../../domain/calendar.ts'
 import { checkIn, checkOut } from '../../../../domain/custody.ts'
 import { cancelStay, takeStep } from '../../../../domain/stay-actions.ts'
 import type { StayFile } from '../../../../domain/stay-file.ts'
-import { dueAtDesk, dueOnLeaving, previewOf } from '../../../../web/features/desk/preview.ts'
+import {
+  dueAtDesk,
+  dueOnLeaving,
+  owesExtraDays,
+  previewOf,
+} from '../../../../web/features/desk/preview.ts'
 import { cash, dayBefore, fileOf, paidFile, received } from '../../../domain/stay-files.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
@@ -110,6 +115,10 @@ describe('what a guest who has not paid is asked for', () => {
 
   it('is more where they leave late, and is not known where no bag is here', () => {
     expect(dueOnLeaving(unpaid(), dayLate)).toBe(2400)
+    expect(owesExtraDays(unpaid(), dayLate)).toBe(true)
+    expect(owesExtraDays(kept(paidFile()), dayLate)).toBe(true)
+    expect(owesExtraDays(unpaid(), arrival)).toBe(false)
+    expect(owesExtraDays(paidFile(), dayLate)).toBe(false)
     expect(dueOnLeaving(paidFile(), arrival)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { builtPages } from '../../built-site.ts'
 
 /** How each language begins to say it. */
 const beginning: Record<Locale, string> = {
-  en: 'To cancel, reply to your confirmation e-mail',
+  en: 'To cancel, reply to your confirmation email',
   sq: 'Për të anuluar, përgjigjuni emailit të konfirmimit',
   it: 'Per annullare, risponda all’e-mail di conferma',
   de: 'Zum Stornieren antworten Sie auf die Bestätigungs-E-Mail',

@@ -75,7 +75,7 @@ describe('the about page', () => {
   it('tells the story, and what sets the desk apart', () => {
     const about = abouts.find(({ locale }) => locale === 'en')?.document
     expect(about?.querySelectorAll('main h2').map(({ textContent }) => textContent)).toEqual([
-      'Why there is a desk',
+      'Why we opened',
       'Here since 2019',
       'Personal service',
       'In the middle of town',

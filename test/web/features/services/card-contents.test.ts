@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { transport } from '../../../../domain/business.ts'
-import { clockText } from '../../../../web/features/transport/clock-text.ts'
+import { busTime } from '../../../../web/features/transport/bus-time.ts'
 import { builtPages } from '../../built-site.ts'
 
 const hubs = builtPages.filter(({ page }) => page.name === 'services')
@@ -10,7 +10,7 @@ it.each(hubs.map((hub) => [hub.address, hub] as const))(
   (_, { document, locale }) => {
     const cards = document.querySelector('#service-cards')?.textContent
     const { from, to } = transport.localBuses
-    expect(cards).toContain(clockText(from, locale))
-    expect(cards).toContain(clockText(to, locale))
+    expect(cards).toContain(busTime(from, locale))
+    expect(cards).toContain(busTime(to, locale))
   },
 )

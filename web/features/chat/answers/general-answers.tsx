@@ -12,6 +12,14 @@ export function WelcomeAnswer() {
   )
 }
 
+export function ThanksAnswer() {
+  return (
+    <p>
+      <Trans context="assistant, answer to thanks">You’re welcome. Anything else?</Trans>
+    </p>
+  )
+}
+
 /** Where no keyword matched (specification, section 8). */
 export function DefaultAnswer() {
   const { phone } = business

@@ -1,0 +1,43 @@
+import { foldKey } from './chat-key.ts'
+import type { ChatMatter } from './chat-topics.ts'
+import type { Locale } from './locales.ts'
+
+/** The words by which the assistant understands a language, as travellers type them. */
+export interface ChatWords {
+  /** What is said around a question; left aside, so that 'good night' asks for no hours. */
+  greetings: string
+  thanks: string
+  words: Record<ChatMatter, string>
+  /** Wide words, which decide only where none of `words` stands. */
+  hints: Partial<Record<ChatMatter, string>>
+  /** No keywords, but one slip away from some: left as they are. */
+  ordinary: string
+}
+
+/**
+ * A list of keywords, parted by commas, as one expression over a key with a space at either end. In a
+ * keyword `*` is any rest of a word, `#` a number, `..` up to five words, `(a/b)` one of several, and
+ * `!(a/b)` what must not stand before the next word or, at its end, behind the last.
+ */
+export function patternOf(keywords: string, locale: Locale, flags = 'u'): RegExp {
+  const sources = partsOf(keywords).map((keyword) => foldKey(keyword, locale))
+  return new RegExp(` (?:${sources.map(sourceOf).join('|')})(?= )`, flags)
+}
+
+export function partsOf(keywords: string): string[] {
+  return keywords
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '')
+}
+
+function sourceOf(keyword: string): string {
+  return keyword
+    .replace(/ !\(([^)]*)\)$/, '(?! ($1) )')
+    .replace(/!\(([^)]*)\) /g, '(?<! ($1) )')
+    .replace(/\((?!\?)/g, '(?:')
+    .replaceAll('/', '|')
+    .replaceAll(' .. ', ' (?:[^ ]+ ){0,5}')
+    .replaceAll('*', '[^ ]*')
+    .replaceAll('#', '\\d+')
+}

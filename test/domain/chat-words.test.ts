@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { foldKey } from '../../domain/chat-key.ts'
+import { partsOf, patternOf } from '../../domain/chat-patterns.ts'
+import { readingOrder } from '../../domain/chat-topics.ts'
+import { chatWords } from '../../domain/chat-words.ts'
+import { locales } from '../../domain/locales.ts'
+
+const lists = locales.flatMap((locale) => {
+  const { greetings, thanks, words, hints, ordinary } = chatWords[locale]
+  const named = { greetings, thanks, ordinary, ...words }
+  const hinted = Object.entries(hints).map(([matter, list]) => [`${matter}, a hint`, list] as const)
+  return [...Object.entries(named), ...hinted].map(
+    ([name, list]) => [locale, name, partsOf(list)] as const,
+  )
+})
+
+describe('the words that the assistant knows', () => {
+  it.each(lists)('%s, %s: are written as a message is read, each once', (_, __, words) => {
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
+    for (const word of words) expect(word).toMatch(/^[a-z0-9#*(!][a-z0-9 #*()/!.]*$/)
+  })
+
+  it.each(lists)(
+    '%s, %s: close every bracket, and choose within brackets alone',
+    (_, __, words) => {
+      const closed = /\([^()]*\)/g
+      for (const word of words) {
+        expect(word.replace(closed, '').replace(closed, '')).not.toMatch(/[()/]/)
+      }
+    },
+  )
+
+  it.each(locales)('%s: are several for every topic and detail', (locale) => {
+    for (const matter of readingOrder) {
+      expect(partsOf(chatWords[locale].words[matter]).length, matter).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it.each(locales)('%s: find what they are, written without wildcards', (locale) => {
+    for (const [matter, list] of Object.entries(chatWords[locale].words)) {
+      for (const word of partsOf(list).filter((one) => /^[a-z0-9 ]+$/.test(one))) {
+        const key = ` ${foldKey(word, locale)} `
+        expect(patternOf(list, locale).test(key), `${matter}: ${word}`).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import type { Bag } from '../../domain/stay-file.ts'
+import { abandonedFrom, abandonStay, isUncollected, noteContact } from '../../domain/uncollected.ts'
+import { fileOf, price, staffDoing } from './stay-files.ts'
+
+const bag = (tag: number): Bag => ({
+  id: `bag ${tag}`,
+  tag,
+  state: 'inside',
+  outTo: null,
+  photo: null,
+})
+
+/** Two bags that were to be collected on 27 July. */
+const file = { ...fileOf({ payments: [] }, { status: 'checked_in' }), bags: [bag(7), bag(8)] }
+const { stay } = file
+
+describe('bags that nobody comes for', () => {
+  it('are uncollected from the day after their pick-up, by Tirana’s calendar', () => {
+    expect(isUncollected(stay, new Date('2026-07-27T21:59:59Z'))).toBe(false)
+    expect(isUncollected(stay, new Date('2026-07-27T22:00:00Z'))).toBe(true)
+    const left = { ...stay, status: 'completed' as const }
+    expect(isUncollected(left, new Date('2026-08-27T22:00:00Z'))).toBe(false)
+  })
+
+  it('have a guest whom staff try to reach, as often as they do', () => {
+    const change = noteContact(file, 'phone', 'no answer', staffDoing())
+    expect(change).toMatchObject({
+      action: 'contacted',
+      data: { how: 'phone', reason: 'no answer' },
+      status: 'checked_in',
+      bags: [],
+    })
+    const gone = fileOf({}, { status: 'completed' })
+    expect(noteContact(gone, 'phone', 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+  })
+
+  it('are abandoned after six months, to the day', () => {
+    expect(abandonedFrom(stay)).toBe('2027-01-27')
+    const early = staffDoing(new Date('2027-01-26T22:59:59Z'))
+    expect(abandonStay(file, 'given away', early)).toEqual({ refused: 'not_allowed' })
+    const at = new Date('2027-01-26T23:00:00Z')
+    expect(abandonStay(file, 'given away', staffDoing(at))).toMatchObject({ action: 'abandon' })
+  })
+
+  it('leave the house to nobody then, and what is owed stays owed', () => {
+    const at = new Date('2027-02-01T09:00:00Z')
+    const change = abandonStay(file, 'to the Red Cross', staffDoing(at)) as StayChange
+    expect(change.data).toEqual({ tags: '7 8', outTo: 'disposed', reason: 'to the Red Cross' })
+    const after = fileAfter(file, change, at)
+    expect(after.stay).toMatchObject({ status: 'abandoned', balance: price, endedAt: at })
+    expect(after.bags.map(({ state, outTo }) => [state, outTo])).toEqual([
+      ['collected', 'disposed'],
+      ['collected', 'disposed'],
+    ])
+    expect(abandonStay(after, 'x', staffDoing(at))).toEqual({ refused: 'not_allowed' })
+  })
+})

@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { freeTags, newGuest } from './counter.ts'
+import { signInAsStaff } from './staff.ts'
+
+// Colours change at once, so that none is measured halfway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const hour = 3_600_000
+
+/** What staff's own page sends. */
+async function post<Answer>(page: Page, path: string, body: object): Promise<Answer> {
+  const { status, answer } = await page.evaluate(
+    async ([address, content]) => {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      }
+      const response = await fetch(address, { method: 'POST', headers, body: content })
+      return { status: response.status, answer: await response.json() }
+    },
+    [`/api${path}`, JSON.stringify(body)] as const,
+  )
+  expect([200, 201], JSON.stringify(answer)).toContain(status)
+  return answer
+}
+
+const act = (page: Page, id: string, what: string, body: object) =>
+  post(page, `/staff/stays/${id}/${what}`, body)
+
+const tomorrowAtNoon = Math.floor(Date.now() / (24 * hour) + 1) * 24 * hour + 11 * hour
+
+/** A guest has reserved two items from tomorrow until the day after. */
+async function reserves(page: Page, customerName: string): Promise<string> {
+  const { id } = await post<{ id: string }>(page, '/reservations', {
+    ...{ customerName, customerEmail: `${crypto.randomUUID()}@example.com`, luggageCount: 2 },
+    startDate: new Date(tomorrowAtNoon),
+    endDate: new Date(tomorrowAtNoon + 24 * hour),
+  })
+  return id
+}
+
+/** A guest paid in cash, and cancelled by phone. */
+async function paidTooMuch(page: Page): Promise<string> {
+  const name = newGuest()
+  const id = await reserves(page, name)
+  await act(page, id, 'payments', { method: 'cash', cents: 1200 })
+  await act(page, id, 'cancel', { reason: 'ill', handsOver: false })
+  return name
+}
+
+/** A guest came without a booking a day ago, for an hour. */
+async function leftBags(page: Page): Promise<string> {
+  const name = newGuest()
+  const doneAt = Date.now() - 23.9 * hour
+  await post(page, '/staff/stays', {
+    ...{ id: crypto.randomUUID(), customerName: name, customerPhone: '+355691234567' },
+    ...{ tags: freeTags(), idSeen: false, doneAt: new Date(doneAt) },
+    endDate: new Date(doneAt + hour / 60),
+  })
+  return name
+}
+
+/** A guest left without paying. */
+async function leftUnpaid(page: Page): Promise<string> {
+  const name = newGuest()
+  const id = await reserves(page, name)
+  const tags = freeTags()
+  await act(page, id, 'check-in', { tags, idSeen: true })
+  await act(page, id, 'check-out', { tags, outTo: 'guest' })
+  return name
+}
+
+/** A guest was marked as missed while the desk, offline, took the bags in. */
+async function metOffline(page: Page): Promise<string> {
+  const name = newGuest()
+  const id = await reserves(page, name)
+  const { stay } = await page.evaluate(
+    async (address) => (await fetch(address)).json(),
+    `/api/staff/stays/${id}`,
+  )
+  const { status, luggageCount, pickUpAt, balance } = stay
+  await act(page, id, 'no-show', {})
+  await act(page, id, 'check-in', {
+    ...{ tags: freeTags(), idSeen: false },
+    occasion: {
+      ...{ doneAt: new Date(), waited: true },
+      seen: { status, luggageCount, pickUpAt, balance },
+    },
+  })
+  return name
+}
+
+/** A guest asked for two bags to be kept. */
+async function asked(page: Page): Promise<string> {
+  const name = newGuest()
+  await post(page, '/bookings', {
+    ...{ customerName: name, customerEmail: `${crypto.randomUUID()}@example.com` },
+    ...{ serviceType: 'storage', luggageCount: 2, totalPrice: 600 },
+    ...{
+      startDate: new Date(tomorrowAtNoon),
+      endDate: new Date(tomorrowAtNoon + 4 * hour),
+    },
+  })
+  return name
+}
+
+const entry = (page: Page, name: string) => page.getByRole('article', { name })
+
+async function opens(page: Page, name: string) {
+  const found = entry(page, name)
+  await found.getByRole('button', { name: /^Settle/ }).click()
+  return found
+}
+
+async function readsWell(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}
+
+test('staff settle what needs attention, each in its own way, and it leaves the list', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signInAsStaff(page)
+  const toRefund = await paidTooMuch(page)
+  const unpaid = await leftUnpaid(page)
+  const conflict = await metOffline(page)
+  const request = await asked(page)
+  const bags = await leftBags(page)
+  await page.reload()
+  // The way there says how much there is.
+  const way = page.getByRole('link', { name: /^To do \d/ })
+  await way.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Needs attention' })).toBeVisible()
+  await readsWell(page)
+
+  const refund = await opens(page, toRefund)
+  await expect(refund).toContainText('€12.00')
+  await refund.getByLabel('Reason').fill('ill')
+  await expect(refund.getByText('Hand over in cash')).toBeVisible()
+  await refund.getByRole('button', { name: 'Give back now' }).click()
+  await expect(entry(page, toRefund)).toHaveCount(0)
+  // The form is gone, and who acted is not lost.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  const writeOff = await opens(page, unpaid)
+  const button = writeOff.getByRole('button', { name: /^Write off €/ })
+  await expect(button).toBeDisabled()
+  await writeOff.getByLabel('Reason').fill('cannot be reached')
+  await button.click()
+  await expect(entry(page, unpaid)).toHaveCount(0)
+
+  const met = await opens(page, conflict)
+  await met.getByLabel('Reason').fill('both bags are here')
+  await met.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(entry(page, conflict)).toHaveCount(0)
+
+  const wish = await opens(page, request)
+  await wish.getByRole('button', { name: 'Confirm' }).click()
+  await expect(entry(page, request)).toHaveCount(0)
+
+  const left = await opens(page, bags)
+  await expect(left).toContainText('not contacted')
+  await expect(left.getByRole('link', { name: '+355691234567' })).toBeVisible()
+  await left.getByLabel('Result').fill('comes on Monday')
+  await left.getByRole('button', { name: 'Save contact' }).click()
+  await expect(left).toContainText('contacted once')
+  await expect(left).toContainText('comes on Monday')
+  await expect(left.getByText(/^From .+ they count as abandoned/)).toBeVisible()
+  await readsWell(page)
+
+  // The stay itself tells what was done.
+  await left.getByRole('link', { name: bags }).click()
+  await expect(page).toHaveURL(/\/admin\/stays\/[\w-]{36}$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Guest contacted' })).toBeVisible()
+})
+
+test('staff compare Stripe’s payments with theirs now, and are told how it went', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/attention')
+  await page.getByRole('button', { name: 'Compare with Stripe' }).click()
+  await expect(page.getByText(/^Compared:|already running/)).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and an empty one that there is nothing', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  const answers = { isDown: true }
+  await page.route('**/api/staff/attention', (route) =>
+    answers.isDown ? route.abort() : route.fulfill({ json: { entries: [], more: [] } }),
+  )
+  await page.goto('/admin/attention')
+  await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 20_000 })
+  answers.isDown = false
+  await page.reload()
+  await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
+  await readsWell(page)
+})

@@ -1,0 +1,8 @@
+import type { Locale } from '../../domain/locales.ts'
+import { openingHours } from '../../web/hours-text.ts'
+
+/** The opening hours with a language's own words between them: 8–23, de 8 h à 23 h. */
+export function hoursIn(locale: Locale): RegExp {
+  const { opens, closes } = openingHours(locale)
+  return new RegExp(`\\b${opens}.{1,10}${closes}`)
+}

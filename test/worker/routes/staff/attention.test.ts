@@ -1,0 +1,536 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { seenOf } from '../../../../domain/occasion.ts'
+import type { AttentionEntry, StaffAttention } from '../../../../domain/staff-attention.ts'
+import { outbox } from '../../../../worker/db/schema/post.ts'
+import { audit, stays } from '../../../../worker/db/schema/stays.ts'
+import { asStaff } from '../../support/access.ts'
+import { takeErrors } from '../../support/logs.ts'
+import {
+  at,
+  bookingPrice,
+  bookingRequest,
+  reservationRequest,
+  submitKey,
+} from '../../support/requests.ts'
+import { openSite } from '../../support/site.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const till = openTill('attention')
+const { site, stripe } = till
+const drita = await asStaff({ email: 'drita@office.example' })
+const besa = await asStaff({ email: 'besa@office.example' })
+
+let guests = 0
+const mailbox = () => {
+  guests += 1
+  return `guest${guests}@attention.example`
+}
+
+let lastTag = 30_000
+const freeTags = (count = 2) => Array.from({ length: count }, () => (lastTag += 1))
+
+async function reserve() {
+  const request = { ...reservationRequest, customerEmail: mailbox() }
+  const answer = await site.post('/api/reservations', request)
+  return (await answer.json<{ id: string }>()).id
+}
+
+const post = (path: string, body: object, key = submitKey(), staff = drita) =>
+  site.post(`/api/staff${path}`, body, { ...staff, ...key })
+
+const ask = (id: string, what: string, body: object, key = submitKey(), staff = drita) =>
+  post(`/stays/${id}/${what}`, body, key, staff)
+
+async function done(...asked: Parameters<typeof ask>) {
+  const answer = await ask(...asked)
+  expect([answer.status, answer.status === 200 || (await errorOf(answer.clone()))]).toEqual([
+    200,
+    true,
+  ])
+}
+
+async function refusal(...asked: Parameters<typeof ask>) {
+  return (await errorOf(await ask(...asked))).code
+}
+
+async function attention() {
+  const answer = await site.fetch('/api/staff/attention', { headers: drita })
+  return answer.json<StaffAttention>()
+}
+
+/** Why staff have to look at what has this id, or belongs to the stay with this id. */
+async function entriesOf(id: string): Promise<AttentionEntry[]> {
+  const { entries } = await attention()
+  return entries.filter((entry) => {
+    const stayId = 'stay' in entry ? entry.stay?.id : undefined
+    return entry.id === id || stayId === id
+  })
+}
+
+const kindsOf = async (id: string) => (await entriesOf(id)).map(({ kind }) => kind)
+
+async function entryOf(id: string): Promise<AttentionEntry> {
+  const [entry, ...others] = await entriesOf(id)
+  expect(others).toEqual([])
+  if (!entry) throw new Error('nothing needs attention')
+  return entry
+}
+
+/** Moves a stay's days, counted from today. */
+const moveTo = (id: string, from: number, to: number) =>
+  till.db
+    .update(stays)
+    .set({ startDate: new Date(at(from, '00:30')), pickUpAt: new Date(at(to, '12:00')) })
+    .where(eq(stays.id, id))
+
+async function book() {
+  const { paymentIntentId, bookingId } = await till.book()
+  return { intent: paymentIntentId, id: bookingId }
+}
+
+async function paid() {
+  const { intent, id } = await book()
+  await stripe.pay(intent)
+  await till.deliverAll(intent)
+  return { intent, id }
+}
+
+/** Stripe took another amount than was asked for. */
+async function bent(amount = 500) {
+  const { intent, id } = await book()
+  await stripe.control('PATCH', `/payment-intents/${intent}`, { amount })
+  await stripe.pay(intent)
+  await till.deliverAll(intent)
+  const [payment] = (await till.file(id)).payments
+  return { intent, id, payment: payment?.id ?? '' }
+}
+
+async function orphan() {
+  const metadata = { bookingId: crypto.randomUUID() }
+  const intent = await stripe.api.paymentIntents.create({ amount: 1800, currency: 'eur', metadata })
+  await stripe.pay(intent.id)
+  return intent.id
+}
+
+describe('what needs attention', () => {
+  it('is nothing of a stay that goes well', async () => {
+    const { id } = await paid()
+    expect(await kindsOf(id)).toEqual([])
+    const tags = freeTags()
+    await done(id, 'check-in', { tags, idSeen: true })
+    expect(await kindsOf(id)).toEqual([])
+  })
+
+  it('is counted for every page of staff', async () => {
+    const count = async () =>
+      (
+        await (
+          await site.fetch('/api/staff/attention/count', { headers: drita })
+        ).json<{ count: number }>()
+      ).count
+    const before = await count()
+    expect(before).toBe((await attention()).entries.length)
+    await bent()
+    expect(await count()).toBe(before + 1)
+  })
+})
+
+describe('what was done without a line, and met another change', () => {
+  async function inConflict() {
+    const id = await reserve()
+    const seen = seenOf((await till.file(id)).stay)
+    await done(id, 'no-show', {})
+    const occasion = { doneAt: new Date(), waited: true, seen }
+    await done(id, 'check-in', { tags: freeTags(), idSeen: false, occasion })
+    return id
+  }
+
+  it('is on the list until staff have looked at it, and say how', async () => {
+    const id = await inConflict()
+    expect(await entryOf(id)).toMatchObject({
+      kind: 'conflict',
+      stay: { id, status: 'checked_in' },
+    })
+    expect((await till.file(id)).stay.conflictAt).toBeInstanceOf(Date)
+    await done(id, 'attended', { reason: 'both bags are here' })
+    expect(await kindsOf(id)).toEqual([])
+    expect((await till.auditOf(id)).at(-1)).toMatchObject({
+      action: 'attended',
+      data: { reason: 'both bags are here' },
+    })
+  })
+
+  it('promise 32: is looked at by one of two who do so at once, and stays settled', async () => {
+    const id = await inConflict()
+    const both = await Promise.all(
+      [drita, besa].map((staff) => ask(id, 'attended', { reason: 'seen' }, submitKey(), staff)),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await kindsOf(id)).toEqual([])
+  })
+})
+
+describe('items without a price', () => {
+  async function unpriced() {
+    const id = await reserve()
+    await till.db.update(stays).set({ storageType: 'mid' }).where(eq(stays.id, id))
+    await done(id, 'check-in', { tags: freeTags(3), idSeen: true })
+    return id
+  }
+
+  it('are on the list until staff name one', async () => {
+    const id = await unpriced()
+    expect(await entryOf(id)).toMatchObject({ kind: 'unpriced', stay: { luggageCount: 3 } })
+    await done(id, 'price', { cents: 4000, reason: 'three bags', handsOver: false })
+    expect(await kindsOf(id)).toEqual([])
+  })
+
+  it('or say that it is settled', async () => {
+    const id = await unpriced()
+    await done(id, 'attended', { reason: 'same price' })
+    expect(await kindsOf(id)).toEqual([])
+  })
+})
+
+describe('promise 5: money that no rule accepts', () => {
+  it('is on the list until staff accept it, with a reason', async () => {
+    const { id, payment, intent } = await bent()
+    expect(await entryOf(id)).toMatchObject({
+      ...{ kind: 'review', id: payment, cents: 500, currency: 'EUR', intentId: intent },
+    })
+    const accept = { payment, outcome: 'accept', reason: 'rest in cash' }
+    expect(await refusal(id, 'review', { ...accept, reason: ' ' })).toBe('validation_failed')
+    await done(id, 'review', accept)
+    expect(await kindsOf(id)).toEqual([])
+    const { stay } = await till.file(id)
+    expect(stay).toMatchObject({ status: 'confirmed', balance: bookingPrice - 500 })
+    expect((await till.auditOf(id)).at(-1)?.data).toMatchObject({ reason: 'rest in cash' })
+    expect(await refusal(id, 'review', accept)).toBe('not_allowed')
+  })
+
+  it('or give all of it back, though the guest owes more', async () => {
+    const { id, payment, intent } = await bent()
+    await done(id, 'review', { payment, outcome: 'return', reason: 'wrong amount' })
+    expect(await kindsOf(id)).toEqual([])
+    expect((await till.file(id)).stay).toMatchObject({
+      ...{ status: 'cancelled', paymentStatus: 'refunded', returned: 500, balance: 0 },
+    })
+    const { data } = await stripe.api.refunds.list({ payment_intent: intent })
+    expect(data.map(({ amount }) => amount)).toEqual([500])
+  })
+
+  it('is given back once, also by two at once, and after a lost answer', async () => {
+    const { id, payment, intent } = await bent()
+    const back = { payment, outcome: 'return', reason: 'wrong amount' }
+    const [key, other] = [submitKey(), submitKey()]
+    await Promise.all([ask(id, 'review', back, key), ask(id, 'review', back, other, besa)])
+    await ask(id, 'review', back, key)
+    const { data } = await stripe.api.refunds.list({ payment_intent: intent })
+    expect(data.map(({ amount }) => amount)).toEqual([500])
+  })
+})
+
+describe('money that has to go back', () => {
+  it('is on the list until staff hand it over', async () => {
+    const id = await reserve()
+    await done(id, 'payments', { method: 'cash', cents: 1200 })
+    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    expect(await entryOf(id)).toMatchObject({ kind: 'to_refund', cents: 1200 })
+    await done(id, 'refunds', { reason: 'ill', handsOver: true })
+    expect(await kindsOf(id)).toEqual([])
+  })
+
+  it('promise 13: is on the list again when a refund fails, until another one is on its way', async () => {
+    const { id, intent } = await paid()
+    await stripe.control('POST', '/refunds', { start: 'pending' })
+    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    expect(await kindsOf(id)).toEqual([])
+    const { data } = await stripe.api.refunds.list({ payment_intent: intent })
+    await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
+    await till.deliverAll(intent)
+    expect(await entryOf(id)).toMatchObject({ kind: 'refund_failed', cents: bookingPrice })
+    await stripe.control('POST', '/refunds', { start: 'succeeded' })
+    await done(id, 'refunds', { reason: 'again', handsOver: false })
+    expect(await kindsOf(id)).toEqual([])
+    expect((await till.file(id)).stay).toMatchObject({ balance: 0, returned: bookingPrice })
+  })
+
+  it('is on its way once Stripe was asked, though it has not answered', async () => {
+    const { id } = await paid()
+    const silent = openSite({ STRIPE_API_ORIGIN: 'http://localhost:9' })
+    const cancel = { reason: 'ill', handsOver: false }
+    const answer = await silent.post(`/api/staff/stays/${id}/cancel`, cancel, drita)
+    expect(answer.status).toBe(200)
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    expect((await till.file(id)).stay.balance).toBe(-bookingPrice)
+    expect(await kindsOf(id)).toEqual([])
+  })
+
+  it('waits for the bank that disputes it, and is on the list once that has decided', async () => {
+    const { id, intent } = await paid()
+    const dispute = await stripe.control<{ id: string }>(
+      'POST',
+      `/payment-intents/${intent}/dispute`,
+      {},
+    )
+    await till.deliverAll(intent)
+    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    expect(await kindsOf(id)).toEqual(['dispute'])
+    await stripe.control('POST', `/disputes/${dispute.id}/close`, { status: 'won' })
+    await till.deliverAll(intent)
+    expect(await kindsOf(id)).toEqual(['to_refund'])
+  })
+
+  it('late: is on the list where it came for a stay that was cancelled', async () => {
+    const { id, intent } = await book()
+    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await stripe.pay(intent)
+    await till.deliverAll(intent)
+    expect(await entryOf(id)).toMatchObject({ kind: 'to_refund', cents: bookingPrice })
+  })
+})
+
+describe('promise 14: a dispute', () => {
+  it('is on the list with its date until staff have answered, and again when it is no question any more', async () => {
+    const { id, intent } = await paid()
+    const dispute = await stripe.control<{ id: string }>(
+      'POST',
+      `/payment-intents/${intent}/dispute`,
+      { inquiry: true },
+    )
+    await till.deliverAll(intent)
+    expect(await entryOf(id)).toMatchObject({
+      ...{ kind: 'dispute', id: dispute.id, state: 'inquiry', dueBy: expect.any(String) },
+    })
+    await done(id, 'attended', { reason: 'a conflict, perhaps' })
+    expect(await kindsOf(id)).toEqual(['dispute'])
+    await done(id, 'attended', { dispute: dispute.id, reason: 'receipt sent' })
+    expect(await kindsOf(id)).toEqual([])
+    await stripe.control('POST', `/disputes/${dispute.id}/escalate`)
+    await till.deliverAll(intent)
+    expect(await entryOf(id)).toMatchObject({ kind: 'dispute', state: 'open' })
+    await stripe.control('POST', `/disputes/${dispute.id}/close`, { status: 'won' })
+    await till.deliverAll(intent)
+    expect(await kindsOf(id)).toEqual([])
+  })
+})
+
+describe('what a guest who is gone still owes', () => {
+  it('is on the list until staff write it off, once', async () => {
+    const id = await reserve()
+    const tags = freeTags()
+    await moveTo(id, 0, 0)
+    await done(id, 'check-in', { tags, idSeen: true })
+    await done(id, 'check-out', { tags, outTo: 'guest' })
+    const { balance } = (await till.file(id)).stay
+    expect(await entryOf(id)).toMatchObject({ kind: 'unpaid', cents: balance })
+    const key = submitKey()
+    for (let time = 0; time < 2; time += 1) await done(id, 'write-off', { reason: 'gone' }, key)
+    expect(await kindsOf(id)).toEqual([])
+    const { stay, charges } = await till.file(id)
+    expect(stay).toMatchObject({ status: 'completed', balance: 0 })
+    expect(charges.filter(({ kind }) => kind === 'written_off')).toHaveLength(1)
+    expect(await refusal(id, 'write-off', { reason: 'gone' })).toBe('not_allowed')
+  })
+})
+
+describe('bags that nobody came for', () => {
+  async function left(days: number) {
+    const id = await reserve()
+    const tags = freeTags()
+    await done(id, 'check-in', { tags, idSeen: true })
+    await moveTo(id, -days - 1, -days)
+    return { id, tags }
+  }
+
+  it('are on the list from the day after, with what staff tried', async () => {
+    const { id, tags } = await left(0)
+    expect(await kindsOf(id)).toEqual([])
+    await moveTo(id, -2, -1)
+    expect(await entryOf(id)).toMatchObject({ kind: 'uncollected', tags, contacts: [] })
+    await done(id, 'contacts', { how: 'phone', reason: 'no answer' })
+    await done(id, 'contacts', { how: 'email', reason: 'comes on Monday' }, submitKey(), besa)
+    expect(await entryOf(id)).toMatchObject({
+      contacts: [
+        { how: 'phone', reason: 'no answer', username: 'drita@office.example' },
+        { how: 'email', reason: 'comes on Monday', username: 'besa@office.example' },
+      ],
+    })
+    await done(id, 'check-out', { tags, outTo: 'guest' })
+    expect(await kindsOf(id)).not.toContain('uncollected')
+  })
+
+  it('are given away after six months, not before, and the record says by whom', async () => {
+    const { id, tags } = await left(150)
+    expect(await refusal(id, 'abandon', { reason: 'given away' })).toBe('not_allowed')
+    await moveTo(id, -200, -190)
+    await done(id, 'abandon', { reason: 'to the Red Cross' })
+    expect(await kindsOf(id)).toEqual(['unpaid'])
+    const { stay, bags } = await till.file(id)
+    expect(stay.status).toBe('abandoned')
+    expect(bags.map(({ tag, outTo }) => [tag, outTo])).toEqual(tags.map((t) => [t, 'disposed']))
+    const [last] = (await till.auditOf(id)).slice(-1)
+    expect(last).toMatchObject({
+      ...{ action: 'abandon', actor: 'staff', staffId: expect.any(String) },
+      data: { tags: tags.join(' '), outTo: 'disposed', reason: 'to the Red Cross' },
+    })
+    await done(id, 'write-off', { reason: 'cannot be reached' })
+    expect(await kindsOf(id)).toEqual([])
+  })
+})
+
+describe('a request', () => {
+  const request = () =>
+    site
+      .post('/api/bookings', {
+        ...{ ...bookingRequest, customerEmail: mailbox() },
+        ...{ totalPrice: bookingPrice, currency: 'EUR' },
+      })
+      .then((answer) => answer.json<{ id: string }>())
+
+  it('is on the list until staff confirm it', async () => {
+    const { id } = await request()
+    expect(await entryOf(id)).toMatchObject({ kind: 'request', cents: bookingPrice })
+    await done(id, 'confirm', {})
+    expect(await kindsOf(id)).toEqual([])
+  })
+
+  it('or decline it', async () => {
+    const { id } = await request()
+    await done(id, 'cancel', { reason: 'full', handsOver: false })
+    expect(await kindsOf(id)).toEqual([])
+  })
+
+  it('is none where a booking waits for its payment online', async () => {
+    expect(await kindsOf((await book()).id)).toEqual([])
+  })
+})
+
+describe('promise 16: a mail that was given up', () => {
+  async function givenUp(lastError = 'Error') {
+    const id = await reserve()
+    const [mail] = await till.mailsOf(id)
+    if (!mail) throw new Error('no mail')
+    const dead = { status: 'dead' as const, lastError, attempts: 14, sentAt: null }
+    await till.db.update(outbox).set(dead).where(eq(outbox.id, mail.id))
+    return { id, mailId: mail.id }
+  }
+  const auditOf = (subjectId: string) =>
+    till.db.select().from(audit).where(eq(audit.subjectId, subjectId))
+
+  it('is on the list until staff send it again', async () => {
+    const { id, mailId } = await givenUp()
+    expect(await entryOf(id)).toMatchObject({
+      ...{ kind: 'mail', id: mailId, letter: 'reservation_confirmed', lastError: 'Error' },
+    })
+    const { stay } = await till.file(id)
+    const sent = () => site.mailbox.sent.filter(({ to }) => to === stay.customerEmail).length
+    const before = sent()
+    const key = submitKey()
+    for (let time = 0; time < 2; time += 1)
+      expect((await post(`/mails/${mailId}/retry`, {}, key)).status).toBe(200)
+    expect(await kindsOf(id)).toEqual([])
+    expect(sent()).toBe(before + 1)
+    expect(await auditOf(mailId)).toMatchObject([{ action: 'mail_retried', actor: 'staff' }])
+  })
+
+  it('goes out once when two send it again at once', async () => {
+    const { id, mailId } = await givenUp()
+    const { stay } = await till.file(id)
+    const sent = () => site.mailbox.sent.filter(({ to }) => to === stay.customerEmail).length
+    const before = sent()
+    await Promise.all(
+      [drita, besa].map((staff) => post(`/mails/${mailId}/retry`, {}, submitKey(), staff)),
+    )
+    expect(sent()).toBe(before + 1)
+    expect(await auditOf(mailId)).toHaveLength(1)
+  })
+
+  it('or have told its reader otherwise, after which no status speaks of it', async () => {
+    const { id, mailId } = await givenUp()
+    const mailState = async () =>
+      (
+        await (
+          await site.fetch('/api/staff/status', { headers: drita })
+        ).json<{ mail: { count: number } }>()
+      ).mail.count
+    const before = await mailState()
+    const answer = await post(`/mails/${mailId}/handled`, { reason: 'called' })
+    expect(await answer.json()).toMatchObject({ id: mailId, state: 'dead' })
+    expect(await kindsOf(id)).toEqual([])
+    expect(await mailState()).toBe(before - 1)
+    expect(await auditOf(mailId)).toMatchObject([{ data: { reason: 'called' } }])
+    // What is settled is not sent any more.
+    await post(`/mails/${mailId}/retry`, {}, submitKey(), besa)
+    expect((await till.mailsOf(id))[0]?.status).toBe('dead')
+  })
+
+  it('is none where what it was about is gone', async () => {
+    expect(await kindsOf((await givenUp('subject_gone')).id)).toEqual([])
+  })
+
+  it('has to be there', async () => {
+    expect((await post('/mails/unknown/retry', {})).status).toBe(404)
+    expect((await post('/mails/unknown/handled', { reason: 'x' })).status).toBe(404)
+  })
+})
+
+describe('payment truth', () => {
+  it('orphan: money at Stripe of no stay is found on demand, and listed until staff settled it', async () => {
+    const id = await orphan()
+    expect(await kindsOf(id)).toEqual([])
+    const compared = await post('/reconciliations', { days: 7 })
+    expect(await compared.json()).toEqual({ outcome: 'done' })
+    expect(takeErrors('orphan_payment')).toHaveLength(1)
+    expect(await entryOf(id)).toMatchObject({ kind: 'orphan', cents: 1800, currency: 'EUR' })
+    const both = await Promise.all(
+      [drita, besa].map((staff) =>
+        post(`/orphans/${id}/handled`, { reason: 'refunded' }, submitKey(), staff),
+      ),
+    )
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await kindsOf(id)).toEqual([])
+    const rows = await till.db.select().from(audit).where(eq(audit.subjectId, id))
+    expect(rows.map(({ action }) => action)).toEqual(['orphan_payment', 'orphan_handled'])
+    expect((await post('/orphans/unknown/handled', { reason: 'x' })).status).toBe(404)
+  })
+
+  it('doubled: a second payment is found on demand, and given back', async () => {
+    const { id } = await paid()
+    const metadata = { bookingId: id }
+    const second = await stripe.api.paymentIntents.create({
+      ...{ amount: bookingPrice, currency: 'eur', metadata },
+    })
+    await stripe.pay(second.id)
+    await post('/reconciliations', { days: 7 })
+    expect(await entryOf(id)).toMatchObject({ kind: 'review', cents: bookingPrice })
+    await done(id, 'review', { payment: second.id, outcome: 'return', reason: 'paid twice' })
+    expect(await kindsOf(id)).toEqual([])
+    expect((await till.file(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
+  })
+
+  it('refunded, disputed: what happened at Stripe is found on demand, of one stay', async () => {
+    const { id, intent } = await paid()
+    await stripe.control('POST', `/payment-intents/${intent}/refund`, { amount: 100 })
+    await stripe.control('POST', `/payment-intents/${intent}/dispute`, {})
+    expect((await till.file(id)).stay).toMatchObject({ returned: 0, disputed: false })
+    await done(id, 'ask-stripe', {})
+    expect((await till.file(id)).stay).toMatchObject({ returned: 100, disputed: true })
+    expect(await kindsOf(id)).toEqual(['dispute'])
+  })
+
+  it('paid: a payment whose event was lost is found on demand', async () => {
+    const { id, intent } = await book()
+    await stripe.pay(intent)
+    await done(id, 'ask-stripe', {})
+    expect((await till.file(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
+  })
+
+  it('is told when Stripe cannot be asked, and of days that make no sense', async () => {
+    expect((await errorOf(await post('/reconciliations', { days: 0 }))).code).toBe(
+      'validation_failed',
+    )
+    expect((await ask('unknown', 'ask-stripe', {})).status).toBe(404)
+  })
+})

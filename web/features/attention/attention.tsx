@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { attentionKinds } from '../../../domain/staff-attention.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { attentionAnswer } from '../staff/attention-query.ts'
+import { SignInAgain } from '../staff/sign-in-again.tsx'
+import { isSignedOut } from '../staff/staff-load.ts'
+import styles from './attention.module.css'
+import { AttentionSection } from './attention-section.tsx'
+import { CompareStripe } from './compare-stripe.tsx'
+import { nameOf } from './entries.ts'
+import { kindWords } from './kind-words.ts'
+
+/** Everything that staff have to look at, by kind, the oldest first, each with its way out. */
+export function Attention() {
+  const { i18n } = useLingui()
+  const { data, error, isPending } = useQuery(attentionAnswer)
+  const [open, setOpen] = useState<string | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const kinds = attentionKinds.map((kind) => ({
+    kind,
+    entries: data?.entries.filter((entry) => entry.kind === kind) ?? [],
+    hasMore: data?.more.includes(kind) ?? false,
+  }))
+  const found = kinds.filter(({ entries }) => entries.length > 0)
+
+  // What was settled is gone with its form: whoever settled it is led to what is left.
+  const isGone = open !== null && data && !data.entries.some((entry) => nameOf(entry) === open)
+  useEffect(() => {
+    if (!isGone) return
+    setOpen(null)
+    title.current?.focus()
+  }, [isGone])
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 ref={title} tabIndex={-1} className={styles.heading}>
+          <Trans context="heading of the staff page">Needs attention</Trans>
+        </h1>
+        <CompareStripe />
+      </header>
+      {isSignedOut(error) && <SignInAgain />}
+      {error && !isSignedOut(error) && (
+        <Notice tone="danger" role="alert">
+          <p>
+            <Trans context="staff page: what needs attention">
+              The list could not be loaded. Trying again.
+            </Trans>
+          </p>
+        </Notice>
+      )}
+      {isPending && (
+        <p role="status">
+          <Spinner /> <Trans context="staff page: what needs attention">Loading…</Trans>
+        </p>
+      )}
+      {data && found.length === 0 && (
+        <p className={styles.empty}>
+          <Trans context="staff page: in place of the list of what needs attention">
+            Nothing needs your attention.
+          </Trans>
+        </p>
+      )}
+      {found.length > 1 && (
+        <ul className={styles.kinds}>
+          {found.map(({ kind, entries }) => (
+            <li key={kind}>
+              <a href={`#${kind}`}>
+                {i18n._(kindWords[kind])} <b>{entries.length}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.map((section) => (
+        <AttentionSection key={section.kind} {...section} open={open} onToggle={setOpen} />
+      ))}
+    </>
+  )
+}

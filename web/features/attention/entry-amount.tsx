@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { tiranaDate } from '../../../domain/calendar.ts'
+import { dateText } from '../../../domain/date-text.ts'
+import type { AttentionEntry } from '../../../domain/staff-attention.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useLocale } from '../../use-locale.ts'
+import { ServiceName, StatusBadge } from '../staff/stay-words.tsx'
+import { mailWords } from './mail-words.ts'
+import { moneyText } from './money-in.ts'
+
+/** What an entry is about: how much money, how many bags, which email. */
+export function EntryAmount({ entry }: { entry: AttentionEntry }) {
+  const locale = useLocale()
+  const { i18n } = useLingui()
+  switch (entry.kind) {
+    case 'uncollected':
+      return (
+        <>
+          <Plural context="staff page" value={entry.tags.length} one="# item" other="# items" />{' '}
+          <Badge>
+            <Plural
+              context="staff page: how often staff tried to reach a guest"
+              value={entry.contacts.length}
+              _0="not contacted"
+              one="contacted once"
+              other="contacted # times"
+            />
+          </Badge>
+        </>
+      )
+    case 'mail':
+      return i18n._(mailWords(entry.letter))
+    case 'conflict':
+    case 'unpriced':
+      return (
+        <>
+          <Plural
+            context="staff page"
+            value={entry.stay.luggageCount}
+            one="# item"
+            other="# items"
+          />{' '}
+          <StatusBadge status={entry.stay.status} />
+        </>
+      )
+    case 'request':
+      return (
+        <>
+          <ServiceName type={entry.stay.serviceType} />{' '}
+          {entry.cents ? <b>{moneyText(entry.cents, 'EUR', locale)}</b> : <NoPrice />}
+        </>
+      )
+    case 'dispute': {
+      const due = entry.dueBy && dateText(tiranaDate(new Date(entry.dueBy)), locale)
+      return (
+        <>
+          <b>{moneyText(entry.cents ?? 0, 'EUR', locale)}</b>{' '}
+          {due && (
+            <Badge tone="danger">
+              <Trans context="staff page: until when a dispute can be answered">due {due}</Trans>
+            </Badge>
+          )}
+        </>
+      )
+    }
+    case 'review':
+      return <b>{moneyText(entry.cents ?? 0, entry.currency, locale)}</b>
+    case 'orphan':
+      return entry.cents === null ? null : (
+        <b>{moneyText(entry.cents, entry.currency ?? 'EUR', locale)}</b>
+      )
+    default:
+      return <b>{moneyText(entry.cents ?? 0, 'EUR', locale)}</b>
+  }
+}
+
+function NoPrice() {
+  return (
+    <Badge>
+      <Trans context="staff page: of a request">no price yet</Trans>
+    </Badge>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import type { AttentionEntry } from '../../../domain/staff-attention.ts'
+import { send } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './attention.module.css'
+import { ContactGuest } from './contact-guest.tsx'
+import { ReasonActs } from './reason-acts.tsx'
+import { TendFailed } from './tend-failed.tsx'
+import { useTend } from './use-tend.ts'
+
+interface MailWayOutProps {
+  entry: Extract<AttentionEntry, { kind: 'mail' }>
+}
+
+function retryMail(id: string, idempotencyKey: string) {
+  const address = `/api/staff/mails/${id}/retry`
+  return send('POST /api/staff/mails/:id/retry', {}, { idempotencyKey, address })
+}
+
+function handleMail({ id, reason }: { id: string; reason: string }, idempotencyKey: string) {
+  const address = `/api/staff/mails/${id}/handled`
+  return send('POST /api/staff/mails/:id/handled', { reason }, { idempotencyKey, address })
+}
+
+/** Sends a mail that was given up once more, or notes how its reader was told instead. */
+export function MailWayOut({ entry }: MailWayOutProps) {
+  const { id, stay, lastError } = entry
+  const retry = useTend('retry', retryMail)
+  const handle = useTend('mail', handleMail)
+  const error = retry.error ?? handle.error
+  return (
+    <div className={styles.act}>
+      {stay && <ContactGuest stay={stay} />}
+      {lastError && (
+        <p className={styles.soft}>
+          <Trans context="staff page: why an email was not sent">Last error</Trans>:{' '}
+          <code lang="en">{lastError}</code>
+        </p>
+      )}
+      <Button busy={retry.isPending} className={styles.confirm} onClick={() => retry.mutate(id)}>
+        <Trans context="button: an email that was not sent">Send again</Trans>
+      </Button>
+      <ReasonActs
+        acts={[
+          {
+            label: <Trans context="button: what needs attention">Mark as handled</Trans>,
+            onAct: (reason) => handle.mutate({ id, reason }),
+          },
+        ]}
+        busy={handle.isPending}
+      />
+      {error && <TendFailed error={error} />}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro'
+import type { StayFile } from '../../../domain/stay-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLocale } from '../../use-locale.ts'
+import type { Acts } from '../desk/acts.ts'
+import { CancelForm } from '../desk/cancel-form.tsx'
+import { RefundForm } from '../desk/refund-form.tsx'
+import styles from './attention.module.css'
+import type { StayEntry } from './entries.ts'
+import { moneyText } from './money-in.ts'
+import { ReasonActs } from './reason-acts.tsx'
+import { StripeLink } from './stripe-link.tsx'
+import { UncollectedActs } from './uncollected-acts.tsx'
+
+interface StayActsProps {
+  entry: StayEntry
+  file: StayFile
+  acts: Acts
+}
+
+/** The acts that settle an entry of each kind. */
+export function StayActs({ entry, file, acts }: StayActsProps) {
+  const locale = useLocale()
+  const { busy } = acts
+  const now = new Date()
+  switch (entry.kind) {
+    case 'review': {
+      const review = (outcome: 'accept' | 'return') => (reason: string) =>
+        acts.act('POST /api/staff/stays/:id/review', { payment: entry.id, outcome, reason })
+      const amount = moneyText(entry.cents ?? 0, entry.currency, locale)
+      const accept = {
+        label: <Trans context="button: a payment that needs review">Accept {amount}</Trans>,
+        onAct: review('accept'),
+      }
+      const refund = {
+        label: <Trans context="button: a payment that needs review">Refund {amount}</Trans>,
+        isFinal: true,
+        onAct: review('return'),
+      }
+      return (
+        <>
+          {entry.intentId && <StripeLink to={`payments/${entry.intentId}`} />}
+          {/* The house's accounts are in euros: anything else can only go back. */}
+          <ReasonActs acts={entry.currency === 'EUR' ? [accept, refund] : [refund]} busy={busy} />
+        </>
+      )
+    }
+    case 'dispute': {
+      const label = <Trans context="button: a dispute">Evidence sent, or accepted</Trans>
+      const onAct = (reason: string) =>
+        acts.act('POST /api/staff/stays/:id/attended', { dispute: entry.id, reason })
+      return (
+        <>
+          <StripeLink to={`disputes/${entry.id}`} />
+          <ReasonActs acts={[{ label, onAct }]} busy={busy} />
+        </>
+      )
+    }
+    case 'refund_failed':
+    case 'to_refund':
+      return <RefundForm kind="overpaid" file={file} now={now} acts={acts} />
+    case 'request':
+      return <RequestActs file={file} now={now} acts={acts} />
+    case 'conflict':
+    case 'unpriced': {
+      const label = <Trans context="button: what needs attention">Mark as handled</Trans>
+      const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/attended', { reason })
+      return <ReasonActs acts={[{ label, onAct }]} busy={busy} />
+    }
+    case 'unpaid': {
+      const amount = moneyText(entry.cents ?? 0, 'EUR', locale)
+      const label = <Trans context="button: money that is not expected">Write off {amount}</Trans>
+      const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/write-off', { reason })
+      return <ReasonActs acts={[{ label, isFinal: true, onAct }]} busy={busy} />
+    }
+    case 'uncollected':
+      return <UncollectedActs entry={entry} acts={acts} now={now} />
+  }
+}
+
+function RequestActs({ file, now, acts }: { file: StayFile; now: Date; acts: Acts }) {
+  return (
+    <>
+      {file.stay.totalPrice > 0 ? (
+        <Button
+          busy={acts.busy}
+          onClick={() => acts.act('POST /api/staff/stays/:id/confirm', {})}
+          className={styles.confirm}
+        >
+          <Trans context="button: a request">Confirm</Trans>
+        </Button>
+      ) : (
+        <p>
+          <Trans context="staff page: a request">Set its price at the desk, then confirm it.</Trans>
+        </p>
+      )}
+      <details className={styles.decline}>
+        <summary>
+          <Trans context="staff page: a request">Decline</Trans>
+        </summary>
+        <CancelForm file={file} now={now} acts={acts} />
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ActOutcome } from '../desk/act-outcome.tsx'
+import { useActs } from '../desk/acts.ts'
+import { useStayFile } from '../desk/stay-query.ts'
+import { askAttention } from '../staff/attention-query.ts'
+import { StaffLink } from '../staff/staff-link.tsx'
+import styles from './attention.module.css'
+import { ContactGuest } from './contact-guest.tsx'
+import type { StayEntry } from './entries.ts'
+import { StayActs } from './stay-acts.tsx'
+
+/** What settles an entry of a stay: as the stay stands now, by the acts of the counter. */
+export function StayWayOut({ entry }: { entry: StayEntry }) {
+  const { stay } = entry
+  const client = useQueryClient()
+  const { file, error } = useStayFile(stay.id)
+  const acts = useActs(stay.id, file)
+  const { done, error: failure } = acts
+  useEffect(() => {
+    if (done || failure) askAttention(client)
+  }, [client, done, failure])
+
+  if (!file) {
+    return error ? (
+      <Notice tone="danger" role="alert">
+        <p>
+          <Trans context="staff page: what needs attention">
+            This booking could not be loaded. Trying again.
+          </Trans>
+        </p>
+      </Notice>
+    ) : (
+      <p role="status">
+        <Spinner /> <Trans context="staff page: what needs attention">Loading…</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.act}>
+      <ContactGuest stay={stay} />
+      <StayActs entry={entry} file={file} acts={acts} />
+      <ActOutcome acts={acts} />
+      <StaffLink
+        to={`/admin/desk?stay=${stay.id}`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
+      >
+        <Trans context="link of the staff page: to the counter, with this booking">
+          Open at the desk
+        </Trans>
+      </StaffLink>
+    </div>
+  )
+}

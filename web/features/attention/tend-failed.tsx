@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ApiError } from '../../api.ts'
+import { sentenceFor } from '../../errors/error-sentences.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SignInAgain } from '../staff/sign-in-again.tsx'
+
+/** Why something was not done. */
+export function TendFailed({ error }: { error: Error }) {
+  const { i18n } = useLingui()
+  if (error instanceof ApiError && error.status === 401) return <SignInAgain />
+  const reason = i18n._(sentenceFor(error))
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        <Trans context="staff page; the reason is a sentence without a full stop">
+          This did not go through: {reason}. Please try again.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { askAttention } from '../staff/attention-query.ts'
+
+/** Settles what is no stay: a second tap, or a try after a lost answer, is the same act. */
+export function useTend<Content, Answer>(
+  name: string,
+  act: (content: Content, idempotencyKey: string) => Promise<Answer>,
+) {
+  const client = useQueryClient()
+  const [keys] = useState(() => new IdempotencyKeys(`attention-${name}`))
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (content: Content) => act(content, keys.keyFor(content)),
+    onSuccess: () => keys.forget(),
+    onSettled: () => askAttention(client),
+  })
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../../domain/business.ts'
+import { dialLink } from '../../../office-text.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+
+/** Another date, one more bag, or a longer stay; what later pick-up costs is said in the terms. */
+export function ChangingAnswer() {
+  const { phone, email } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          To change a booking, or to leave your bags longer, reply to your confirmation e-mail, call{' '}
+          <a href={dialLink(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>,
+          with your booking reference.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant">
+          If you collect later than booked, each further calendar day costs the daily price.{' '}
+          <PageLink to={paths.legal} fragment="terms">
+            All the terms
+          </PageLink>
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+export function FullAnswer() {
+  return (
+    <p>
+      <Trans context="assistant">
+        If we are full at your time, the form says so before you pay:{' '}
+        <PageLink to={paths.bookOnline}>book online</PageLink> or{' '}
+        <PageLink to={paths.reserve}>reserve</PageLink>. Once your booking is confirmed, your place
+        is kept.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro'
+import { business, limits } from '../../../../domain/business.ts'
+import { dialLink } from '../../../office-text.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ContactAnswer } from './contact-answer.tsx'
+import { PersonLine } from './person-line.tsx'
+
+export function PapersAnswer() {
+  return (
+    <p>
+      <Trans context="assistant">
+        We may ask for a photo ID, so please have your passport or identity card with you. To
+        collect, show your receipt or your booking reference.
+      </Trans>
+    </p>
+  )
+}
+
+export function CollectingAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          We hand bags out only against the receipt or the booking reference, and may ask for a
+          photo ID. If someone else is to collect them, please arrange it with the desk first.
+        </Trans>
+      </p>
+      <PersonLine />
+    </>
+  )
+}
+
+export function ToiletsAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          I don’t know whether guests can use a toilet at our office. Please ask at the desk.
+        </Trans>
+      </p>
+      <PersonLine />
+    </>
+  )
+}
+
+export function AccessAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          I don’t know whether there are steps at our door. Please call before you come.
+        </Trans>
+      </p>
+      <PersonLine />
+    </>
+  )
+}
+
+export function ChargingAnswer() {
+  return (
+    <p>
+      <Trans context="assistant">
+        Yes. Charging your phone and Wi-Fi are free at our office, and there is a small café.
+      </Trans>
+    </p>
+  )
+}
+
+export function CurrenciesAnswer() {
+  return (
+    <p>
+      <Trans context="assistant">
+        In cash we take Euro and Albanian Lek, no dollars, pounds or francs. You can also pay by
+        card, at the desk or when you <PageLink to={paths.bookOnline}>book online</PageLink>.
+      </Trans>
+    </p>
+  )
+}
+
+export function GroupsAnswer() {
+  const { phone, email } = business
+  const most = limits.maxItems
+  return (
+    <p>
+      <Trans context="assistant">
+        One booking is for up to {most} items. For more, call <a href={dialLink(phone)}>{phone}</a>{' '}
+        or write to <a href={`mailto:${email}`}>{email}</a>.
+      </Trans>
+    </p>
+  )
+}
+
+export function AssistantAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          I am a program and know what is on this website, nothing more.
+        </Trans>
+      </p>
+      <ContactAnswer />
+    </>
+  )
+}

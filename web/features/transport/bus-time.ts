@@ -1,0 +1,10 @@
+import type { ClockTime } from '../../../domain/calendar.ts'
+import { clockText } from '../../../domain/clock-text.ts'
+import type { Locale } from '../../../domain/locales.ts'
+
+/** When city buses run: 6:00 AM in English (specification, section 2), as other clock times elsewhere. */
+export function busTime(time: ClockTime, locale: Locale): string {
+  if (locale !== 'en') return clockText(time, locale)
+  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)]
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}

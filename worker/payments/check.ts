@@ -1,0 +1,20 @@
+import { fileOfPayment } from '../db/stay-files.ts'
+import { expirePayment, isOverdue } from './expire.ts'
+import { openRequests, sendRefunds } from './refunds.ts'
+import { type Payments, syncPayment } from './sync.ts'
+
+/**
+ * Takes over what Stripe says of a payment, sends what was to go back and is not known to have gone, and
+ * gives up what nobody paid in time. Throws Stripe's errors.
+ */
+export async function checkPayment(payments: Payments, id: string, now: Date): Promise<void> {
+  const before = await fileOfPayment(payments.db, id)
+  const payment = before?.payments.find((own) => own.id === id)
+  if (!before || !payment) return
+  if (isOverdue(payment, now)) return expirePayment(payments, payment, now)
+  if (!payment.intentId) return
+  const file = (await syncPayment(payments, payment.intentId, now)) ?? before
+  // Those of this payment alone: of another one, Stripe was not asked.
+  const requests = openRequests(file).filter(({ paymentId }) => paymentId === id)
+  await sendRefunds(payments, file, requests, now)
+}

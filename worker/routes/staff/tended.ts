@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { handledRequest, reconciliationRequest, retryMailRequest } from '../../../domain/desk.ts'
+import type { AppContext, AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { handleMail, handleOrphan, retryMail } from '../../db/tended.ts'
+import { submissionOf } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { staffWrite } from '../../http/staff-write.ts'
+import { reconcileNow } from '../../jobs/run.ts'
+import { sendSoon } from '../../mail/send.ts'
+
+async function tendingOf(c: AppContext, request: object) {
+  const submission = await submissionOf(c, request)
+  return { staffId: c.get('staffId'), submission, now: new Date() }
+}
+
+/** What staff do about what is no stay: mails that were given up, money of nobody, Stripe's ledger. */
+export const staffTended = new Hono<AppEnv>()
+  .post('/mails/:id/retry', staffWrite, jsonBody(retryMailRequest), async (c) => {
+    const tending = await tendingOf(c, c.req.valid('json'))
+    const mail = await retryMail(database(c.env), c.req.param('id'), tending)
+    sendSoon(c)
+    return c.json(mail)
+  })
+  .post('/mails/:id/handled', staffWrite, jsonBody(handledRequest), async (c) => {
+    const request = c.req.valid('json')
+    const tending = await tendingOf(c, request)
+    return c.json(await handleMail(database(c.env), c.req.param('id'), request.reason, tending))
+  })
+  .post('/orphans/:id/handled', staffWrite, jsonBody(handledRequest), async (c) => {
+    const request = c.req.valid('json')
+    const tending = await tendingOf(c, request)
+    return c.json(await handleOrphan(database(c.env), c.req.param('id'), request.reason, tending))
+  })
+  .post('/reconciliations', staffWrite, jsonBody(reconciliationRequest), async (c) => {
+    const { days } = c.req.valid('json')
+    return c.json({ outcome: await reconcileNow(c.env, days, new Date()) })
+  })
