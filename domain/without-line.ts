@@ -32,6 +32,7 @@ export const withoutLine = {
   'GET /api/staff/month': 'refused',
   'GET /api/staff/session': 'refused',
   'GET /api/staff/status': 'refused',
+  /** The search finds what is in today's list. */
   'GET /api/staff/stays': 'works',
   'GET /api/staff/stays/:id': 'works',
   'GET /api/staff/stays/:id/history': 'refused',
@@ -64,7 +65,6 @@ export const withoutLine = {
   'POST /api/staff/till/counts': 'refused',
   'POST /api/staff/till/movements': 'refused',
   'PUT /api/staff/bags/:id/photo': 'refused',
-  /** The search finds what is in today's list. */
 } as const satisfies Record<StaffCall, WithoutLine>
 
 /** The calls of one kind. */

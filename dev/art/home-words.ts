@@ -7,7 +7,7 @@ import { hoursText } from '../../web/hours-text.ts'
 const messages = {
   title: 'Luggage storage in the heart of Tirana',
   price: '<0>{price}</0> per item per day ({lek} Lek)',
-  hours: '<0>{hoursText}</0> every day',
+  hours: '<0>{opens}–{closes}</0> every day',
 } as const
 
 /** What the home page's first screen says in a language, from its own catalog: strong part and rest. */
