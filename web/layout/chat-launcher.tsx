@@ -11,8 +11,7 @@ import styles from './chat-launcher.module.css'
 /** Brings the assistant (specification, section 4); without its script, a way to ask people. */
 export function ChatLauncher() {
   const { t } = useLingui()
-  const locale = useLocale()
-  const contact = hrefOf(paths.contact, locale)
+  const contact = hrefOf(paths.contact, useLocale())
   const works = useHydrated()
   const [Chat, setChat] = useState<ComponentType<LauncherLook>>()
   const look: LauncherLook = {
@@ -27,20 +26,14 @@ export function ChatLauncher() {
 
   useEffect(() => {
     const load = () =>
-      Promise.all([
-        import('../features/chat/chat.tsx'),
-        import('../features/chat/chat-language.ts').then(({ loadLanguage }) =>
-          loadLanguage(locale),
-        ),
-        loadCatalogs(['chat']),
-      ]).then(
+      Promise.all([import('../features/chat/chat.tsx'), loadCatalogs(['chat'])]).then(
         ([module]) => setChat(() => module.Chat),
         // Where the assistant can't come, people are asked instead.
         () => location.assign(contact),
       )
     addEventListener('open-chat', load, { once: true })
     return () => removeEventListener('open-chat', load)
-  }, [contact, locale])
+  }, [contact])
 
   return (
     <aside className={styles.room}>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { track } from '../../analytics.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
+import { useLocale } from '../../use-locale.ts'
 import styles from './chat-form.module.css'
+import { prepareLanguage } from './chat-language.ts'
 import { say } from './conversation.ts'
 
 const maxCharacters = 500
@@ -12,12 +14,15 @@ const maxCharacters = 500
 /** The visitor's own words: sent by the button or by Enter, ignored when there are none. */
 export function ChatForm() {
   const { t } = useLingui()
+  const locale = useLocale()
   const [text, setText] = useState('')
   const send = t({ message: 'Send', context: 'button: send the question' })
 
+  useEffect(() => prepareLanguage(locale), [locale])
+
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!say(text)) return
+    if (!say(text, locale)) return
     track('chatbot_message_sent')
     setText('')
   }

@@ -18,18 +18,29 @@ const words: Record<Locale, () => Promise<ChatWords>> = {
   da: () => import('../../../domain/chat-words-da.ts').then(({ da }) => da),
 }
 
-let languages: { own: ChatLanguage; english: ChatLanguage } | undefined
+const known = new Map<Locale, Promise<ChatLanguage>>()
 
-/** Brings the words of the page's language; the assistant opens once they are there. */
-export async function loadLanguage(locale: Locale): Promise<void> {
-  const [own, english] = await Promise.all(
-    [locale, defaultLocale].map(async (one) => languageFrom(await words[one](), one)),
-  )
-  if (own && english) languages = { own, english }
+/** A language with its words; asked for again where they did not come. */
+function languageOf(locale: Locale): Promise<ChatLanguage> {
+  const coming = known.get(locale)
+  if (coming) return coming
+  const language = words[locale]().then((all) => languageFrom(all, locale))
+  known.set(locale, language)
+  language.catch(() => known.delete(locale))
+  return language
 }
 
-/** What a message is answered with. */
-export function answerTo(text: string): Answered {
-  if (!languages) throw new Error('The assistant has no words yet.')
-  return answerIn(text, languages.own, languages.english)
+/** Fetches the words of a page's language, so that the first answer need not wait for them. */
+export function prepareLanguage(locale: Locale): void {
+  for (const one of [locale, defaultLocale]) languageOf(one).catch(() => {})
+}
+
+/** What a message is answered with; without the words, as one that nobody understands. */
+export async function answerTo(text: string, locale: Locale): Promise<Answered> {
+  try {
+    const [own, english] = await Promise.all([languageOf(locale), languageOf(defaultLocale)])
+    return answerIn(text, own, english)
+  } catch {
+    return { answer: 'default', guessed: false }
+  }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Answered } from '../../../domain/chat-reading.ts'
 import type { ChatTopic } from '../../../domain/chat-topics.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { answerTo } from './chat-language.ts'
 
 /** What a visitor wrote, or which answer the assistant gave (specification, section 3, Chat message). */
@@ -14,10 +15,10 @@ let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome',
 const listeners = new Set<() => void>()
 
 /** Answers at once what a visitor has typed; an empty message is none. Says whether there was one. */
-export function say(text: string): boolean {
+export function say(text: string, locale: Locale): boolean {
   const words = text.trim()
   if (!words) return false
-  add(words, answerTo(words))
+  void answerTo(words, locale).then((answered) => add(words, answered))
   return true
 }
 
