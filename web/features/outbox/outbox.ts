@@ -157,6 +157,8 @@ export class Outbox {
 
   async #done(act: KeptAct, file: StayFile): Promise<void> {
     const { store } = this.#around
+    // What its answer shows would count twice beside it.
+    this.#acts = this.#acts.filter(({ key }) => key !== act.key)
     for (const hear of this.#onDone) await hear(file)
     const others = (await store.all()).filter(({ stayId }) => stayId === act.stayId)
     for (const other of others) await store.put({ ...other, before: file })

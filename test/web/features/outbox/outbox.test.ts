@@ -212,6 +212,15 @@ describe('promise 33: what waits', () => {
     expect(heard).toEqual([4, 3, 2, 1])
   })
 
+  it('is off the screen by the time that its answer is shown, so that nothing counts twice', async () => {
+    const { outbox, answer } = await fourWaiting()
+    const shown: number[] = []
+    outbox.onDone(async () => void shown.push(outbox.acts.length))
+    answer(done)
+    await outbox.drain()
+    expect(shown).toEqual([3, 2, 1, 0])
+  })
+
   it('follows on what waits of its stay, and knows the stay as the server had it last', async () => {
     const { outbox, answer, quiet } = await fourWaiting()
     const later = { ...expected, stay: { ...expected.stay, version: 7 } }
