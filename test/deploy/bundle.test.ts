@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Words that only the stand-ins of dev/ use. */
 const standIn =
-  /stand-?in|pm_card_|4242 ?4242|\/control\/(stripe|access|mail)|MAILBOX_URL|localhost:8788/i
+  /stand-?in(?!g)|pm_card_|4242 ?4242|\/control\/(stripe|access|mail)|MAILBOX_URL|localhost:8788/i
 
 let outdir: string
 let wrangler: { stdout: string; stderr: string }

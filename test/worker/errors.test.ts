@@ -52,6 +52,8 @@ const told = {
   ],
   already_closed: [409, 'The office is closed then already, for a part of this time or all of it'],
   drawer_moved: [409, 'Cash was moved while the count was being saved; please send it again'],
+  photos_off: [409, 'Photos are switched off here: there is no bucket to keep them in'],
+  photo_invalid: [422, 'Send the photo itself, as a whole image/jpeg'],
   tag_in_use: [409, 'One of these tags hangs on another bag in the house; please take another one'],
   misconfigured: [500, 'Something went wrong on our side'],
   internal: [500, 'Something went wrong on our side'],
