@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 const time = Date.UTC(2026, 6, 20)
 
 /** What a stay that was paid in cash and partly refunded leaves behind in the first version's tables. */
-const rows: [string, Record<string, string | number>][] = [
-  ['staff', { id: 'staff', username: 'staff@desk.example' }],
+const rowsOf = (stay: number): [string, Record<string, string | number>][] => [
+  ['staff', { id: `staff ${stay}`, username: `staff${stay}@desk.example` }],
   [
     'stays',
     {
-      id: 'stay',
+      id: `stay ${stay}`,
       kind: 'booking',
-      reference: 'TIR-2026-201-ABCD',
+      reference: `TIR-2026-201-${stay}`,
       customer_name: 'A. Traveller',
       start_date: time,
       pick_up_at: time,
@@ -25,24 +25,33 @@ const rows: [string, Record<string, string | number>][] = [
   [
     'audit',
     {
-      id: 'change',
-      stay_id: 'stay',
+      id: `change ${stay}`,
+      stay_id: `stay ${stay}`,
       version: 1,
       action: 'payment_taken',
       actor: 'staff',
-      staff_id: 'staff',
+      staff_id: `staff ${stay}`,
       data: '{}',
       happened_at: time,
       at: time,
     },
   ],
-  ['charges', { id: 'c', stay_id: 'stay', change_id: 'change', kind: 'quote', cents: 1800 }],
+  [
+    'charges',
+    {
+      id: `c ${stay}`,
+      stay_id: `stay ${stay}`,
+      change_id: `change ${stay}`,
+      kind: 'quote',
+      cents: 1800,
+    },
+  ],
   [
     'payments',
     {
-      id: 'payment',
-      stay_id: 'stay',
-      change_id: 'change',
+      id: `payment ${stay}`,
+      stay_id: `stay ${stay}`,
+      change_id: `change ${stay}`,
       method: 'cash',
       state: 'succeeded',
       cents: 1800,
@@ -53,9 +62,9 @@ const rows: [string, Record<string, string | number>][] = [
   [
     'refunds',
     {
-      id: 'refund',
-      payment_id: 'payment',
-      change_id: 'change',
+      id: `refund ${stay}`,
+      payment_id: `payment ${stay}`,
+      change_id: `change ${stay}`,
       method: 'cash',
       state: 'succeeded',
       cents: 600,
@@ -63,14 +72,17 @@ const rows: [string, Record<string, string | number>][] = [
       at: time,
     },
   ],
-  ['bags', { id: 'bag', stay_id: 'stay', tag: 7, in_change_id: 'change' }],
-  ['stay_keys', { key: 'traveller', stay_id: 'stay' }],
+  [
+    'bags',
+    { id: `bag ${stay}`, stay_id: `stay ${stay}`, tag: stay, in_change_id: `change ${stay}` },
+  ],
+  ['stay_keys', { key: `traveller ${stay}`, stay_id: `stay ${stay}` }],
   [
     'outbox',
     {
-      id: 'mail',
-      change_id: 'change',
-      stay_id: 'stay',
+      id: `mail ${stay}`,
+      change_id: `change ${stay}`,
+      stay_id: `stay ${stay}`,
       kind: 'booking_confirmed',
       data: '{}',
       next_attempt_at: time,
@@ -80,14 +92,9 @@ const rows: [string, Record<string, string | number>][] = [
 
 const { EARLIER_DB: db, MIGRATIONS: migrations } = env
 
-const kept = () =>
-  Promise.all(
-    rows.map(async ([table]) => (await db.prepare(`SELECT * FROM ${table}`).all()).results),
-  )
-
-it('promise 26: migrations that were added leave what a filled database holds as it is', async () => {
-  await applyD1Migrations(db, migrations.slice(0, 1))
-  for (const [table, row] of rows) {
+/** As the first version writes it. */
+async function write(stay: number): Promise<void> {
+  for (const [table, row] of rowsOf(stay)) {
     const names = Object.keys(row)
     const marks = names.map(() => '?').join(', ')
     const insert = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`
@@ -96,11 +103,25 @@ it('promise 26: migrations that were added leave what a filled database holds as
       .bind(...Object.values(row))
       .run()
   }
-  const before = await kept()
+}
+
+const kept = () =>
+  Promise.all(
+    rowsOf(1).map(async ([table]) => {
+      const found = await db.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all()
+      return found.results
+    }),
+  )
+
+it('promise 26: migrations leave what a filled database holds, and the version before still writes', async () => {
+  await applyD1Migrations(db, migrations.slice(0, 1))
+  await write(1)
   for (let count = 2; count <= migrations.length; count += 1) {
+    const before = await kept()
     await applyD1Migrations(db, migrations.slice(0, count))
     // Columns may be added; what is there stays.
     expect(await kept()).toMatchObject(before)
+    await write(count)
   }
   const drawer = await db.prepare('SELECT count(*) AS rows FROM drawer').first()
   expect(drawer).toEqual({ rows: 0 })
