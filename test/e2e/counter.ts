@@ -85,3 +85,12 @@ export async function paysCash(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cash', exact: true }).click()
   await page.getByRole('button', { name: /^Cash taken/ }).click()
 }
+
+/** A hand scanner types fast, and ends with Enter; where the machine stalls between two keys, it is read again. */
+export async function scans(page: Page, reference: string, name: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.type(reference, { delay: 5 })
+    await page.keyboard.press('Enter')
+    await expect(panel(page, name)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+}

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { freeTags, newGuest, openCounter, panel, reserves, row, search } from './counter.ts'
+import { freeTags, newGuest, openCounter, panel, reserves, row, scans, search } from './counter.ts'
 
 // A day at the counter, from the first scan to the cash sheet.
 
@@ -60,9 +60,7 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
     expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-  // A hand scanner types fast, and ends with Enter.
-  await page.keyboard.type(stay.reference, { delay: 5 })
-  await page.keyboard.press('Enter')
+  await scans(page, stay.reference, booked)
   const guest = panel(page, booked)
   const tags = freeTags()
   for (const [index, tag] of tags.entries())

@@ -9,6 +9,7 @@ import {
   paysCash,
   reserves,
   row,
+  scans,
   search,
 } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
@@ -316,10 +317,7 @@ test('a scanned code opens its stay', async ({ page }) => {
   const id = await reserves(page, name)
   await openCounter(page)
   const { stay } = await (await page.request.get(`/api/staff/stays/${id}`)).json()
-  // A hand scanner types fast, and ends with Enter.
-  await page.keyboard.type(stay.reference, { delay: 5 })
-  await page.keyboard.press('Enter')
-  await expect(panel(page, name)).toBeVisible()
+  await scans(page, stay.reference, name)
 })
 
 /** Colours change at once, so that none is measured halfway. */

@@ -193,8 +193,8 @@ test('a page that the browser wakes from its sleep asks anew', async ({ page }) 
 
 test('nothing that the page after a bank loads is told the secret', async ({ page }) => {
   const told: string[] = []
-  page.on('request', async (request) => {
-    const { referer = '' } = await request.allHeaders()
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers()
     if (referer.includes('secret')) told.push(request.url())
   })
   const ana = await startPaying(page, cards.redirected)

@@ -4,7 +4,7 @@ import { business } from '../../domain/business.ts'
 test('what guests say leads to where they said it, the good and the bad', async ({ page }) => {
   await page.goto('/')
   const reviews = page.locator('section#reviews')
-  await expect(reviews).toContainText(`${business.rating.count} reviews`)
+  await expect(reviews).toContainText(`${business.rating.count} online reviews`)
   await expect(reviews.getByRole('img', { name: '4.9 out of 5 stars' })).toBeVisible()
   await expect(reviews.getByRole('figure')).toHaveCount(3)
   for (const name of ['Read all reviews', 'Write a review']) {
