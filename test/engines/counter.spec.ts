@@ -35,10 +35,6 @@ test.afterEach(async ({}, info) => {
 const named = (tag: string, name: string) =>
   By.xpath(`//${tag}[contains(normalize-space(.), "${name}") or @aria-label="${name}"]`)
 
-/** Something that says this, and nothing within it that does. */
-const anything = (text: string) =>
-  By.xpath(`//*[contains(., "${text}") and not(*[contains(., "${text}")])]`)
-
 async function shown(by: By) {
   const element = await driver.wait(until.elementLocated(by), patience)
   await driver.wait(until.elementIsVisible(element), patience)
@@ -132,42 +128,4 @@ test('a day at the counter in WebKit', async () => {
   await shown(By.xpath('//h1[contains(., "Till")]'))
   // Twelve for two items until tomorrow, less six for a day early, and three for one item today.
   await shown(By.xpath('//tr[contains(., "Cash, net") and contains(., "€9.00")]'))
-})
-
-test('the counter without a connection, in WebKit', async () => {
-  const [comes, walker] = [newGuest(), newGuest()]
-  await reserves(comes)
-  await driver.get(`${siteOrigin}/admin/desk`)
-  await shown(By.css('input[type=search]'))
-  await shown(anything('Ready offline'))
-
-  await site.stop()
-  await finds(comes)
-  await taps(named('button', 'Check in 2 items'))
-  await shown(anything('waiting to be sent'))
-  await taps(By.xpath('//button[normalize-space(.)="Cash"]'))
-  await taps(named('button', 'Cash taken'))
-  await shown(anything('2 entries waiting to be sent'))
-
-  // The page itself is loaded anew, from what the device keeps.
-  await driver.get(`${siteOrigin}/admin/desk`)
-  await shown(anything('2 entries waiting to be sent'))
-  await taps(named('a', 'Walk-in'))
-  await shown(heading('Walk-in'))
-  await driver.sleep(700)
-  await driver.actions().sendKeys(walker, Key.ENTER).perform()
-  await taps(By.xpath('//label[contains(., "Today")]'))
-  await taps(By.xpath('//button[normalize-space(.)="Cash"]'))
-  await taps(named('button', 'Cash taken'))
-  await shown(anything('3 entries waiting to be sent'))
-
-  await site.start()
-  const waiting = await driver.findElement(anything('waiting to be sent'))
-  await driver.wait(until.stalenessOf(waiting), 60_000)
-  await driver.get(`${siteOrigin}/admin/desk`)
-  for (const guest of [comes, walker]) {
-    await finds(guest)
-    await shown(named('button', 'Tick the tags first'))
-    await shown(By.xpath('//section//*[contains(., "Paid")]'))
-  }
 })

@@ -2,10 +2,13 @@
 const timeOutMilliseconds = 8000
 
 /** What a call answers; fails as without a connection where it hangs. */
-export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function inTime<Answer>(
+  answer: Promise<Answer>,
+  milliseconds = timeOutMilliseconds,
+): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new TypeError('No answer in time')), timeOutMilliseconds)
+    timer = setTimeout(() => fail(new TypeError('No answer in time')), milliseconds)
   })
   try {
     return await Promise.race([answer, late])

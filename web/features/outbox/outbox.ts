@@ -1,8 +1,12 @@
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { inOrder, isDue, type KeptAct } from './act.ts'
 import type { ActsStore } from './acts-store.ts'
+import { inTime } from './in-time.ts'
 import type { Line } from './line.ts'
 import type { Outcome } from './send-act.ts'
+
+/** Milliseconds: a page that was left may hold up the device's storage for good (seen in WebKit). */
+const storing = 1500
 
 /** What the outbox needs of the device and of the line. */
 export interface Surroundings {
@@ -75,7 +79,7 @@ export class Outbox {
    * refuses, and there the lack of an answer.
    */
   async take(said: NewAct): Promise<Taken> {
-    const act = await this.#stored(said).catch(() => null)
+    const act = await inTime(this.#stored(said), storing).catch(() => null)
     if (!act) return this.#sendUnstored(said)
     let taken: Taken = { kind: 'waits' }
     if (act.after === null && this.#around.line() === 'up') {

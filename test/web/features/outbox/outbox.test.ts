@@ -117,6 +117,13 @@ describe('promise 33: an act at the counter', () => {
     answer(noAnswer)
     await expect(outbox.take(fresh())).rejects.toThrow('Failed to fetch')
   })
+
+  it('is sent without being stored where the device’s storage hangs', async () => {
+    const store = new MemoryStore()
+    store.all = () => new Promise(() => {})
+    const { outbox } = device({ store })
+    expect(await outbox.take(fresh())).toEqual(done)
+  })
 })
 
 describe('promise 33: what waits', () => {
