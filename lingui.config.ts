@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './domain/locales.ts'
-import { catalogFolders } from './web/catalogs.ts'
+import { catalogFolders } from './web/words/catalogs.ts'
 
 export default defineConfig({
   sourceLocale: defaultLocale,

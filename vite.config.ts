@@ -7,7 +7,7 @@ import { chunkGroups } from './web/build/chunks.ts'
 import { developmentPages } from './web/build/development-pages.ts'
 import { otherSwitches } from './web/build/switches.ts'
 
-/** Each catalog is a file of its own, which documents name and `web/i18n.ts` fetches. */
+/** Each catalog is a file of its own, which documents name and `web/words/i18n.ts` fetches. */
 const catalogs = globSync('web/locales/*/*.po')
 
 /** Where the site is built; the tests build one with other switches beside it. */

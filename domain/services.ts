@@ -1,7 +1,7 @@
 import { business, prices, transport } from './business.ts'
 import type { Cents } from './money.ts'
 
-/** Pages that a service's card leads to, by their names in `web/paths.ts`. */
+/** Pages that a service's card leads to, by their names in `web/routing/paths.ts`. */
 export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'
 
 /** What an exact price is for: an item's day in the store, or a seat, one-way. */

@@ -5,9 +5,9 @@ import styles from './app.module.css'
 import { ChatLauncher } from './layout/chat-launcher.tsx'
 import { Footer } from './layout/footer.tsx'
 import { TopBar } from './layout/top-bar.tsx'
-import { arrivingPage, loadedPage } from './page-modules.ts'
-import { useArrival } from './use-arrival.ts'
-import { usePage } from './use-page.ts'
+import { arrivingPage, loadedPage } from './routing/page-modules.ts'
+import { useArrival } from './routing/use-arrival.ts'
+import { usePage } from './routing/use-page.ts'
 
 /** The whole site inside a router: the same tree in the prerender and in the browser. */
 export function App({ i18n }: { i18n: I18n }) {

@@ -6,11 +6,11 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { splitLocale } from '../domain/locales.ts'
 import { App } from './app.tsx'
-import { loadCatalogs, startI18n } from './i18n.ts'
-import { loadFirstPage } from './page-modules.ts'
-import { pageAt } from './routes.ts'
+import { startConsent } from './features/consent/start-consent.ts'
+import { loadFirstPage } from './routing/page-modules.ts'
+import { pageAt } from './routing/routes.ts'
 import { SiteRouter } from './site-router.tsx'
-import { startConsent } from './start-consent.ts'
+import { loadCatalogs, startI18n } from './words/i18n.ts'
 
 // No top-level await: the page imports modules that are bundled with this one, and both would wait
 // for each other for ever.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { prices } from '../../domain/business.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { euroText } from '../../domain/money-text.ts'
-import { hoursText } from '../../web/hours-text.ts'
+import { hoursText } from '../../web/words/hours-text.ts'
 
 const messages = {
   title: 'Luggage storage in the heart of Tirana',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import { hrefOf, paths } from '../../web/paths.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { beginBenchmarks } from './benchmarks-file.ts'
 import { type Spread, spreadOf, spreadText, table } from './figures.ts'
 import { lighthouse, lighthouseVersion, type Scores } from './lighthouse.ts'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { hrefOf, paths } from '../../web/paths.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
 import { tiranaInstant } from '../../domain/calendar.ts'
-import { hrefOf, paths } from '../../web/paths.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { hoursIn } from '../web/hours-in.ts'
 import { arrive } from './arrive.ts'
 import { testedLocales } from './site-pages.ts'

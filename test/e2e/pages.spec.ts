@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from '../../web/paths.ts'
-import { notFoundPage } from '../../web/routes.ts'
+import { paths } from '../../web/routing/paths.ts'
+import { notFoundPage } from '../../web/routing/routes.ts'
 import { comeToLife } from './arrive.ts'
 import { holdFont } from './held-font.ts'
 import { type SitePage, sitePages } from './site-pages.ts'

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../domain/locales.ts'
-import type { Page } from '../../web/page.ts'
-import { hrefOf, paths } from '../../web/paths.ts'
-import { notFoundPage, pages } from '../../web/routes.ts'
+import type { Page } from '../../web/routing/page.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
+import { notFoundPage, pages } from '../../web/routing/routes.ts'
 
 export interface SitePage {
   page: Page

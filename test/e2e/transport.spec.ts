@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { business, stops } from '../../domain/business.ts'
-import { hrefOf, paths } from '../../web/paths.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { arrive } from './arrive.ts'
 
 const mapUrls = Object.values(stops).map(({ mapUrl }) => mapUrl)

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { hrefOf, paths } from '../../web/paths.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { arrive } from './arrive.ts'
 import { testedLocales } from './site-pages.ts'
 import { words } from './words.ts'

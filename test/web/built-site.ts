@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { Locale } from '../../domain/locales.ts'
-import { localesOf, type Page } from '../../web/page.ts'
-import { hrefOf } from '../../web/paths.ts'
-import { pages } from '../../web/routes.ts'
+import { localesOf, type Page } from '../../web/routing/page.ts'
+import { hrefOf } from '../../web/routing/paths.ts'
+import { pages } from '../../web/routing/routes.ts'
 
 /** Where `npm run build` leaves the site; `npm test` builds first. */
 const site = 'dist/client'

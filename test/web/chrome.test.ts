@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { languages, pickerLocales } from '../../domain/locales.ts'
-import { dialLink } from '../../web/office-text.ts'
-import { hrefOf, type Path, paths } from '../../web/paths.ts'
+import { hrefOf, type Path, paths } from '../../web/routing/paths.ts'
+import { dialLink } from '../../web/words/office-text.ts'
 import { builtPages } from './built-site.ts'
 import { hoursIn } from './hours-in.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locales.ts'
-import { openingHours } from '../../web/hours-text.ts'
+import { openingHours } from '../../web/words/hours-text.ts'
 
 /** The opening hours with a language's own words between them: 8–23, de 8 h à 23 h. */
 export function hoursIn(locale: Locale): RegExp {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { defaultLocale, locales, splitLocale } from '../../domain/locales.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
-import { whatsappLink } from '../../web/office-text.ts'
-import { hrefOf } from '../../web/paths.ts'
-import { notFoundPage } from '../../web/routes.ts'
+import { hrefOf } from '../../web/routing/paths.ts'
+import { notFoundPage } from '../../web/routing/routes.ts'
+import { whatsappLink } from '../../web/words/office-text.ts'
 import { type BuiltPage, builtPages, siteHas } from './built-site.ts'
 
 const origin = business.origin

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Path, paths } from '../../web/paths.ts'
-import { notFoundPage } from '../../web/routes.ts'
+import { type Path, paths } from '../../web/routing/paths.ts'
+import { notFoundPage } from '../../web/routing/routes.ts'
 import { builtPages } from './built-site.ts'
 
 /** Texts that the specification gives word for word, where a visitor reads them at once. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business, prices } from '../../domain/business.ts'
 import { clockTime } from '../../domain/clock.ts'
-import { paths } from '../../web/paths.ts'
+import { paths } from '../../web/routing/paths.ts'
 import { builtPages } from './built-site.ts'
 
 /** What each language's page at `path` tells search engines of a service. */

@@ -4,7 +4,7 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/
 
 /** Small things that most pages share, though not the entry. */
 const shared =
-  /\/(domain\/money-text\.ts|web\/((layout|icons)\/[\w-]+\.tsx|([\w-]+-text|analytics)\.ts|ui\/(button|spinner|class-names)\.tsx?))$/
+  /\/(domain\/money-text\.ts|web\/((layout|icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|analytics\/analytics\.ts|ui\/(button|section|spinner|class-names)\.tsx?))$/
 
 /** Pages that show a form with a stay in it, or what came of one; a traveller who sees one sees another. */
 const bookingPages =

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { LauncherLook } from '../features/chat/chat.tsx'
 import { openChat } from '../features/chat/open-chat.ts'
-import { loadCatalogs } from '../i18n.ts'
-import { hrefOf, paths } from '../paths.ts'
+import { hrefOf, paths } from '../routing/paths.ts'
+import { useLocale } from '../routing/use-locale.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { useLocale } from '../use-locale.ts'
+import { loadCatalogs } from '../words/i18n.ts'
 import styles from './chat-launcher.module.css'
 
 /** Brings the assistant (specification, section 4); without its script, a way to ask people. */

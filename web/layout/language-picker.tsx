@@ -8,11 +8,11 @@ import {
   pickerLocales,
   splitLocale,
 } from '../../domain/locales.ts'
-import { paths } from '../paths.ts'
-import { rememberChoice } from '../remember-choice.ts'
-import { notFoundPage } from '../routes.ts'
-import { useLocale } from '../use-locale.ts'
-import { usePage } from '../use-page.ts'
+import { rememberChoice } from '../browser/remember-choice.ts'
+import { paths } from '../routing/paths.ts'
+import { notFoundPage } from '../routing/routes.ts'
+import { useLocale } from '../routing/use-locale.ts'
+import { usePage } from '../routing/use-page.ts'
 import styles from './language-picker.module.css'
 
 /** The same page in the other languages, as plain links; Danish is named where it is being read. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { isPlainClick } from '../browser/is-plain-click.ts'
 import type { LegalDialogProps } from '../features/legal/legal-dialog.tsx'
 import type { LegalPart } from '../features/legal/legal-text.tsx'
-import { loadCatalogs } from '../i18n.ts'
-import { isPlainClick } from '../is-plain-click.ts'
-import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
+import { PageLink } from '../routing/page-link.tsx'
+import { paths } from '../routing/paths.ts'
+import { loadCatalogs } from '../words/i18n.ts'
 import styles from './legal-links.module.css'
 
 async function loadDialog(): Promise<ComponentType<LegalDialogProps>> {

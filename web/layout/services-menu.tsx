@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { PageLink } from '../page-link.tsx'
-import { type Path, paths } from '../paths.ts'
+import { PageLink } from '../routing/page-link.tsx'
+import { type Path, paths } from '../routing/paths.ts'
 import styles from './services-menu.module.css'
 import { SideServiceLinks } from './side-service-links.tsx'
 

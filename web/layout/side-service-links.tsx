@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageLink } from '../page-link.tsx'
-import { type Path, paths } from '../paths.ts'
+import { PageLink } from '../routing/page-link.tsx'
+import { type Path, paths } from '../routing/paths.ts'
 
 interface SideServiceLinksProps {
   className?: string | undefined

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
-import { usePage } from '../use-page.ts'
+import { PageLink } from '../routing/page-link.tsx'
+import { paths } from '../routing/paths.ts'
+import { usePage } from '../routing/use-page.ts'
 import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 

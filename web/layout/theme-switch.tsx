@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { rememberChoice } from '../remember-choice.ts'
-import { type Theme, themeColors } from '../theme-colors.ts'
+import { rememberChoice } from '../browser/remember-choice.ts'
+import { type Theme, themeColors } from '../styles/theme-colors.ts'
 import styles from './theme-switch.module.css'
 
 /** Light, dark, or as the system has it. Styles alone show the choice; the script remembers it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { business } from '../../domain/business.ts'
 import { switches } from '../../domain/switches.ts'
-import { visitCounterUrl } from '../analytics-beacon.ts'
-import type { Page } from '../page.ts'
+import { visitCounterUrl } from '../analytics/analytics-beacon.ts'
+import type { Page } from '../routing/page.ts'
 import {
   entryScript,
   paymentReturnScript,

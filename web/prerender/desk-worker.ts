@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { locales } from '../../domain/locales.ts'
-import type { Page } from '../page.ts'
+import type { Page } from '../routing/page.ts'
 import source from './desk-sw.js?raw'
 import { chunkOf, type Manifest } from './manifest.ts'
 import { clientEntry, pageFiles } from './page-files.ts'

@@ -4,8 +4,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { defaultLocale, type Locale, localizePath } from '../../domain/locales.ts'
 import { App } from '../app.tsx'
-import { paths } from '../paths.ts'
-import { notFoundPage } from '../routes.ts'
+import { paths } from '../routing/paths.ts'
+import { notFoundPage } from '../routing/routes.ts'
 import { HeadTags, type HeadTagsProps } from './head-tags.tsx'
 import {
   entryId,

@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core'
 import { business, prices } from '../../domain/business.ts'
 import { defaultLocale, type Locale, languages, locales } from '../../domain/locales.ts'
 import { euroText } from '../../domain/money-text.ts'
-import { hoursText } from '../hours-text.ts'
-import type { Page, PageModule } from '../page.ts'
-import { hrefOf } from '../paths.ts'
-import { notFoundPage } from '../routes.ts'
-import { themeColors } from '../theme-colors.ts'
+import type { Page, PageModule } from '../routing/page.ts'
+import { hrefOf } from '../routing/paths.ts'
+import { notFoundPage } from '../routing/routes.ts'
+import { themeColors } from '../styles/theme-colors.ts'
+import { hoursText } from '../words/hours-text.ts'
 
 export interface HeadTagsProps {
   page: Page

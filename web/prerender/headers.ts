@@ -1,7 +1,7 @@
 import { business } from '../../domain/business.ts'
-import { deskWorkerPath } from '../desk-worker-path.ts'
-import type { Page, PolicyProfile } from '../page.ts'
-import { pages } from '../routes.ts'
+import type { Page, PolicyProfile } from '../routing/page.ts'
+import { pages } from '../routing/routes.ts'
+import { deskWorkerPath } from '../staff/outbox/desk-worker-path.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 
 export interface HeaderRule {

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/locales.ts'
-import type { Catalog } from '../catalogs.ts'
-import type { CatalogFiles } from '../i18n.ts'
-import { type Page, sharesDocument } from '../page.ts'
-import { catalogsEverywhere, pages } from '../routes.ts'
+import { type Page, sharesDocument } from '../routing/page.ts'
+import { catalogsEverywhere, pages } from '../routing/routes.ts'
+import type { Catalog } from '../words/catalogs.ts'
+import type { CatalogFiles } from '../words/i18n.ts'
 import { chunkOf, filesOf, type Manifest, type NeededFiles } from './manifest.ts'
 
 export const clientEntry = 'web/entry-client.tsx'
@@ -27,7 +27,7 @@ function pageSources(page: Page, locale: Locale): string[] {
   ]
 }
 
-/** The scripts and styles of a page: of its still parts the styles alone. */
+/** The scripts and styles of a page: of its static parts the styles alone. */
 export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
   const sources = pageSources(page, locale)
   const { styles } = filesOf(manifest, [...sources, ...(page.still ? [page.still.source] : [])])

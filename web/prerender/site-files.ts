@@ -1,8 +1,8 @@
 import { business } from '../../domain/business.ts'
 import { defaultLocale, locales } from '../../domain/locales.ts'
-import { hrefOf } from '../paths.ts'
-import { pages } from '../routes.ts'
-import { themeColors } from '../theme-colors.ts'
+import { hrefOf } from '../routing/paths.ts'
+import { pages } from '../routing/routes.ts'
+import { themeColors } from '../styles/theme-colors.ts'
 
 /** Each listed page in each language, every one with the addresses of all the others. */
 export function sitemap(origin: string): string {

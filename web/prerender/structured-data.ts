@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Thing, WithContext } from 'schema-dts'
-import type { Page } from '../page.ts'
+import type { Page } from '../routing/page.ts'
 import { businessData } from './business-data.ts'
 
 /** What a page tells search engines of its own; in a file that browsers never load. */

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '../../domain/locales.ts'
-import type { Page } from '../page.ts'
+import type { Page } from '../routing/page.ts'
 
 const catalogs = import.meta.glob<Messages>('../locales/*/*.po', {
   eager: true,
@@ -21,6 +21,6 @@ export function wordsFor(page: Page, locale: Locale): I18n {
 
 function refuse({ path }: Page, locale: Locale, id: string): never {
   throw new Error(
-    `${path} (${locale}) shows message ${id}, which none of its catalogs holds: run "npm run extract", or name its catalog in web/routes.ts`,
+    `${path} (${locale}) shows message ${id}, which none of its catalogs holds: run "npm run extract", or name its catalog in web/routing/routes.ts`,
   )
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { token, tokenNames } from '../../../dev/art/tokens.ts'
-import { themeColors } from '../../../web/theme-colors.ts'
+import { themeColors } from '../../../web/styles/theme-colors.ts'
 import { plainPageStyle } from '../../../worker/plain-page/plain-page-style.ts'
 
 const mixed = String.raw`\s*(?:var\(--[\w-]+\)|transparent|currentcolor)(?: [\d.]+%)?\s*`
@@ -19,7 +19,7 @@ describe('a colour that is changed in the tokens', () => {
     expect(readFileSync(file, 'utf8').match(ownPaint)).toBeNull()
   })
 
-  it('changes in the browser’s own bar: `web/theme-colors.ts` says the same', () => {
+  it('changes in the browser’s own bar: `web/styles/theme-colors.ts` says the same', () => {
     const { light, dark } = themeColors
     expect(token('--color-bg')).toBe(`light-dark(${light}, ${dark})`)
   })

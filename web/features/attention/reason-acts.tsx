@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { ReasonField } from '../../staff/acts/reason-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ReasonField } from '../desk/reason-field.tsx'
 import styles from './attention.module.css'
 
 export interface ReasonAct {

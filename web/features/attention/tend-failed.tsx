@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError } from '../../api.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
+import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SignInAgain } from '../staff/sign-in-again.tsx'
 
 /** Why something was not done. */
 export function TendFailed({ error }: { error: Error }) {

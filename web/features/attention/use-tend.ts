@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { IdempotencyKeys } from '../../idempotency-keys.ts'
-import { askAttention } from '../staff/attention-query.ts'
+import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
+import { askAttention } from '../../staff/attention-query.ts'
 
 /** Settles what is no stay: a second tap, or a try after a lost answer, is the same act. */
 export function useTend<Content, Answer>(

@@ -1,4 +1,4 @@
-import { navigateHome } from '../framed-form/navigate-home.ts'
+import { navigateHome } from '../checkout/frame/navigate-home.ts'
 
 /** Whether a message is the framed form's own wish to close: from its window, and from its origin. */
 export function asksForHome(

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import { hrefOf, paths } from '../../paths.ts'
+import { hrefOf, paths } from '../../routing/paths.ts'
 
 /** The two forms that the home page opens in a dialog (specification, section 2, Home). */
 export type BookingKind = 'booking' | 'reservation'

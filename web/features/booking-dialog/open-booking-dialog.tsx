@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot, type Root } from 'react-dom/client'
-import { type AnalyticsEvent, track } from '../../analytics.ts'
+import { type AnalyticsEvent, track } from '../../analytics/analytics.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import type { BookingKind } from './booking-frame.ts'
 

@@ -1,4 +1,4 @@
-import { wakeLinks } from '../../wake-links.ts'
+import { openDialogsFromLinks } from '../../static-parts/dialog-links.ts'
 import type { BookingKind } from './booking-frame.ts'
 
 const load = () => import('./open-booking-dialog.tsx')
@@ -9,7 +9,7 @@ const load = () => import('./open-booking-dialog.tsx')
  */
 export function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
-  wakeLinks(block, listening.signal, {
+  openDialogsFromLinks(block, listening.signal, {
     attribute: 'booking',
     // What fails now is tried again, and dealt with, at the tap.
     expect: () => void load().catch(() => {}),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { dialLink } from '../../office-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cross } from '../../ui/cross.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
+import { dialLink } from '../../words/office-text.ts'
 import styles from './chat-header.module.css'
 import { ContactMenu } from './contact-menu.tsx'
 

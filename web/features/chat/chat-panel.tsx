@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { track } from '../../analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { Tooltips } from '../../ui/tooltip/tooltip.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'

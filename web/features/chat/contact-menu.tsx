@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { dialLink, whatsappLink } from '../../office-text.ts'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, SubMenu } from '../../ui/menu/menu.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
+import { dialLink, whatsappLink } from '../../words/office-text.ts'
 import { useCopyAddress } from './use-copy-address.ts'
 
 /** Every way to a person, and to the door. */

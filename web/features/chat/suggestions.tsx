@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChatReply, type ChatTopic, followUps } from '../../../domain/chat-topics.ts'
-import { track } from '../../analytics.ts'
+import { track } from '../../analytics/analytics.ts'
 import { askAbout } from './conversation.ts'
 import { quickQuestions } from './quick-questions.ts'
 import styles from './suggestions.module.css'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { loadCatalogs } from '../../i18n.ts'
-import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { loadCatalogs } from '../../words/i18n.ts'
+import { addressLine } from '../../words/office-text.ts'
 
 /** Copies the address, to be pasted where a driver or a friend needs it, and says whether it did. */
 export function useCopyAddress(): () => void {

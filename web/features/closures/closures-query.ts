@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { read } from '../../api.ts'
-import { alwaysFresh, StaffLoadError } from '../staff/staff-load.ts'
+import { alwaysFresh, StaffLoadError } from '../../staff/staff-load.ts'
 import type { ClosureTerms } from './closure-fields.ts'
 
 /** Milliseconds after which a page that stays open learns of the bookings that came meanwhile. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError } from '../../api.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
+import { SignInAgain } from '../../staff/sign-in-again.tsx'
+import { isSignedOut } from '../../staff/staff-load.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { SignInAgain } from '../staff/sign-in-again.tsx'
-import { isSignedOut } from '../staff/staff-load.ts'
 
 /** Why something could not be loaded, or is older than it looks. */
 export function LoadFailed({ error }: { error: Error }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { closuresKey } from './closures-query.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { hrefOf, paths } from '../../paths.ts'
+import { hrefOf, paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLocale } from '../../use-locale.ts'
 import styles from './consent-strip.module.css'
 import { useRoomAtTheEnd } from './use-room-at-the-end.ts'
 

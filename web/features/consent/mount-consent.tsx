@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot, type Root } from 'react-dom/client'
-import { rememberChoice, rememberedChoice } from '../../remember-choice.ts'
+import { rememberChoice, rememberedChoice } from '../../browser/remember-choice.ts'
 import { type Answer, ConsentStrip } from './consent-strip.tsx'
 
 let shown: { root: Root; element: HTMLElement } | undefined
@@ -45,6 +45,6 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
 }
 
 async function stopCounting(): Promise<void> {
-  const { stopAnalytics } = await import('../../analytics-tag.ts')
+  const { stopAnalytics } = await import('../../analytics/analytics-tag.ts')
   stopAnalytics()
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business.ts'
-import { openingHours } from '../../hours-text.ts'
-import { addressLine, dialLink, whatsappLink } from '../../office-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { openingHours } from '../../words/hours-text.ts'
+import { addressLine, dialLink, whatsappLink } from '../../words/office-text.ts'
 import styles from './contact-cards.module.css'
 
 const { phone, email, mapUrl, replyHours, minutesToMainSquare: minutes } = business

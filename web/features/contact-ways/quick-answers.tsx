@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { openingHours } from '../../hours-text.ts'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import disclosure from '../../ui/disclosure.module.css'
-import { useLocale } from '../../use-locale.ts'
+import { openingHours } from '../../words/hours-text.ts'
 
 const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
 const lek = prices.dayPerItemLek

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { whatsappLink } from '../../office-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { whatsappLink } from '../../words/office-text.ts'
 import styles from './contact-ways.module.css'
 
 const { name, phone } = business

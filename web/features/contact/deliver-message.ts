@@ -1,5 +1,5 @@
 import { ApiError } from '../../api.ts'
-import { IdempotencyKeys } from '../../idempotency-keys.ts'
+import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { checkMessage } from './check-message.ts'
 import type { ContactErrors } from './contact-errors.ts'
 import { type ContactMessage, sendMessage } from './send-message.ts'

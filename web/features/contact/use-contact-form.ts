@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { forgetInTab, keepInTab, keptTexts } from '../../kept-in-tab.ts'
-import { useLocale } from '../../use-locale.ts'
+import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import type { ContactErrors } from './contact-errors.ts'
 import type { Delivery } from './deliver-message.ts'
 import type { ContactField, ContactMessage, ContactValues } from './send-message.ts'

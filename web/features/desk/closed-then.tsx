@@ -4,8 +4,8 @@ import type { StayWish } from '../../../domain/amend-stay.ts'
 import { closureText } from '../../../domain/closure-text.ts'
 import { type Closure, closureAt, type OpeningTimes } from '../../../domain/opening-times.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../opening-times.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useLocale } from '../../use-locale.ts'
 
 /** The closures that are in the way of what is asked for. */
 function closuresOf({ startDate, endDate }: StayWish, times: OpeningTimes): Closure[] {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { tiranaTime } from '../../../domain/calendar.ts'
+import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
+import { isSignedOut } from '../../staff/staff-load.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isSignedOut } from '../staff/staff-load.ts'
 import styles from './desk.module.css'
-import { SignInLink } from './sign-in-link.tsx'
 
 interface ConnectionStripProps {
   error: Error

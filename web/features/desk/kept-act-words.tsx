@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { euroText } from '../../../domain/money-text.ts'
 import type { WaitingCall } from '../../../domain/without-line.ts'
-import { useLocale } from '../../use-locale.ts'
-import type { DeskRequest, KeptAct } from '../outbox/act.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import type { DeskRequest, KeptAct } from '../../staff/outbox/act.ts'
 
 type Words = { [C in WaitingCall]: (request: DeskRequest<C>) => React.ReactNode }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { euroText } from '../../../domain/money-text.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useLocale } from '../../use-locale.ts'
 import { moneyFact } from './desk-rows.ts'
 
 interface MoneyFactProps {

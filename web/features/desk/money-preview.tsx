@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Cents } from '../../../domain/money.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import type { ChargeKind, Payment } from '../../../domain/stay-file.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import type { Preview } from './preview.ts'
 import styles from './stay-panel.module.css'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
+import { noReference } from '../../staff/outbox/act-rules.ts'
 import { Button } from '../../ui/button.tsx'
-import { noReference } from '../outbox/act-rules.ts'
 
-const PrintedLabels = lazy(() => import('../labels/printed-labels.tsx'))
+const PrintedLabels = lazy(() => import('./labels/printed-labels.tsx'))
 
 /** Prints a label for each bag in the house, once the stay has the reference that stands on it. */
 export function PrintLabels({ file }: { file: StayFile }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useReadyOffline } from '../outbox/use-ready-offline.ts'
+import { useReadyOffline } from '../../staff/outbox/use-ready-offline.ts'
 
 /** Says that the desk would outlive a lost connection now; nothing while it would not. */
 export function ReadyOffline() {

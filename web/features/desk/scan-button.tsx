@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-const ScanDialog = lazy(() => import('../scan/scan-dialog.tsx'))
+const ScanDialog = lazy(() => import('./scan/scan-dialog.tsx'))
 
 /** Opens the camera, which reads the guest's code; the camera goes with the dialog. */
 export function ScanButton({ onScan }: { onScan: (text: string) => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localizePath } from '../../../domain/locales.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { rowId } from './desk-row.tsx'
 
 /** What stands beside the list: a stay, by its id, or the form for a guest without one. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { bagsInside } from '../../../domain/stay-file.ts'
 import { ApiError } from '../../api.ts'
-import type { Acts } from './acts.ts'
-import { dayQuery } from './day-query.ts'
+import type { Acts } from '../../staff/acts/acts.ts'
+import { dayQuery } from '../../staff/acts/day-query.ts'
 
 /** Proposes other tags once, each time the server says that one is in use. */
 export function useOtherTags(

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { outbox } from '../outbox/device-outbox.ts'
-import { askAnew, showFile } from './stay-query.ts'
+import { askAnew, showFile } from '../../staff/acts/stay-query.ts'
+import { outbox } from '../../staff/outbox/device-outbox.ts'
 
 /** Shows each stay as what had waited has left it, or as it stands where that was refused. */
 export function useOutboxNews(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { StayFile } from '../../../domain/stay-file.ts'
-import { scannedReference } from '../scan/scanned-reference.ts'
-import { useHandScanner } from '../scan/use-hand-scanner.ts'
+import { scannedReference } from './scan/scanned-reference.ts'
+import { useHandScanner } from './scan/use-hand-scanner.ts'
 
 interface Desk {
   /** What the search has found by now. */

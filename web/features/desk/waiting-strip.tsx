@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useKeptActs } from '../../staff/outbox/use-outbox.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useKeptActs } from '../outbox/use-outbox.ts'
 import styles from './kept-acts.module.css'
 import { KeptActs } from './kept-acts.tsx'
 

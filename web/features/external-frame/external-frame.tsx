@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { isPlainClick } from '../../is-plain-click.ts'
+import { isPlainClick } from '../../browser/is-plain-click.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './external-frame.module.css'
 

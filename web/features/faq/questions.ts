@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { openingHours } from '../../hours-text.ts'
+import { openingHours } from '../../words/hours-text.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { landmarks } from '../../../domain/landmarks.ts'
 import { numberText } from '../../../domain/money-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useLocale } from '../../use-locale.ts'
 import styles from './landmark-list.module.css'
 import { landmarkNames } from './landmark-names.ts'
 

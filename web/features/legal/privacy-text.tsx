@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business, policies } from '../../../domain/business.ts'
-import { addressLine } from '../../office-text.ts'
+import { addressLine } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 
 /** The Privacy Policy (specification, sections 3 and 9). */

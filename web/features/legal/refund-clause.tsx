@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { dialLink } from '../../office-text.ts'
+import { dialLink } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 
 /** The rule of `domain/refund.ts`, in words. */

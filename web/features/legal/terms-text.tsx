@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { business, policies, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { openingHours } from '../../hours-text.ts'
-import { addressLine } from '../../office-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { openingHours } from '../../words/hours-text.ts'
+import { addressLine } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 import { RefundClause } from './refund-clause.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { numberText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import styles from './stars.module.css'
 
 /** A rating out of five, drawn to the tenth. */

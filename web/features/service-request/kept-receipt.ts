@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../domain/services.ts'
-import { keepInTab, keptInTab } from '../../kept-in-tab.ts'
+import { keepInTab, keptInTab } from '../../browser/kept-in-tab.ts'
 import { receiptKeptAs } from './has-receipt.ts'
 
 /** What the receipt says of a request. The instant is ISO, in UTC. */

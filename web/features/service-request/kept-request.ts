@@ -1,5 +1,5 @@
 import { storageTypes } from '../../../domain/storage-types.ts'
-import { forgetInTab, keepInTab, keptTexts } from '../../kept-in-tab.ts'
+import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
 import { blankRequest, pieceChoices, type RequestValues } from './request-values.ts'
 
 const keptAs = 'request-form'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
-import { CheaperPlan } from '../stay/cheaper-plan.tsx'
-import type { PlanOffer } from '../stay/stay-price.ts'
+import { CheaperPlan } from '../checkout/price/cheaper-plan.tsx'
+import type { PlanOffer } from '../checkout/price/stay-price.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 /** Offers the longer plan that costs less; the days stay as they are. */

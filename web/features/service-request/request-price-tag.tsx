@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { totalText } from '../../../domain/money-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Tag } from '../../ui/tag.tsx'
-import { useLocale } from '../../use-locale.ts'
-import tag from '../stay/price-tag.module.css'
-import { RateFormula } from '../stay/rate-formula.tsx'
+import tag from '../checkout/price/price-tag.module.css'
+import { RateFormula } from '../checkout/price/rate-formula.tsx'
 import type { RequestPrice } from './request-price.ts'
 
 interface RequestPriceTagProps {

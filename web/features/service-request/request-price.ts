@@ -1,7 +1,7 @@
 import { limits } from '../../../domain/business.ts'
 import { cheaperPlan, type PricedStay, type Quote, quote } from '../../../domain/pricing.ts'
 import type { ServiceType } from '../../../domain/services.ts'
-import type { PlanOffer } from '../stay/stay-price.ts'
+import type { PlanOffer } from '../checkout/price/stay-price.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
 /** What the price panel says of a request. */

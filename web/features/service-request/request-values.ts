@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locales.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import type { StorageType } from '../../../domain/storage-types.ts'
-import { instantOf, itemsOf } from '../stay/stay-values.ts'
+import { instantOf, itemsOf } from '../checkout/stay/stay-values.ts'
 
 /** What a longer plan covers, or more, which are then counted. */
 export const pieceChoices = ['1', '2', 'more'] as const

@@ -5,8 +5,8 @@ import { signTime } from '../../../domain/date-text.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { idPrefix } from '../../../domain/reference.ts'
 import type { ServiceType } from '../../../domain/services.ts'
-import { addressLine } from '../../office-text.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { addressLine } from '../../words/office-text.ts'
 import { useBookingFailed } from './use-booking-failed.ts'
 
 /** The notifications of the request dialog, in the words of the specification's section 8. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type ServiceType, services } from '../../../domain/services.ts'
-import { PageLink } from '../../page-link.tsx'
-import { hrefOf, paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { hrefOf, paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { useLocale } from '../../use-locale.ts'
 import { cardContents } from './card-contents.ts'
 
 /** Leads to the service's page, or opens the request dialog (specification, section 2). */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { euroRangeText, euroText } from '../../../domain/money-text.ts'
 import { type PricedUnit, type ServiceType, services } from '../../../domain/services.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 
 /** What a service costs, as its card says it. */
 export function ServicePrice({ service }: { service: ServiceType }) {

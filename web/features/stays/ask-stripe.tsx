@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '../../api.ts'
+import { askAttention } from '../../staff/attention-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { askAttention } from '../staff/attention-query.ts'
 import { oneStay } from './stays-query.ts'
 
 /** Takes over what Stripe says of a stay's payments now, rather than wait for its news or the job. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Cents } from '../../../domain/money.ts'
 import { totalText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 
 /** What is still open of a stay's money, and who owes it to whom. */
 export function Balance({ cents }: { cents: Cents }) {

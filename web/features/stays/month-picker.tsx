@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { localizePath } from '../../../domain/locales.ts'
 import { monthText } from '../../../domain/month-text.ts'
 import { type CalendarMonth, monthAfter } from '../../../domain/period.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { StaffLink } from '../../staff/staff-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useLocale } from '../../use-locale.ts'
-import { StaffLink } from '../staff/staff-link.tsx'
 import styles from './stays.module.css'
 
 /** How many months back can be picked at once; those before are reached one by one. */

@@ -5,8 +5,8 @@ import { instantText } from '../../../domain/date-text.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { totalText } from '../../../domain/money-text.ts'
 import type { Dispute, StayFile } from '../../../domain/stay-file.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Card } from '../../ui/card.tsx'
-import { useLocale } from '../../use-locale.ts'
 import {
   chargeWords,
   disputeWords,

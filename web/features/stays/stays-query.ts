@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
 import { read, readPage } from '../../api.ts'
-import { alwaysFresh, StaffLoadError } from '../staff/staff-load.ts'
+import { alwaysFresh, StaffLoadError } from '../../staff/staff-load.ts'
 import { queryOf } from './stay-search.ts'
 
 const search = 'GET /api/staff/stays'

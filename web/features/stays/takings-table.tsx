@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { euroText, numberText } from '../../../domain/money-text.ts'
 import type { Takings } from '../../../domain/month-figures.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { signedText } from './signed-text.ts'
 import styles from './takings-table.module.css'
 

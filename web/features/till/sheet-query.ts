@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CalendarDate } from '../../../domain/calendar.ts'
 import { read } from '../../api.ts'
-import { alwaysFresh, StaffLoadError } from '../staff/staff-load.ts'
+import { alwaysFresh, StaffLoadError } from '../../staff/staff-load.ts'
 
 export const sheetCall = 'GET /api/staff/till'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { ApiError } from '../../api.ts'
+import { SignInAgain } from '../../staff/sign-in-again.tsx'
+import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { SignInAgain } from '../staff/sign-in-again.tsx'
-import { isSignedOut, StaffLoadError } from '../staff/staff-load.ts'
 
 /** Why something of the till could not be read or saved; what was typed is still there. */
 export function TillFailure({ error }: { error: Error }) {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { type Cash, type CashCurrency, isCash } from '../../../domain/drawer.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { numberText, totalText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 
 /** Amounts in both currencies, as readers of the page's language write them. */
 export function useCashText() {

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
+import { useKeptActs } from '../../staff/outbox/use-outbox.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useKeptActs } from '../outbox/use-outbox.ts'
 import styles from './till.module.css'
 
 /** What the sheet and the count can't know yet, as it waits on this device. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import styles from './driver-phrases.module.css'
 import { type PhraseId, phrases } from './phrases.ts'
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { business, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { openingHours } from '../../hours-text.ts'
-import { Section } from '../../layout/section.tsx'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useLocale } from '../../use-locale.ts'
+import { Section } from '../../ui/section.tsx'
+import { openingHours } from '../../words/hours-text.ts'
 import styles from './leave-bags.module.css'
 
 /** Where the bags stay meanwhile: at our desk. */

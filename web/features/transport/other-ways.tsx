@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Section } from '../../layout/section.tsx'
-import { PageLink } from '../../page-link.tsx'
-import { type Path, paths } from '../../paths.ts'
-import { usePage } from '../../use-page.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { type Path, paths } from '../../routing/paths.ts'
+import { usePage } from '../../routing/use-page.ts'
+import { Section } from '../../ui/section.tsx'
 import styles from './other-ways.module.css'
 
 /** The other pages of the family: a traveller on the wrong one is a tap away from the right one. */

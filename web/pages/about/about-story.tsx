@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { numberText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import styles from './page.module.css'
 
 /** The story in a few sentences; the home page has it year by year. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business.ts'
-import { addressLine } from '../../office-text.ts'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { addressLine } from '../../words/office-text.ts'
 import styles from './page.module.css'
 
 /** Since when, by whom, where: each with its figure on a luggage tag. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Listing } from '../../../domain/listings.ts'
 import { numberText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import styles from './listing-facts.module.css'
 import { typeWords } from './listing-words.ts'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { listings } from '../../../domain/listings.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { ListingCard } from './listing-card.tsx'
 import styles from './page.module.css'
 

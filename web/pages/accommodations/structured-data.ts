@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Apartment, WithContext } from 'schema-dts'
 import { listingAddress, listings } from '../../../domain/listings.ts'
-import { paths } from '../../paths.ts'
-import { type BreadcrumbData, breadcrumbData } from '../../prerender/breadcrumb-data.ts'
+import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
+import { paths } from '../../routing/paths.ts'
 import { listingWords } from './listing-words.ts'
 
 /** The two rentals. Their rating is the marketplace's to tell: it has the reviews. */

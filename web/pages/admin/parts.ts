@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type StaffPart, staffParts } from '../../../domain/staff-paths.ts'
-import type { Catalog } from '../../catalogs.ts'
-import { loadCatalogs } from '../../i18n.ts'
+import type { Catalog } from '../../words/catalogs.ts'
+import { loadCatalogs } from '../../words/i18n.ts'
 
 interface Part {
   load: () => Promise<ComponentType>
@@ -9,7 +9,7 @@ interface Part {
 }
 
 const overview: Part = {
-  load: () => import('../../features/staff/dashboard.tsx').then(({ Dashboard }) => Dashboard),
+  load: () => import('../../features/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard),
   catalogs: [],
 }
 

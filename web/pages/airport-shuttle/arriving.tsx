@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { stops } from '../../../domain/business.ts'
 import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { Steps } from '../../features/transport/steps.tsx'
-import { Section } from '../../layout/section.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Section } from '../../ui/section.tsx'
 
 const [line, otherLine] = stops.airport.busLines
 

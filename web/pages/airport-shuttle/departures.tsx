@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business, transport } from '../../../domain/business.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
-import { Section } from '../../layout/section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** The three places where the shuttle leaves. */
 export function Departures() {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { DestinationSign } from '../../features/transport/destination-sign.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 
 /** When it goes, how long it takes and what it costs. */
 export function ShuttleSign() {

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { Service, WithContext } from 'schema-dts'
 import { business, prices, transport } from '../../../domain/business.ts'
 import { eurosFromCents } from '../../../domain/money.ts'
-import { paths } from '../../paths.ts'
-import { type BreadcrumbData, breadcrumbData } from '../../prerender/breadcrumb-data.ts'
+import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** The shuttle, which another company runs and sells. */
 export function structuredData(

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { euroRangeText, euroText } from '../../../domain/money-text.ts'
-import { Section } from '../../layout/section.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Section } from '../../ui/section.tsx'
 import styles from './ways-compared.module.css'
 
 /** Shuttle, public bus, taxi: three services that newcomers take for one another. */

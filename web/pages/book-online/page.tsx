@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { BookingForm } from '../../features/booking/booking-form.tsx'
-import { OfficeHelp } from '../../features/office/office-help.tsx'
+import { BookingForm } from '../../features/checkout/pay/booking-form.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { OfficeHelp } from '../../office/office-help.tsx'
+import { useLocale } from '../../routing/use-locale.ts'
 import styles from './page.module.css'
 
 export { head } from './head.ts'

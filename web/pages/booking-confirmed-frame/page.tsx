@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { usePaymentReturn } from '../../features/booking/payment/use-payment-return.ts'
-import { FramedForm } from '../../features/framed-form/framed-form.tsx'
-import { OfficeHelp } from '../../features/office/office-help.tsx'
-import { PaymentReturned } from '../../features/payment-return/payment-returned.tsx'
+import { FramedForm } from '../../features/checkout/frame/framed-form.tsx'
+import { usePaymentReturn } from '../../features/checkout/pay/payment/use-payment-return.ts'
+import { PaymentReturned } from '../../features/checkout/returned/payment-returned.tsx'
+import { OfficeHelp } from '../../office/office-help.tsx'
 
 export { head } from './head.ts'
 

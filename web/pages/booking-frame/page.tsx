@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { BookingForm } from '../../features/booking/booking-form.tsx'
-import { FramedForm } from '../../features/framed-form/framed-form.tsx'
+import { FramedForm } from '../../features/checkout/frame/framed-form.tsx'
+import { BookingForm } from '../../features/checkout/pay/booking-form.tsx'
 
 export { head } from './head.ts'
 

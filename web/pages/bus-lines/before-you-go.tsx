@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { stops } from '../../../domain/business.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { Steps } from '../../features/transport/steps.tsx'
-import { Section } from '../../layout/section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** Ticket, stop, border: what a traveller has to have ready. */
 export function BeforeYouGo() {

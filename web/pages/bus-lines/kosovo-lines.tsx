@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { Section } from '../../layout/section.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Section } from '../../ui/section.tsx'
 import styles from './kosovo-lines.module.css'
 import { kosovoTowns } from './kosovo-towns.ts'
 

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { openingHours } from '../../hours-text.ts'
-import type { PageHead } from '../../page.ts'
+import type { PageHead } from '../../routing/page.ts'
+import { openingHours } from '../../words/hours-text.ts'
 
 const { replyHours } = business
 

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { Still, type StillPart } from '../../still-part.tsx'
+import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
 import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-const ways = () => import('../../features/contact-ways/still-parts.tsx')
+const ways = () => import('../../features/contact-ways/static-parts.tsx')
 
-const cards: StillPart = {
+const cards: StaticPart = {
   id: 'ways',
   importPart: async () => (await ways()).ContactCards,
 }
 
-const beside: StillPart = {
+const beside: StaticPart = {
   id: 'answers',
   importPart: async () => (await ways()).BesideTheForm,
 }
 
-export const stillParts = [cards, beside]
+export const staticParts = [cards, beside]
 
 export default function Page() {
   return (
@@ -26,7 +26,7 @@ export default function Page() {
       title={<Trans>Contact Us</Trans>}
       lead={<Trans>A real person answers: by phone, by email or at the desk.</Trans>}
     >
-      <Still part={cards} />
+      <Static part={cards} />
       <div className={styles.columns}>
         <div>
           <h2>
@@ -34,7 +34,7 @@ export default function Page() {
           </h2>
           <ContactForm />
         </div>
-        <Still part={beside} />
+        <Static part={beside} />
       </div>
     </PageFrame>
   )

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { openOnTap } from '../../features/booking-dialog/open-on-tap.ts'
-import { Still, type StillPart } from '../../still-part.tsx'
+import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
 
-export const howItWorks: StillPart = {
+export const howItWorks: StaticPart = {
   id: 'how-it-works',
-  importPart: () =>
-    import('../../features/reading/still-parts.tsx').then(({ HowItWorks }) => HowItWorks),
+  importPart: () => import('../../sections/sections.tsx').then(({ HowItWorks }) => HowItWorks),
 }
 
 /** How a stay goes, and the two forms in dialogs (specification, section 2, booking dialogs). */
@@ -16,7 +15,7 @@ export function BookingBlock() {
 
   return (
     <div ref={block}>
-      <Still part={howItWorks} />
+      <Static part={howItWorks} />
     </div>
   )
 }

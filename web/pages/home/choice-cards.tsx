@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PaymentMethods } from '../../icons/payment-methods.tsx'
-import { PageLink } from '../../page-link.tsx'
-import { type Path, paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { type Path, paths } from '../../routing/paths.ts'
 import styles from './choice-cards.module.css'
 
 /** The two ways to a booking, side by side and equal (specification, section 2, hero). */

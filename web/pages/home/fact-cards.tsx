@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { business, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { openingHours } from '../../hours-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { openingHours } from '../../words/hours-text.ts'
 import styles from './fact-cards.module.css'
 import { OpenNow } from './open-now.tsx'
 

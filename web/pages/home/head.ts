@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { openingHours } from '../../hours-text.ts'
-import type { PageHead } from '../../page.ts'
+import type { PageHead } from '../../routing/page.ts'
+import { openingHours } from '../../words/hours-text.ts'
 
 export function head(i18n: I18n): PageHead {
   const price = euroText(prices.dayPerItem, i18n.locale as Locale)

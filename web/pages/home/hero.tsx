@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { numberText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
 import styles from './hero.module.css'

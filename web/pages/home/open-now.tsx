@@ -4,7 +4,7 @@ import { wallTime } from '../../../domain/clock.ts'
 import { clockText } from '../../../domain/clock-text.ts'
 import { type OpenState, openState } from '../../../domain/opening-times.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../opening-times.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import styles from './fact-cards.module.css'
 
 const minuteMilliseconds = 60_000

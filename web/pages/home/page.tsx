@@ -1,5 +1,5 @@
-import { serviceCards } from '../../features/services/service-offers.tsx'
-import { Still, type StillPart } from '../../still-part.tsx'
+import { serviceCards } from '../../sections/service-offers.tsx'
+import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
 import { BookingBlock, howItWorks } from './booking-block.tsx'
 import { Hero } from './hero.tsx'
 import { Services } from './services.tsx'
@@ -7,22 +7,22 @@ import { Where } from './where.tsx'
 
 export { head } from './head.ts'
 
-const parts = () => import('../../features/reading/still-parts.tsx')
+const parts = () => import('../../sections/sections.tsx')
 
-const voices: StillPart = {
+const voices: StaticPart = {
   id: 'voices',
   importPart: () => parts().then(({ Reviews }) => Reviews),
 }
-const answers: StillPart = {
+const answers: StaticPart = {
   id: 'answers',
   importPart: () => parts().then(({ Questions }) => Questions),
 }
-const house: StillPart = {
+const house: StaticPart = {
   id: 'house',
   importPart: () => parts().then(({ House }) => House),
 }
 
-export const stillParts = [howItWorks, voices, answers, serviceCards, house]
+export const staticParts = [howItWorks, voices, answers, serviceCards, house]
 
 /** The sections in the specification's order (section 2, Home). */
 export default function Home() {
@@ -30,11 +30,11 @@ export default function Home() {
     <>
       <Hero />
       <BookingBlock />
-      <Still part={voices} />
+      <Static part={voices} />
       <Where />
-      <Still part={answers} />
+      <Static part={answers} />
       <Services />
-      <Still part={house} />
+      <Static part={house} />
     </>
   )
 }

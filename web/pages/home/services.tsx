@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { ServiceOffers } from '../../features/services/service-offers.tsx'
-import { Section } from '../../layout/section.tsx'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { ServiceOffers } from '../../sections/service-offers.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** What the office does besides keeping bags (specification, section 2, Services section). */
 export function Services() {

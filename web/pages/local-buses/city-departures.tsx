@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { business, transport } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
-import { Section } from '../../layout/section.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Section } from '../../ui/section.tsx'
 
 /** Three places to start from, each with its map. */
 export function CityDepartures() {

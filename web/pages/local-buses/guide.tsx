@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { Steps } from '../../features/transport/steps.tsx'
-import { Section } from '../../layout/section.tsx'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Section } from '../../ui/section.tsx'
 import styles from './guide.module.css'
 
 /** Plan, board and pay, explore. */

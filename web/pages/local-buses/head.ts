@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { transport } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { busTime } from '../../features/transport/bus-time.ts'
-import type { PageHead } from '../../page.ts'
+import type { PageHead } from '../../routing/page.ts'
 
 export function head(i18n: I18n): PageHead {
   const { cityBusLek, localBuses } = transport

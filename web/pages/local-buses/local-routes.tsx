@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { busTime } from '../../features/transport/bus-time.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
-import { Section } from '../../layout/section.tsx'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Card } from '../../ui/card.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { Section } from '../../ui/section.tsx'
 
 /** When the lines run, and what to say on board. */
 export function LocalRoutes() {

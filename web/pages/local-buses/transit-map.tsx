@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
-import { Section } from '../../layout/section.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './transit-map.module.css'
 
 /** The lines on a map of another site's, which loads when it is asked for. */

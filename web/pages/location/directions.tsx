@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, transport } from '../../../domain/business.ts'
 import { euroRangeText, euroText } from '../../../domain/money-text.ts'
-import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
-import { useLocale } from '../../use-locale.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import styles from './directions.module.css'
 
 /** The ways to the office, the shortest first; prices are what they cost about (section 9). */

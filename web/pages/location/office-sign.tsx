@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { openingHours } from '../../hours-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { useLocale } from '../../use-locale.ts'
+import { openingHours } from '../../words/hours-text.ts'
 import styles from './office-sign.module.css'
 
 /** What stands over the door: name, address, hours. */

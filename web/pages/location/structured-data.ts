@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { paths } from '../../paths.ts'
-import { type BreadcrumbData, breadcrumbData } from '../../prerender/breadcrumb-data.ts'
+import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
+import { paths } from '../../routing/paths.ts'
 
 export function structuredData(i18n: I18n): BreadcrumbData[] {
   const name = i18n._(msg({ message: 'How to find us', context: 'heading of the page' }))

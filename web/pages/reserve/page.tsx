@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { OfficeHelp } from '../../features/office/office-help.tsx'
-import { ReservationForm } from '../../features/reservation/reservation-form.tsx'
+import { ReservationForm } from '../../features/checkout/reserve/reservation-form.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { OfficeHelp } from '../../office/office-help.tsx'
 
 export { head } from './head.ts'
 

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { openingHours } from '../../hours-text.ts'
-import { useLocale } from '../../use-locale.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { openingHours } from '../../words/hours-text.ts'
 import styles from './hub-hero.module.css'
 
 const comforts: readonly { id: string; name: MessageDescriptor; detail: MessageDescriptor }[] = [

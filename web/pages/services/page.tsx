@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { ServiceOffers, serviceCards } from '../../features/services/service-offers.tsx'
-import { Section } from '../../layout/section.tsx'
+import { ServiceOffers, serviceCards } from '../../sections/service-offers.tsx'
+import { Section } from '../../ui/section.tsx'
 import { HubHero } from './hub-hero.tsx'
 import { PricePlans } from './price-plans.tsx'
 import { ServiceAreas } from './service-areas.tsx'
 
 export { head } from './head.ts'
 
-export const stillParts = [serviceCards]
+export const staticParts = [serviceCards]
 
 /** All that the office does, and what storage costs (specification, section 2, Services hub). */
 export default function ServicesHub() {

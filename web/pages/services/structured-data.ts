@@ -12,7 +12,7 @@ import {
   serviceTypes,
 } from '../../../domain/services.ts'
 import { cardContents } from '../../features/services/card-contents.ts'
-import { hrefOf, paths } from '../../paths.ts'
+import { hrefOf, paths } from '../../routing/paths.ts'
 
 /** The services that can be had today, from the same data as their cards. */
 export function structuredData(i18n: I18n): WithContext<Exclude<Service, string>>[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../../domain/business.ts'
 import type { Locale } from '../../../../domain/locales.ts'
-import { dialLink } from '../../../../web/office-text.ts'
+import { dialLink } from '../../../../web/words/office-text.ts'
 import { builtPages } from '../../built-site.ts'
 
 /** How each language begins to say it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptReservation } from '../../../../web/features/reservation/kept-reservation.ts'
+import { keepInTab } from '../../../../web/browser/kept-in-tab.ts'
+import { keptReservation } from '../../../../web/features/checkout/reserve/kept-reservation.ts'
 import { keptReceipt } from '../../../../web/features/service-request/kept-receipt.ts'
-import { keepInTab } from '../../../../web/kept-in-tab.ts'
 import { tabStorage } from '../../tab-storage.ts'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business.ts'
-import { dialLink } from '../../../office-text.ts'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { dialLink } from '../../../words/office-text.ts'
 
 /** Another date, one more bag, or a longer stay; what later pick-up costs is said in the terms. */
 export function ChangingAnswer() {

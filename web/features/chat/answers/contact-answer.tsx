@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business.ts'
-import { hoursText } from '../../../hours-text.ts'
-import { dialLink, whatsappLink } from '../../../office-text.ts'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { hoursText } from '../../../words/hours-text.ts'
+import { dialLink, whatsappLink } from '../../../words/office-text.ts'
 
 export function ContactAnswer() {
   const { phone, email, replyHours } = business

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { business, limits } from '../../../../domain/business.ts'
-import { dialLink } from '../../../office-text.ts'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { dialLink } from '../../../words/office-text.ts'
 import { ContactAnswer } from './contact-answer.tsx'
 import { PersonLine } from './person-line.tsx'
 

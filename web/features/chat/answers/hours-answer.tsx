@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { closureText } from '../../../../domain/closure-text.ts'
-import { hoursText } from '../../../hours-text.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../../opening-times.ts'
-import { useLocale } from '../../../use-locale.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { hoursText } from '../../../words/hours-text.ts'
 
 /** How many closures are told at once; who asks for a later day sees them in the form. */
 const toldAtMost = 3

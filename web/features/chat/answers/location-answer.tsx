@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business.ts'
-import { addressLine } from '../../../office-text.ts'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { addressLine } from '../../../words/office-text.ts'
 
 export function LocationAnswer() {
   const { mapUrl, metresToMainSquare: metres, minutesToMainSquare: minutes } = business

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { landmarks } from '../../../../domain/landmarks.ts'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
 import { landmarkNames } from '../../landmarks/landmark-names.ts'
 
 /** More than these are on the page about the way here. */

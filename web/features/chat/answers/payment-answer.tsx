@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
 
 export function PaymentAnswer() {
   return (

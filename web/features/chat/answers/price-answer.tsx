@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../../domain/business.ts'
 import { euroText, numberText } from '../../../../domain/money-text.ts'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
-import { useLocale } from '../../../use-locale.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
 
 export function PriceAnswer() {
   const locale = useLocale()

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../../domain/business.ts'
 import { euroText } from '../../../../domain/money-text.ts'
-import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
-import { useLocale } from '../../../use-locale.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
 
 /** Taxi and shuttle, with what they cost about (specification, section 9). */
 export function RidesAnswer() {

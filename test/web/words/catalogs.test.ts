@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { formatter } from '@lingui/format-po'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../domain/locales.ts'
+
+/** Asks Lingui's own check, outside of the test runner's environment. */
+function check(...options: string[]): string {
+  const { status, stdout, stderr } = spawnSync('lingui', ['check', ...options, '--workers', '1'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  })
+  return status === 0 ? 'complete' : stdout + stderr
+}
+
+/** Reading the whole source takes a busy machine longer than a test usually may. */
+const patience = { timeout: 60_000 }
+
+describe('the catalogs', patience, () => {
+  it('hold every word of the source, and none that is gone', () => {
+    expect(check('sync', '--clean')).toBe('complete')
+  })
+
+  it('speak all seven languages: no translation is missing', () => {
+    expect(check('missing', '--mode', 'catalog')).toBe('complete')
+  })
+
+  it.each(locales)('keep every fact and link of a sentence in %s', async (locale) => {
+    const folder = `web/locales/${locale}`
+    const { parse } = formatter()
+    for (const file of readdirSync(folder)) {
+      const entries = await parse(readFileSync(`${folder}/${file}`, 'utf8'), {
+        locale,
+        sourceLocale: 'en',
+        filename: file,
+      })
+      for (const { message, translation } of Object.values(entries)) {
+        expect(partsOf(translation ?? ''), `${file}: ${message}`).toEqual(partsOf(message ?? ''))
+      }
+    }
+  })
+})
+
+it('keeps French colons, semicolons, question and exclamation marks on the line of their word', () => {
+  const folder = 'web/locales/fr'
+  const files = readdirSync(folder).map((file) => `${folder}/${file}`)
+  for (const file of [...files, 'worker/mail/locales/fr.po']) {
+    const said = readFileSync(file, 'utf8').matchAll(/^msgstr "(.*)"$/gm)
+    const loose = [...said].filter(([, text]) =>
+      /[^\u00a0\u202f?!][:;?!](?=\s|<|$)/.test(text ?? ''),
+    )
+    expect(loose.map(([line]) => line)).toEqual([])
+  }
+})
+
+/** The names of its placeholders and tags, each once, in the alphabet's order. */
+function partsOf(text: string): string[] {
+  const found = text.match(/\{\w+(?=[},])|<\d+\/?>|<\/\d+>/g) ?? []
+  return [...new Set(found)].toSorted()
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useEffect, useId } from 'react'
+import { isPlainClick } from '../../../browser/is-plain-click.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import styles from './framed-form.module.css'
+import { askForHome, isFramed } from './navigate-home.ts'
+
+interface FramedFormProps {
+  title: ReactNode
+  children: ReactNode
+}
+
+/** A form's page without the site's bar and footer, to stand in a dialog of the home page or alone. */
+export function FramedForm({ title, children }: FramedFormProps) {
+  const heading = useId()
+
+  // The dialog around the frame hears no key that is pressed inside of it.
+  useEffect(() => {
+    if (!isFramed()) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) askForHome()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  function leave(event: MouseEvent): void {
+    if (!isFramed() || !isPlainClick(event)) return
+    event.preventDefault()
+    askForHome()
+  }
+
+  return (
+    // Named, since the page around the frame has a main part too.
+    <main id="main" tabIndex={-1} aria-labelledby={heading} className={styles.page}>
+      <div className={styles.bar}>
+        {/* Before its script the link still leaves the dialog: it leads the whole window home. */}
+        <PageLink to={paths.home} target="_top" className={styles.home} onClick={leave}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M10 3L5 8l5 5" stroke="currentColor" strokeWidth="2" fill="none" />
+          </svg>
+          <Trans context="leaves the form, for the home page">Back to home</Trans>
+        </PageLink>
+      </div>
+      <div className={styles.content}>
+        <h1 id={heading} className={styles.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,126 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { bookOnlineHours } from '../../../../domain/opening-hours.ts'
+import { WithoutScripts } from '../../../office/without-scripts.tsx'
+import { hrefOf } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { prepareToasts } from '../../../ui/toast/toast.ts'
+import { PlanChoice } from '../price/plan-choice.tsx'
+import { PriceCoach } from '../price/price-coach.tsx'
+import { PriceTag } from '../price/price-tag.tsx'
+import { useStayPrice } from '../price/use-stay-price.ts'
+import { StaySummary } from '../receipt/stay-summary.tsx'
+import { CustomerFields } from '../stay/customer-fields.tsx'
+import { ReservationFields } from '../stay/reservation-fields.tsx'
+import styles from '../stay/stay-form.module.css'
+import { stayResolver } from '../stay/stay-resolver.ts'
+import { useBookingPaths } from '../stay/use-booking-paths.ts'
+import { useStayForm } from '../stay/use-stay-form.ts'
+import { bookingFormId } from './booking-form-id.ts'
+import { BookingResult } from './booking-result.tsx'
+import { EarlierNotice } from './earlier-notice.tsx'
+import { loadBookingCheck } from './load-booking-check.ts'
+import { mayHaveWallet } from './may-have-wallet.ts'
+import { PayArea } from './pay-area.tsx'
+import { startAnotherStay } from './payment/kept-payments.ts'
+import { standingOf } from './payment/payment-status.ts'
+import { useBooking } from './use-booking.ts'
+
+const resolver = stayResolver(loadBookingCheck)
+
+/** Books a stay and pays for it (specification, section 2, Book online). */
+export function BookingForm() {
+  const locale = useLocale()
+  const { book } = useBookingPaths()
+  const stay = useStayForm(bookingFormId, bookOnlineHours, resolver)
+  const { price, choose } = useStayPrice(stay)
+  const booking = useBooking(stay, price)
+  const [touched, setTouched] = useState(false)
+  const shown = price && { ...price, total: booking.total }
+  const { earlier } = booking
+  const withheld = earlier !== null && earlier.kind !== 'unfinished'
+  const busy = booking.phase !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+
+  // The fields stand still while a payment runs, so that no change is lost; the focus waits beside them.
+  useLayoutEffect(() => {
+    if (!busy || !fields.current?.contains(document.activeElement)) return
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [busy])
+
+  function touch(): void {
+    setTouched(true)
+    void loadBookingCheck().catch(() => {})
+    prepareToasts()
+    stay.learnClosures()
+  }
+
+  /** The first time, 'Pay with Card' or the enter key, brings up the card field. */
+  function submit(event: FormEvent): void {
+    if (price && booking.section === 'card' && !withheld) return void booking.submit(event)
+    event.preventDefault()
+    if (!price) void stay.form.trigger('luggageCount', { shouldFocus: true })
+    else if (!withheld) booking.show('card')
+  }
+
+  if (booking.booked) {
+    return (
+      <>
+        {booking.paidEarlier && standingOf(booking.booked) === 'paid' && (
+          <Notice tone="success">
+            <p>
+              <Trans context="over the receipt of a payment made before">
+                You have already paid for these dates. Nothing more was charged.
+              </Trans>
+            </p>
+          </Notice>
+        )}
+        <BookingResult booking={booking.booked} takesFocus />
+        <p>
+          <a
+            href={hrefOf(book, locale)}
+            className={buttonClass({ variant: 'outline' })}
+            onClick={startAnotherStay}
+          >
+            <Trans context="link after a booking was paid">Make another booking</Trans>
+          </a>
+        </p>
+      </>
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      id={stay.id}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={touched ? undefined : touch}
+      onPointerDown={touched ? undefined : touch}
+    >
+      <div ref={fields} className={styles.fields} inert={busy} aria-busy={busy}>
+        <WithoutScripts />
+        <CustomerFields stay={stay} />
+        <ReservationFields stay={stay}>
+          <PriceTag price={shown} />
+          <PriceCoach stay={stay} price={price} />
+          {price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
+        </ReservationFields>
+      </div>
+      <Card className={styles.summary} aria-labelledby="booking-summary">
+        <h2 id="booking-summary">
+          <Trans context="heading">Booking Summary</Trans>
+        </h2>
+        <StaySummary stay={stay} price={shown} />
+        {earlier && <EarlierNotice earlier={earlier} onAsk={booking.askEarlier} />}
+        {!withheld && <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />}
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { StartedPayment } from '../../../../../domain/api.ts'
+import type { PaymentProof } from '../../../../../domain/booking.ts'
+import { type Cents, eurosFromCents } from '../../../../../domain/money.ts'
+import type { StorageType } from '../../../../../domain/storage-types.ts'
+import { send } from '../../../../api.ts'
+import type { StayRequest } from '../../stay/stay-values.ts'
+
+export interface BookingOrder extends StayRequest {
+  storageType: StorageType
+}
+
+/** What is sent for a booking; `total`, in cents, is what the form showed. */
+export function paymentIntentBody(order: BookingOrder, total: Cents) {
+  return {
+    amount: eurosFromCents(total),
+    currency: 'eur' as const,
+    customerData: order,
+  }
+}
+
+export function createPaymentIntent(
+  body: ReturnType<typeof paymentIntentBody> & { replaces?: PaymentProof },
+  idempotencyKey: string,
+): Promise<StartedPayment> {
+  return send('POST /api/create-payment-intent', body, { idempotencyKey })
+}

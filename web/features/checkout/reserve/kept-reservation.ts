@@ -1,0 +1,32 @@
+import type { Cents } from '../../../../domain/money.ts'
+import { forgetInTab, keepInTab, keptInTab } from '../../../browser/kept-in-tab.ts'
+
+/** What the receipt says of a reservation. Instants are ISO, in UTC. */
+export interface Reserved {
+  id: string
+  reference: string
+  startDate: string
+  endDate?: string
+  luggageCount: number
+  customerEmail: string
+  /** What the form showed. */
+  total: Cents
+}
+
+const keptAs = 'reservation'
+
+/** A reload shows what was reserved, not an empty form that invites a second one. */
+export function keepReservation(reserved: Reserved): void {
+  keepInTab(keptAs, reserved)
+}
+
+export function keptReservation(): Reserved | null {
+  const kept = keptInTab(keptAs) as Partial<Reserved> | null
+  // What another version of the site kept must not take the page down with it.
+  if (!kept || Number.isNaN(Date.parse(String(kept.startDate)))) return null
+  return typeof kept.reference === 'string' ? (kept as Reserved) : null
+}
+
+export function forgetReservation(): void {
+  forgetInTab(keptAs)
+}

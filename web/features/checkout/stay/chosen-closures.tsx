@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { addDays, isCalendarDate, tiranaInstant } from '../../../../domain/calendar.ts'
+import { closureText } from '../../../../domain/closure-text.ts'
+import { dateText } from '../../../../domain/date-text.ts'
+import { nextOfferedHour } from '../../../../domain/opening-hours.ts'
+import { type Closure, closureAt } from '../../../../domain/opening-times.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { instantOf } from './stay-values.ts'
+import type { StayForm } from './use-stay-form.ts'
+
+/** The closures on the days of a stay, and the way to the next hour that is open. */
+export function ChosenClosures({ stay }: { stay: StayForm }) {
+  const locale = useLocale()
+  const { form, hours, now, openingTimes, moveTimes } = stay
+  const [dropOffDate, dropOffTime, pickUpDate, pickUpTime] = useWatch({
+    control: form.control,
+    name: ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'],
+  })
+  const dropOff = instantOf(dropOffDate, dropOffTime)
+  const pickUp = instantOf(pickUpDate, pickUpTime)
+  if (!now || !dropOff) return null
+
+  // Also what is closed now, where the drop-off waits for it to be over.
+  const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
+  const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')
+  const lastDay = isCalendarDate(pickUpDate) && pickUpDate > dropOffDate ? pickUpDate : dropOffDate
+  const to = tiranaInstant(addDays(lastDay, 1), '00:00')
+  const concerned = openingTimes.closures.filter((one) => one.from < to && one.to > from)
+  if (concerned.length === 0) return null
+
+  const later = (instant: Date) => (instant > now ? instant : now)
+  const nextDropOff =
+    closureAt(dropOff, 'drop_off', openingTimes) &&
+    nextOfferedHour('drop_off', hours, later(dropOff), openingTimes)
+  const nextPickUp =
+    pickUp &&
+    closureAt(pickUp, 'pick_up', openingTimes) &&
+    nextOfferedHour('pick_up', hours, later(pickUp), openingTimes)
+  const dropOffTo = nextDropOff && `${dateText(nextDropOff.date, locale)}, ${nextDropOff.time}`
+  const pickUpTo = nextPickUp && `${dateText(nextPickUp.date, locale)}, ${nextPickUp.time}`
+
+  return (
+    <Notice>
+      {concerned.map((closure) => (
+        <p key={`${closure.kind} ${closure.from.getTime()}`}>
+          <strong>
+            <Told kind={closure.kind} when={closureText(closure, locale)} />
+          </strong>
+        </p>
+      ))}
+      {nextDropOff && (
+        <p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              moveTimes({ dropOffDate: nextDropOff.date, dropOffTime: nextDropOff.time })
+            }
+          >
+            <Trans context="button that moves the drop-off to a day and time">
+              Move drop-off to {dropOffTo}
+            </Trans>
+          </Button>
+        </p>
+      )}
+      {nextPickUp && (
+        <p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => moveTimes({ pickUpDate: nextPickUp.date, pickUpTime: nextPickUp.time })}
+          >
+            <Trans context="button that moves the pick-up to a day and time">
+              Move pick-up to {pickUpTo}
+            </Trans>
+          </Button>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function Told({ kind, when }: { kind: Closure['kind']; when: string }) {
+  return kind === 'shut' ? (
+    <Trans context="in a booking form; days or hours">We are closed: {when}</Trans>
+  ) : (
+    <Trans context="in a booking form; days or hours">
+      We are full and can’t take any more bags: {when}
+    </Trans>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Path, paths } from '../../../routing/paths.ts'
+import { usePage } from '../../../routing/use-page.ts'
+
+interface BookingPaths {
+  book: Path
+  reserve: Path
+  confirmed: Path
+}
+
+const whole: BookingPaths = {
+  book: paths.bookOnline,
+  reserve: paths.reserve,
+  confirmed: paths.bookingConfirmed,
+}
+
+const framed: BookingPaths = {
+  book: paths.bookingFrame,
+  reserve: paths.reservationFrame,
+  confirmed: paths.bookingConfirmedFrame,
+}
+
+/** Where a form leads next. In a dialog's frame only pages that may be framed can follow. */
+export function useBookingPaths(): BookingPaths {
+  return usePage().framable ? framed : whole
+}

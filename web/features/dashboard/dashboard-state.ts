@@ -1,0 +1,20 @@
+import { isSignedOut } from '../../staff/staff-load.ts'
+
+/** What the dashboard needs to know of each of its lists. */
+export interface ListState {
+  data: unknown
+  error: Error | null
+  isPending: boolean
+}
+
+export type DashboardState = 'loading' | 'connection_lost' | 'signed_out' | 'lists'
+
+/**
+ * What the dashboard as a whole shows. As soon as one list is there it shows the lists, each of
+ * which then speaks for itself: one that is tried again must not take the others away.
+ */
+export function dashboardState(lists: readonly ListState[]): DashboardState {
+  if (lists.some(({ data }) => data !== undefined)) return 'lists'
+  if (lists.some(({ error }) => isSignedOut(error))) return 'signed_out'
+  return lists.some(({ isPending }) => isPending) ? 'loading' : 'connection_lost'
+}

@@ -1,0 +1,59 @@
+import { focusManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocale } from '../../routing/use-locale.ts'
+import { startOutbox } from '../../staff/outbox/device-outbox.ts'
+import { keepPage } from '../../staff/outbox/kept-page.ts'
+import { tellLine } from '../../staff/outbox/line.ts'
+import { lineOf } from '../../staff/staff-load.ts'
+import styles from './staff-frame.module.css'
+import { StaffNav } from './staff-nav.tsx'
+
+const gcMilliseconds = 5 * 60_000
+
+/** The defaults of section 7: asked once, never stale, forgotten 5 minutes after the last use. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: () => tellLine('up'),
+      onError: (error) => tellLine(lineOf(error)),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: gcMilliseconds,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** A window that comes to the front has not always been hidden before: two may stand side by side. */
+function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
+  const told = () => onFocus()
+  addEventListener('focus', told)
+  document.addEventListener('visibilitychange', told)
+  return () => {
+    removeEventListener('focus', told)
+    document.removeEventListener('visibilitychange', told)
+  }
+}
+
+/** What stands around every part of staff's page: the way to the others, and what loads its data. */
+export function StaffFrame({ path, children }: { path: string; children: ReactNode }) {
+  const [client] = useState(createQueryClient)
+  const locale = useLocale()
+  useEffect(() => focusManager.setEventListener(listenToFocus), [])
+  useEffect(startOutbox, [])
+  useEffect(() => void keepPage(locale), [locale])
+  return (
+    <QueryClientProvider client={client}>
+      <StaffNav path={path} />
+      <main id="main" tabIndex={-1} className={styles.page}>
+        {children}
+      </main>
+    </QueryClientProvider>
+  )
+}

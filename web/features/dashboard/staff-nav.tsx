@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { SignOut } from '../../staff/outbox/sign-out.tsx'
+import { StaffLink, type StaffPath } from '../../staff/staff-link.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AttentionCount } from './attention-count.tsx'
+import styles from './staff-nav.module.css'
+
+/** The way from each part of staff's page to the others. */
+export function StaffNav({ path }: { path: string }) {
+  const { t } = useLingui()
+  const here = useHydrated() ? path : undefined
+  const isHere = (to: StaffPath) =>
+    here === to || (to !== '/admin' && here?.startsWith(`${to}/`) === true)
+  const link = (to: StaffPath, name: ReactNode) => (
+    <StaffLink to={to} aria-current={isHere(to) ? (here === to ? 'page' : true) : undefined}>
+      {name}
+    </StaffLink>
+  )
+  return (
+    <nav className={styles.nav} aria-label={t({ message: 'Staff pages' })}>
+      {link('/admin/desk', <Trans context="staff page: the counter">Desk</Trans>)}
+      {link(
+        '/admin/attention',
+        <>
+          <Trans context="staff page: what needs attention">To do</Trans> <AttentionCount />
+        </>,
+      )}
+      {link('/admin', <Trans context="staff page: how the business goes">Overview</Trans>)}
+      {link('/admin/stays', <Trans context="staff page: bookings and reservations">Stays</Trans>)}
+      {link('/admin/till', <Trans context="staff page: the cash register">Till</Trans>)}
+      {link(
+        '/admin/closures',
+        <Trans context="staff page: when the office is shut">Closures</Trans>,
+      )}
+      <SignOut />
+    </nav>
+  )
+}

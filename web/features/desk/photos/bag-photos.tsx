@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { StayFile } from '../../../../domain/stay-file.ts'
+import { BagPhoto } from './bag-photo.tsx'
+import styles from './photos.module.css'
+import { usePhotosOn } from './photos-on.ts'
+
+/** A photo of each bag in the house, and those of bags that have left; nothing where photos are off. */
+export function BagPhotos({ file }: { file: StayFile }) {
+  const isOn = usePhotosOn()
+  const bags = file.bags
+    .filter(({ state, photo }) => state === 'inside' || (state === 'collected' && photo))
+    .toSorted((a, b) => a.tag - b.tag)
+  if (!isOn || bags.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans context="counter, heading: pictures of bags">Photos</Trans>
+      </h3>
+      <ul className={styles.photos}>
+        {bags.map((bag) => (
+          <BagPhoto key={bag.id} bag={bag} />
+        ))}
+      </ul>
+    </section>
+  )
+}

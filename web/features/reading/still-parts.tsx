@@ -1,9 +1,0 @@
-/**
- * The still parts of the home page and the services hub. They are fetched only where no markup came
- * along, and then together: one file of the build, one catalog. See `docs/decisions/0015-still-parts.md`.
- */
-export { Reviews } from '../reviews/reviews.tsx'
-export { ServiceGrid } from '../services/service-grid.tsx'
-export { House } from './house.tsx'
-export { HowItWorks } from './how-it-works.tsx'
-export { Questions } from './questions.tsx'

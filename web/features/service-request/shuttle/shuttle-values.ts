@@ -1,0 +1,25 @@
+import type { FieldCode } from '../../../../domain/errors.ts'
+
+/** As typed, and in the order of the form (specification, section 3, Shuttle form). */
+export const shuttleFields = [
+  'fullName',
+  'email',
+  'phone',
+  'direction',
+  'departureDate',
+  'departureTime',
+  'passengerCount',
+] as const
+
+export type ShuttleField = (typeof shuttleFields)[number]
+
+export type ShuttleValues = Record<ShuttleField, string>
+
+export type ShuttleErrors = Partial<Record<ShuttleField, FieldCode>>
+
+/** What the form's own controls hold; a direction that nobody chose is an empty text. */
+export function valuesOf(form: HTMLFormElement): ShuttleValues {
+  const data = new FormData(form)
+  const entries = shuttleFields.map((field) => [field, String(data.get(field) ?? '')])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { LandmarkList } from '../features/landmarks/landmark-list.tsx'
+import { Section } from '../ui/section.tsx'
+import styles from './original.module.css'
+
+/** The original, and what is around it (specification, section 2, Home). */
+export function Original() {
+  return (
+    <Section
+      tag={<Trans comment="On a luggage tag">Family-owned</Trans>}
+      title={<Trans>The #1 original luggage storage in Tirana</Trans>}
+      lead={
+        <Trans>
+          A locker gives you a code and a screen. We give you a hand with your suitcase, a tag, a
+          coffee, and an answer when you ask where to go first.
+        </Trans>
+      }
+    >
+      <div className={styles.nearby}>
+        <h3>
+          <Trans comment="Before a list of sights and walking times">On foot from our door</Trans>
+        </h3>
+        <LandmarkList limit={8} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../domain/business.ts'
+import { useLocale } from '../routing/use-locale.ts'
+import { Section } from '../ui/section.tsx'
+import styles from './story.module.css'
+import { timeline } from './timeline.ts'
+
+/** How the business came about, from its first year on (specification, section 2, Home). */
+export function Story() {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { established } = business
+  return (
+    <Section
+      tag={<Trans comment="On a luggage tag; a year">Since {established}</Trans>}
+      title={<Trans>A family, a desk and other people’s bags</Trans>}
+      lead={
+        <Trans>
+          You check out in the morning; the bus leaves in the evening. For the hours in between, our
+          family opened a desk in the middle of Tirana.
+        </Trans>
+      }
+    >
+      <img
+        src="/illustrations/story.svg"
+        alt=""
+        width="960"
+        height="360"
+        loading="lazy"
+        decoding="async"
+        className={styles.street}
+      />
+      <ol className={styles.timeline}>
+        {timeline(locale).map((sentence, index) => {
+          const year = established + index
+          return (
+            <li key={year}>
+              <time dateTime={String(year)}>{year}</time>
+              <p>{i18n._(sentence)}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}

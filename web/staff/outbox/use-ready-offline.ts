@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../routing/use-locale.ts'
+import { keptDay } from './kept-day.ts'
+import { isPageKept } from './kept-page.ts'
+
+const everyMilliseconds = 30_000
+
+/** Whether a lost connection would leave staff with their page and today's list, looked up again and again. */
+export function useReadyOffline(): boolean {
+  const locale = useLocale()
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    let left = false
+    const look = async () => {
+      const isReady = (await isPageKept(locale)) && (await keptDay()) !== null
+      if (!left) setReady(isReady)
+    }
+    const lookSoon = () => void look().catch(() => setReady(false))
+    lookSoon()
+    const timer = setInterval(lookSoon, everyMilliseconds)
+    navigator.serviceWorker?.addEventListener('controllerchange', lookSoon)
+    return () => {
+      left = true
+      clearInterval(timer)
+      navigator.serviceWorker?.removeEventListener('controllerchange', lookSoon)
+    }
+  }, [locale])
+  return ready
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '../api.ts'
+import type { Line } from './outbox/line.ts'
+
+const retries = 3
+
+/** What staff asked for and did not get. Its text is the one of section 7. */
+export class StaffLoadError extends Error {
+  /** Nothing where nobody answered. */
+  readonly status: number | undefined
+
+  constructor(what: string, cause: unknown) {
+    const status = cause instanceof ApiError ? cause.status : undefined
+    super(`Failed to fetch ${what}: ${status ?? 'no answer'}`, { cause })
+    this.name = 'StaffLoadError'
+    this.status = status
+  }
+}
+
+/** Cloudflare Access no longer vouches for whoever asks: something else than a lost connection. */
+export function isSignedOut(error: Error | null): boolean {
+  return error instanceof StaffLoadError && (error.status === 401 || error.status === 403)
+}
+
+/** What a failed load tells of the connection: any answer at all came over it. */
+export function lineOf(error: Error): Line {
+  if (isSignedOut(error)) return 'signed_out'
+  const hasStatus = error instanceof StaffLoadError || error instanceof ApiError
+  return hasStatus && error.status !== undefined ? 'up' : 'down'
+}
+
+/**
+ * Staff always see what is there now: nothing is kept, each load is tried again three times. A load
+ * without a connection fails like any other, rather than wait for one and say nothing.
+ */
+export const alwaysFresh = {
+  staleTime: 0,
+  gcTime: 0,
+  networkMode: 'always',
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  retry: (failures: number, error: Error) => failures < retries && !isSignedOut(error),
+} as const
