@@ -60,14 +60,16 @@ export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyM
   const { refunds } = rowsAfter(file, change)
   const asked = refunds.filter(({ state }) => state === 'requested')
   const onItsWay = asked.reduce((total, { cents }) => total + cents, 0)
+  // Asked of Stripe and not yet answered: it counts as gone.
+  const open = balance + onItsWay
   const known = new Set(file.refunds.map(({ id }) => id))
   const toCard = change.refunds
     .filter(({ id, method }) => method === 'stripe' && !known.has(id))
     .reduce((total, { cents }) => total + cents, 0)
   return {
     toCard,
-    atDesk: Math.max(0, -balance - onItsWay),
-    due: Math.max(0, balance),
+    atDesk: Math.max(0, -open),
+    due: Math.max(0, open),
   }
 }
 
