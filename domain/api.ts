@@ -30,6 +30,13 @@ import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
 import type { MonthFigures } from './month-figures.ts'
 import type { Closure } from './opening-times.ts'
+import type {
+  MoneyMoved,
+  Pass,
+  passCancelRequest,
+  passChangeRequest,
+  passPreviewRequest,
+} from './pass.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
 import type {
@@ -68,6 +75,7 @@ export interface Api {
   'GET /api/contacts': { answer: StaffMessage[] }
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
+  'GET /api/pass': { answer: Pass }
   'GET /api/reservations': { answer: StaffReservation[] }
   'GET /api/staff/attention': { answer: StaffAttention }
   'GET /api/staff/attention/count': { answer: AttentionCount }
@@ -96,6 +104,9 @@ export interface Api {
     request: typeof paymentIntentRequest
     answer: StartedPayment
   }
+  'POST /api/pass/cancel': { request: typeof passCancelRequest; answer: Pass }
+  'POST /api/pass/change': { request: typeof passChangeRequest; answer: Pass }
+  'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: MoneyMoved }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
   'POST /api/staff/closures': { request: typeof closureRequest; answer: StaffClosure }
@@ -183,6 +194,8 @@ export interface PaidBooking {
   storageType: StorageType
   startDate: string
   endDate: string | null
+  /** Of the guest's own link, once the money is there or on its way; null before, and without a secret. */
+  passToken: string | null
 }
 
 /** A request of any service, which staff confirm. */
@@ -200,6 +213,8 @@ export interface MadeReservation {
   id: string
   reference: string
   status: StayStatus
+  /** Of the guest's own link; null where this deployment signs none. */
+  passToken: string | null
 }
 
 export interface SentMessage {

@@ -14,6 +14,7 @@ import { contacts } from './routes/contacts.ts'
 import { health } from './routes/health.ts'
 import { openingTimes } from './routes/opening-times.ts'
 import { pages } from './routes/pages.ts'
+import { pass } from './routes/pass.ts'
 import { paymentIntents } from './routes/payment-intents.ts'
 import { paymentStatus } from './routes/payment-status.ts'
 import { reservations } from './routes/reservations.ts'
@@ -30,6 +31,7 @@ function createApi() {
     .route('/', contacts)
     .route('/', health)
     .route('/', openingTimes)
+    .route('/', pass)
     .route('/', paymentIntents)
     .route('/', paymentStatus)
     .route('/', reservations)

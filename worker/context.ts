@@ -8,6 +8,8 @@ export interface AppEnv {
     idempotencyKey: string
     staffId: string
     username: string
+    /** Of the stay whose own link the caller has. */
+    passStayId: string
   }
 }
 

@@ -32,6 +32,8 @@ const variables = z.object({
   STRIPE_API_ORIGIN: z._default(origin, 'https://api.stripe.com'),
   STRIPE_SCRIPT_URL: optional(z.url()),
   WEATHER_ORIGIN: z._default(origin, 'https://api.open-meteo.com'),
+  /** Signs guests' links; without one there are none. */
+  LINK_SECRET: optional(z.string().check(z.minLength(32))),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
 })

@@ -37,6 +37,25 @@ describe('budget 9: at most two trips to D1 before a public call is answered', (
     }
   })
 
+  it('by a stay’s own link, to change it', async () => {
+    const made = await site.post('/api/reservations', reservationRequest, submitKey())
+    const { passToken } = await made.json<{ passToken: string }>()
+    const authorization = `Bearer ${passToken}`
+    const shown = { toCard: 0, atDesk: 0, due: 1800 }
+    const writes = [
+      ['preview', { luggageCount: 3 }],
+      ['change', { luggageCount: 3, shown }],
+      ['cancel', { shown: { ...shown, due: 0 } }],
+    ] as const
+    for (const [act, request] of writes) {
+      const answer = await site.post(`/api/pass/${act}`, request, { authorization, ...submitKey() })
+      expect(answer.status, act).toBe(200)
+      expect(answer.trips, act).toBeLessThanOrEqual(2)
+    }
+    const opened = await site.fetch('/api/pass', { headers: { authorization } })
+    expect(opened.trips).toBe(1)
+  })
+
   it.each(['/api/config', '/api/health', '/api/weather', '/nothing', '/de/nothing', '/admin'])(
     '%s needs none',
     async (path) => {

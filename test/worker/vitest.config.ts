@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { accessAudience, officeAddress, siteOrigin, webhookSecret } from './support/names.ts'
+import {
+  accessAudience,
+  linkSecret,
+  officeAddress,
+  siteOrigin,
+  webhookSecret,
+} from './support/names.ts'
 
 /** Which bad week it is, and how many guests it has: `SEED=7 GUESTS=200 npx vitest run bad-week`. */
 const { SEED = 7, GUESTS = 20 } = process.env
@@ -33,6 +39,7 @@ export default defineConfig({
           STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
           STRIPE_SECRET_KEY: 'sk_test_standin',
           STRIPE_WEBHOOK_SECRET: webhookSecret,
+          LINK_SECRET: linkSecret,
           STRIPE_API_ORIGIN: inject('standInOrigin'),
           STRIPE_SCRIPT_URL: '',
           WEATHER_ORIGIN: inject('standInOrigin'),

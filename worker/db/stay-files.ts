@@ -1,7 +1,9 @@
 import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
+import { regularOpeningTimes } from '../../domain/opening-times.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
+import { closuresAhead } from './closures.ts'
 import type { Database } from './database.ts'
 import { movementOf, selectMovementsOf } from './drawer.ts'
 import { bags } from './schema/custody.ts'
@@ -98,15 +100,19 @@ export async function fileOfStay(db: Database, id: string): Promise<StayFile | n
   return file
 }
 
-/** The same, with the change that was made under this key before, both as of one moment. */
-export async function fileAndChange(db: Database, id: string, idempotencyKey: string) {
+/** The same, with the change that was made under this key before and the closures ahead, as of one moment. */
+export async function fileAndChange(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db
     .select({ stayId: audit.stayId, requestDigest: audit.requestDigest })
     .from(audit)
     .where(eq(audit.idempotencyKey, idempotencyKey))
-  const [[earlier], ...rows] = await db.batch([underKey, ...statements(db, id)])
+  const [[earlier], closures, ...rows] = await db.batch([
+    underKey,
+    closuresAhead(db, now),
+    ...statements(db, id),
+  ])
   const [file = null] = filesFrom(rows)
-  return { file, earlier }
+  return { file, earlier, openingTimes: { ...regularOpeningTimes, closures } }
 }
 
 /** A stay's file, found by one of its payments: our own id of it, or Stripe's of its intent. */

@@ -1,9 +1,10 @@
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import type { StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { fileAndChange, fileOfStay } from '../db/stay-files.ts'
-import { assertSameRequest, type Submission } from '../db/submission.ts'
+import { assertSameRequest } from '../db/submission.ts'
 import { type Writing, writeChange } from '../db/write-change.ts'
 import { AppError } from '../errors.ts'
 import { failureOf } from '../failure.ts'
@@ -20,14 +21,23 @@ export type Acted = { file: StayFile } & (
   | ({ outcome: 'refused' } & Refusal)
 )
 
-/** The file of a stay; `isRepeat` where this very request had its effect on it before. */
-async function fileFor(db: Database, stayId: string, submission: Submission | undefined) {
-  if (!submission) return { file: await fileOfStay(db, stayId), isRepeat: false }
-  const { file, earlier } = await fileAndChange(db, stayId, submission.idempotencyKey)
-  if (!earlier) return { file, isRepeat: false }
+interface Read {
+  file: StayFile | null
+  /** This very request had its effect on it before. */
+  isRepeat: boolean
+  openingTimes: OpeningTimes
+}
+
+async function read(db: Database, stayId: string, { submission, now }: Writing): Promise<Read> {
+  if (!submission) {
+    const file = await fileOfStay(db, stayId)
+    return { file, isRepeat: false, openingTimes: regularOpeningTimes }
+  }
+  const { earlier, ...found } = await fileAndChange(db, stayId, submission.idempotencyKey, now)
+  if (!earlier) return { ...found, isRepeat: false }
   if (earlier.stayId !== stayId) throw new AppError('idempotency_key_reused')
   assertSameRequest(earlier, submission)
-  return { file, isRepeat: true }
+  return { ...found, isRepeat: true }
 }
 
 /**
@@ -39,18 +49,18 @@ async function fileFor(db: Database, stayId: string, submission: Submission | un
 export async function act(
   payments: Payments,
   stayId: string,
-  decide: (file: StayFile) => StayChange | Refusal,
+  decide: (file: StayFile, openingTimes: OpeningTimes) => StayChange | Refusal,
   writing: Writing,
 ): Promise<Acted | null> {
   const { db } = payments
-  const { file, isRepeat } = await fileFor(db, stayId, writing.submission)
+  const { file, isRepeat, openingTimes } = await read(db, stayId, writing)
   if (!file) return null
   if (isRepeat) return { outcome: 'done', file }
-  const change = decide(file)
+  const change = decide(file, openingTimes)
   if (isRefused(change)) return { outcome: 'refused', ...change, file }
   const written = await writeChange(db, file, change, writing)
   if (!written.won) {
-    const since = await fileFor(db, stayId, writing.submission)
+    const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', file: since.file ?? file }
   }
   // Earlier requests are left to the job, which first asks Stripe whether it has made them.

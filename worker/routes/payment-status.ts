@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { sendSoon } from '../mail/send.ts'
+import { passToken } from '../pass/links.ts'
 import { applyIntent } from '../payments/sync.ts'
 import { retrieveIntent, stripeClient } from '../stripe.ts'
 
@@ -42,6 +43,10 @@ export const paymentStatus = new Hono<AppEnv>().post(
       storageType: stay.storageType,
       startDate: stay.startDate.toISOString(),
       endDate: stay.endDate?.toISOString() ?? null,
+      passToken:
+        stay.received > 0 || stay.paymentStatus === 'processing'
+          ? await passToken(settingsOf(c.env), stay.id)
+          : null,
     }
     return c.json(paid)
   },

@@ -9,12 +9,14 @@ import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
 import { createReservation, listReservations } from '../db/reservations.ts'
 import { acceptedOnce } from '../db/submission.ts'
+import { settingsOf } from '../env.ts'
 import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
+import { passToken } from '../pass/links.ts'
 
 export const reservations = new Hono<AppEnv>()
   /** Reserves a stay that is paid at the desk. */
@@ -32,7 +34,8 @@ export const reservations = new Hono<AppEnv>()
     const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
     sendSoon(c)
     const { id, reference, status } = stay
-    return c.json({ id, reference, status }, 201)
+    const token = await passToken(settingsOf(c.env), id)
+    return c.json({ id, reference, status, passToken: token }, 201)
   })
   /** For staff: the newest first. */
   .get('/reservations', requireStaff, async (c) =>

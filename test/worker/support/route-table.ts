@@ -22,6 +22,14 @@ const open = new Set([
   'POST /api/stripe/webhook',
 ])
 
+/** What whoever holds a stay's own link may call, and nobody else. */
+const byLink = new Set([
+  'GET /api/pass',
+  'POST /api/pass/cancel',
+  'POST /api/pass/change',
+  'POST /api/pass/preview',
+])
+
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
 /** Every route of the app's own table, once, without its middleware. */
@@ -35,7 +43,11 @@ export const allRoutes: Route[] = createApp()
     (route, index, all) => all.findIndex((other) => nameOf(other) === nameOf(route)) === index,
   )
 
-export const staffRoutes = allRoutes.filter((route) => !open.has(nameOf(route)))
+export const staffRoutes = allRoutes.filter(
+  (route) => !open.has(nameOf(route)) && !byLink.has(nameOf(route)),
+)
+
+export const passRoutes = allRoutes.filter((route) => byLink.has(nameOf(route)))
 
 export const publicWrites = allRoutes.filter(
   (route) => open.has(nameOf(route)) && route.method === 'POST' && !route.path.includes('webhook'),

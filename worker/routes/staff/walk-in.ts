@@ -39,7 +39,7 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     }
 
     async function earlier(idempotencyKey: string) {
-      const known = await fileAndChange(db, request.id, idempotencyKey)
+      const known = await fileAndChange(db, request.id, idempotencyKey, now)
       return known.file && known.earlier ? { ...known.earlier, file: known.file } : undefined
     }
 

@@ -100,5 +100,6 @@ function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolea
     storageType,
     startDate,
     endDate: order.endDate ?? null,
+    passToken: null,
   }
 }

@@ -1,0 +1,109 @@
+import { amendStay, type StayWish } from './amend-stay.ts'
+import { tiranaDate } from './calendar.ts'
+import type { FieldErrors } from './errors.ts'
+import { reserveHours } from './opening-hours.ts'
+import type { OpeningTimes } from './opening-times.ts'
+import type { MoneyMoved, Pass } from './pass.ts'
+import { isRefused, type Refusal } from './refusal.ts'
+import { hasEnded } from './stay.ts'
+import { cancelStay } from './stay-actions.ts'
+import { type Doing, fileAfter, rowsAfter, type StayChange } from './stay-change.ts'
+import type { StayFile } from './stay-file.ts'
+import { stayTimeErrors } from './stay-times.ts'
+
+/** What the audit gives as the reason of money that goes back. */
+const byGuest = 'By the guest, from the pass'
+
+/** The guest cancels what has not ended; the same rule as at the counter. */
+export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusal {
+  if (hasEnded(file.stay.status)) return { refused: 'not_allowed' }
+  return cancelStay(file, byGuest, doing)
+}
+
+/**
+ * The guest changes dates or items; the same rule as at the counter, at the list's price. From the day
+ * of the drop-off on, when a cancelled stay gives nothing back, that day stands and no item is taken
+ * off: otherwise a move to tomorrow, cancelled at once, would bring the money back.
+ */
+export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayChange | Refusal {
+  const { stay } = file
+  if (stay.serviceType !== 'storage') return { refused: 'not_allowed' }
+  const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = wish
+  const dropOff = tiranaDate(stay.startDate)
+  const isBound = tiranaDate(doing.at) >= dropOff
+  const breaksIt = tiranaDate(startDate) !== dropOff || luggageCount < stay.luggageCount
+  if (isBound && breaksIt) return { refused: 'not_allowed' }
+  return amendStay(file, { luggageCount, startDate, endDate }, byGuest, doing)
+}
+
+/**
+ * What is wrong with the times that a guest asks for, of those that would change; empty when nothing
+ * is. Bags that are here have been dropped off: that date stands.
+ */
+export function wishErrors(
+  { stay }: Pick<StayFile, 'stay'>,
+  { startDate, endDate }: StayWish,
+  now: Date,
+  openingTimes: OpeningTimes,
+): FieldErrors {
+  const isMoved = startDate !== undefined && startDate.getTime() !== stay.startDate.getTime()
+  if (isMoved && stay.status === 'checked_in') return { startDate: 'invalid' }
+  const times = { startDate: startDate ?? stay.startDate, endDate }
+  const errors = stayTimeErrors(times, reserveHours, now, openingTimes)
+  if (!isMoved) delete errors.startDate
+  return errors
+}
+
+/** What a change moves: to the card, at the desk, and what is then left to pay. */
+export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
+  const { balance } = fileAfter(file, change, at).stay
+  const { refunds } = rowsAfter(file, change)
+  const asked = refunds.filter(({ state }) => state === 'requested')
+  const onItsWay = asked.reduce((total, { cents }) => total + cents, 0)
+  // Asked of Stripe and not yet answered: it counts as gone.
+  const open = balance + onItsWay
+  const known = new Set(file.refunds.map(({ id }) => id))
+  const toCard = change.refunds
+    .filter(({ id, method }) => method === 'stripe' && !known.has(id))
+    .reduce((total, { cents }) => total + cents, 0)
+  return {
+    toCard,
+    atDesk: Math.max(0, -open),
+    due: Math.max(0, open),
+  }
+}
+
+/** Whether two say the same: what was shown is what is moved. */
+export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
+  return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due
+}
+
+/** The stay as its link shows it, at this moment. */
+export function passOf(file: StayFile, doing: Doing): Pass {
+  const { stay, refunds, bags } = file
+  const cancelled = cancelByGuest(file, doing)
+  const stayed = amendByGuest(file, {}, doing)
+  return {
+    reference: stay.reference,
+    kind: stay.kind,
+    status: stay.status,
+    serviceType: stay.serviceType,
+    storageType: stay.storageType,
+    luggageCount: stay.luggageCount,
+    startDate: stay.startDate.toISOString(),
+    endDate: stay.endDate?.toISOString() ?? null,
+    pickUpAt: stay.pickUpAt.toISOString(),
+    locale: stay.locale,
+    totalPrice: stay.totalPrice,
+    received: stay.received,
+    balance: stay.balance,
+    paymentStatus: stay.paymentStatus,
+    refunds: refunds.map(({ method, state, cents, at }) => ({
+      ...{ method, state, cents },
+      at: at.toISOString(),
+    })),
+    bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),
+    changeable: !isRefused(stayed),
+    cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
+  }
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { StayWish } from '../../domain/amend-stay.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import {
+  amendByGuest,
+  cancelByGuest,
+  isSameMoney,
+  moneyMoved,
+  passOf,
+  wishErrors,
+} from '../../domain/guest-actions.ts'
+import { regularOpeningTimes } from '../../domain/opening-times.ts'
+import { isRefused } from '../../domain/refusal.ts'
+import { type Doing, fileAfter } from '../../domain/stay-change.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { cash, dayBefore, dropOff, fileOf, now, paidFile, price, received } from './stay-files.ts'
+
+let ids = 0
+
+const doing = (at: Date): Doing => ({
+  actor: 'guest',
+  at,
+  newId: () => {
+    ids += 1
+    return `new-${ids}`
+  },
+})
+
+/** 18 euros, of which a third came in cash at the counter. */
+const partlyCash = () =>
+  fileOf({ payments: [{ ...received, cents: 1200, receivedCents: 1200 }, cash] })
+
+describe('a guest who cancels from the pass', () => {
+  it('gets back what the desk would give: all of it the day before, nothing on the day', () => {
+    expect(passOf(paidFile(), doing(dayBefore)).cancelling).toEqual({
+      ...{ toCard: price, atDesk: 0, due: 0 },
+    })
+    expect(passOf(paidFile(), doing(dropOff)).cancelling).toEqual({ toCard: 0, atDesk: 0, due: 0 })
+  })
+
+  it('finds at the desk what was paid in cash', () => {
+    expect(passOf(partlyCash(), doing(dayBefore)).cancelling).toEqual({
+      ...{ toCard: 1200, atDesk: 600, due: 0 },
+    })
+  })
+
+  it.each(['checked_in', 'completed', 'cancelled', 'no_show', 'expired', 'abandoned'] as const)(
+    'cannot where the stay is %s',
+    (status) => {
+      expect(passOf(paidFile({}, { status }), doing(dayBefore)).cancelling).toBeNull()
+    },
+  )
+})
+
+describe('the times that a guest asks for', () => {
+  const errors = (wish: StayWish, file = paidFile(), at = now) =>
+    wishErrors(file, wish, at, regularOpeningTimes)
+
+  it('keep the office’s hours, and come in their order', () => {
+    expect(errors({ endDate: new Date('2026-07-27T02:00:00Z') })).toEqual({
+      endDate: 'outside_opening_hours',
+    })
+    expect(errors({ endDate: new Date('2026-07-24T16:00:00Z') })).toEqual({
+      endDate: 'pick_up_before_drop_off',
+    })
+    expect(errors({ startDate: new Date('2026-07-19T08:00:00Z') })).toEqual({
+      startDate: 'in_the_past',
+    })
+  })
+
+  it('of a drop-off that has been are not asked about', () => {
+    const later = { endDate: new Date('2026-07-28T16:00:00Z') }
+    const afterwards = new Date('2026-07-26T08:00:00Z')
+    const here = paidFile({}, { status: 'checked_in' })
+    expect(errors(later, here, afterwards)).toEqual({})
+    const moved = { startDate: new Date('2026-07-27T08:00:00Z') }
+    expect(errors({ ...later, ...moved }, here, afterwards)).toEqual({ startDate: 'invalid' })
+  })
+})
+
+describe('a guest’s change from the day of the drop-off on', () => {
+  it('leaves that day, and takes off no item', () => {
+    const away = { startDate: new Date('2026-07-26T08:00:00Z') }
+    expect(amendByGuest(paidFile(), away, doing(dropOff))).toEqual({ refused: 'not_allowed' })
+    const fewer = { luggageCount: 1 }
+    expect(amendByGuest(paidFile(), fewer, doing(dropOff))).toEqual({ refused: 'not_allowed' })
+    expect(isRefused(amendByGuest(paidFile(), away, doing(dayBefore)))).toBe(false)
+    const anHourLater = { startDate: new Date('2026-07-25T09:00:00Z') }
+    expect(isRefused(amendByGuest(paidFile(), anHourLater, doing(dropOff)))).toBe(false)
+  })
+})
+
+const wish = fc.record(
+  {
+    luggageCount: fc.integer({ min: 1, max: 6 }),
+    startDate: fc.nat(6).map((days) => tiranaInstant(addDays('2026-07-22', days), '10:00')),
+    endDate: fc.nat(9).map((days) => tiranaInstant(addDays('2026-07-25', days), '20:00')),
+  },
+  { requiredKeys: [] },
+)
+
+const steps = fc.array(
+  fc.record({ hours: fc.nat(40), wish: fc.option(wish, { nil: 'cancel' as const, freq: 6 }) }),
+  { maxLength: 6 },
+)
+
+/** What is on its way back counts as gone. */
+function stillOurs({ stay, refunds }: StayFile): number {
+  const asked = refunds.filter(({ state }) => state === 'requested')
+  return stay.received - stay.returned - asked.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+describe('over random minds and moments', () => {
+  it('the amount that is shown is the amount that moves', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(paidFile, partlyCash), steps, (begin, changes) => {
+        let file = begin()
+        let at = now
+        for (const step of changes) {
+          at = new Date(at.getTime() + step.hours * 3_600_000)
+          const change =
+            step.wish === 'cancel'
+              ? cancelByGuest(file, doing(at))
+              : amendByGuest(file, step.wish, doing(at))
+          if (isRefused(change)) continue
+          const shown = moneyMoved(file, change, at)
+          const after = fileAfter(file, change, at)
+          expect(stillOurs(file) - stillOurs(after)).toBe(shown.toCard)
+          expect(shown.due).toBe(Math.max(0, after.stay.owed - stillOurs(after)))
+          expect(shown.atDesk).toBe(Math.max(0, stillOurs(after) - after.stay.owed))
+          expect(isSameMoney(shown, moneyMoved(file, change, at))).toBe(true)
+          file = after
+        }
+      }),
+    )
+  })
+
+  it('nobody gets the drop-off day’s money back by moving first and cancelling then', () => {
+    fc.assert(
+      fc.property(steps, (changes) => {
+        let file = paidFile()
+        let at = dropOff
+        for (const step of changes) {
+          at = new Date(at.getTime() + step.hours * 3_600_000)
+          const change =
+            step.wish === 'cancel'
+              ? cancelByGuest(file, doing(at))
+              : amendByGuest(file, step.wish, doing(at))
+          if (!isRefused(change)) file = fileAfter(file, change, at)
+          expect(tiranaDate(file.stay.startDate)).toBe(tiranaDate(dropOff))
+          // Two items for the first day at least.
+          expect(stillOurs(file)).toBeGreaterThanOrEqual(600)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { linkToken, readLinkToken } from '../../../worker/pass/token.ts'
+
+const secret = 'a secret that nobody else has, of enough letters'
+const stay = { purpose: 'guest', id: '0f3a1b52-7c1d-4e8f-9a61-2b7f00ffee11' } as const
+
+describe('promise 19: the token of a link', () => {
+  it('gives back whose it is, in letters that an address takes as they are', async () => {
+    const token = await linkToken(secret, stay)
+    expect(token).toMatch(/^[\w.-]+$/)
+    expect(await readLinkToken(secret, token)).toEqual(stay)
+    const collector = { ...stay, purpose: 'collector' } as const
+    expect(await readLinkToken(secret, await linkToken(secret, collector))).toEqual(collector)
+  })
+
+  it('is the same in every mail', async () => {
+    expect(await linkToken(secret, stay)).toBe(await linkToken(secret, stay))
+  })
+
+  it('is refused where one letter of it is another, wherever that stands', async () => {
+    const token = await linkToken(secret, stay)
+    for (let index = 0; index < token.length; index += 1) {
+      const other = token[index] === 'A' ? 'B' : 'A'
+      const altered = token.slice(0, index) + other + token.slice(index + 1)
+      const claim = await readLinkToken(secret, altered)
+      // The last letter holds two bits more than the signature has: some change nothing of it.
+      if (index < token.length - 1) expect(claim, `letter ${index}`).toBeNull()
+    }
+  })
+
+  it('is refused when cut off, made longer, empty, or signed by another secret', async () => {
+    const token = await linkToken(secret, stay)
+    const strangers = [
+      '',
+      token.slice(0, -1),
+      `${token}A`,
+      token.slice(1),
+      token.split('.')[0] ?? '',
+    ]
+    for (const stranger of strangers) expect(await readLinkToken(secret, stranger)).toBeNull()
+    const foreign = await linkToken(`${secret}!`, stay)
+    expect(await readLinkToken(secret, foreign)).toBeNull()
+  })
+
+  it('of a collector does not open the guest’s own pass', async () => {
+    const token = await linkToken(secret, { ...stay, purpose: 'collector' })
+    expect(await readLinkToken(secret, `g${token.slice(1)}`)).toBeNull()
+  })
+})

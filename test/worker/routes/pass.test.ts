@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
+import { audit, stays } from '../../../worker/db/schema/stays.ts'
+import { linkToken } from '../../../worker/pass/token.ts'
+import { asStaff } from '../support/access.ts'
+import { linkSecret, siteOrigin } from '../support/names.ts'
+import { at, guest, reservationRequest, submitKey, threeDays } from '../support/requests.ts'
+import { passRoutes } from '../support/route-table.ts'
+import { openSite } from '../support/site.ts'
+import { errorOf, openTill } from '../support/till.ts'
+
+const till = openTill('pass')
+const { site, stripe, db } = till
+
+interface Made {
+  id: string
+  reference: string
+  passToken: string
+}
+
+const nothing: MoneyMoved = { toCard: 0, atDesk: 0, due: 0 }
+
+const holding = (token: string, key = submitKey()) => ({ authorization: `Bearer ${token}`, ...key })
+
+let guests = 0
+
+async function reserved(changes: object = {}): Promise<Made> {
+  guests += 1
+  const customerEmail = `pass${guests}@guest.example`
+  const request = { ...reservationRequest, customerEmail, ...changes }
+  const answer = await site.post('/api/reservations', request, submitKey())
+  expect(answer.status).toBe(201)
+  return answer.json()
+}
+
+/** Two items for three days, paid by card. */
+async function paid() {
+  const intent = await till.book(threeDays)
+  await stripe.pay(intent.paymentIntentId)
+  const answer = await till.comeBack(intent)
+  const { passToken } = await answer.json<{ passToken: string }>()
+  return { ...intent, id: intent.bookingId, passToken }
+}
+
+async function shownBy(token: string): Promise<Pass> {
+  const answer = await site.fetch('/api/pass', { headers: holding(token) })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+const asks = (token: string, act: string, body: object, key = submitKey()) =>
+  site.post(`/api/pass/${act}`, body, holding(token, key))
+
+/** As if the drop-off were today. */
+async function dayHasCome(id: string): Promise<void> {
+  const today = { startDate: new Date(at(0, '00:30')), pickUpAt: new Date(at(2, '17:00')) }
+  await db
+    .update(stays)
+    .set({ ...today, endDate: today.pickUpAt })
+    .where(eq(stays.id, id))
+}
+
+describe('promise 19: a guest sees only their own booking', () => {
+  it('by the link, without a name, an address or a number in it', async () => {
+    const { passToken, reference } = await reserved()
+    const answer = await site.fetch('/api/pass', { headers: holding(passToken) })
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({ reference, status: 'confirmed', balance: 1200 })
+    for (const personal of [guest.customerName, '@guest.example', '69 123']) {
+      expect(text).not.toContain(personal)
+    }
+  })
+
+  it.each(passRoutes)('$method $path is closed to whoever has no such link', async (route) => {
+    const { id, reference, passToken } = await reserved()
+    const foreign = await linkToken('the secret of somebody else, as long as ours', {
+      purpose: 'guest',
+      id,
+    })
+    const collector = await linkToken(linkSecret, { purpose: 'collector', id })
+    const nobody = await linkToken(linkSecret, {
+      purpose: 'guest',
+      id: crypto.randomUUID(),
+    })
+    const strangers = ['', id, reference, passToken.slice(0, -2), foreign, collector, nobody]
+    for (const stranger of strangers) {
+      const headers = { ...(await asStaff()), origin: siteOrigin, ...holding(stranger) }
+      const answer =
+        route.method === 'GET'
+          ? await site.fetch(route.path, { headers })
+          : await site.post(route.path, { shown: nothing }, headers)
+      expect(answer.status, `${stranger} at ${route.path}`).toBe(404)
+    }
+  })
+
+  it('and no link at all where the deployment has no secret to sign it with', async () => {
+    const { passToken } = await reserved()
+    const without = openSite({ LINK_SECRET: '' })
+    const answer = await without.fetch('/api/pass', { headers: holding(passToken) })
+    expect(answer.status).toBe(404)
+    const made = await without.post('/api/reservations', reservationRequest, submitKey())
+    expect(await made.json()).toMatchObject({ passToken: null })
+  })
+})
+
+describe('opening a pass changes nothing', () => {
+  it('however often it is opened, and whatever is previewed', async () => {
+    const { id, passToken } = await paid()
+    const before = await till.file(id)
+    await shownBy(passToken)
+    await asks(passToken, 'preview', { luggageCount: 3 })
+    await asks(passToken, 'preview', { luggageCount: 1 })
+    expect(await till.file(id)).toEqual(before)
+  })
+})
+
+describe('a guest cancels from the pass', () => {
+  it('before the day of the drop-off, and everything goes back to the card', async () => {
+    const { id, passToken } = await paid()
+    const { cancelling } = await shownBy(passToken)
+    expect(cancelling).toEqual({ toCard: 1800, atDesk: 0, due: 0 })
+    const answer = await asks(passToken, 'cancel', { shown: cancelling })
+    expect(await answer.json()).toMatchObject({ status: 'cancelled', cancelling: null })
+    const { stay, refunds } = await till.file(id)
+    expect(stay).toMatchObject({ status: 'cancelled', returned: 1800, balance: 0 })
+    expect(refunds).toMatchObject([{ cents: 1800, state: 'succeeded' }])
+  })
+
+  it('once, however often it is sent', async () => {
+    const { id, passToken } = await paid()
+    const { cancelling } = await shownBy(passToken)
+    const key = submitKey()
+    const body = { shown: cancelling }
+    const answers = await Promise.all([1, 2, 3].map(() => asks(passToken, 'cancel', body, key)))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    expect((await asks(passToken, 'cancel', body)).status).toBe(409)
+    const { refunds } = await till.file(id)
+    expect(refunds.map(({ cents }) => cents)).toEqual([1800])
+    const rows = await db.select().from(audit).where(eq(audit.stayId, id))
+    expect(rows.filter(({ action }) => action === 'cancel')).toHaveLength(1)
+    expect(rows.find(({ action }) => action === 'cancel')).toMatchObject({ actor: 'guest' })
+  })
+
+  it('on the day itself with nothing back, and is told so beforehand', async () => {
+    const { id, passToken } = await paid()
+    await dayHasCome(id)
+    const { cancelling } = await shownBy(passToken)
+    expect(cancelling).toEqual(nothing)
+    expect((await asks(passToken, 'cancel', { shown: cancelling })).status).toBe(200)
+    expect((await till.file(id)).stay).toMatchObject({ status: 'cancelled', returned: 0 })
+  })
+
+  it('never for another amount than was shown', async () => {
+    const { id, passToken } = await paid()
+    const { cancelling } = await shownBy(passToken)
+    await dayHasCome(id)
+    const answer = await asks(passToken, 'cancel', { shown: cancelling })
+    expect(answer.status).toBe(409)
+    expect(await errorOf(answer)).toMatchObject({ code: 'stay_changed' })
+    expect((await till.file(id)).stay.status).toBe('confirmed')
+  })
+})
+
+describe('a guest changes dates or items from the pass', () => {
+  it('for more, which is paid at the desk', async () => {
+    const { id, passToken } = await paid()
+    const shown = await (await asks(passToken, 'preview', { luggageCount: 3 })).json<MoneyMoved>()
+    expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 900 })
+    const answer = await asks(passToken, 'change', { luggageCount: 3, shown })
+    expect(await answer.json()).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
+    expect((await till.file(id)).stay.status).toBe('confirmed')
+  })
+
+  it('for less, which goes back to the card', async () => {
+    const { id, passToken } = await paid()
+    const endDate = at(4, '17:00')
+    const shown = await (await asks(passToken, 'preview', { endDate })).json<MoneyMoved>()
+    expect(shown).toEqual({ toCard: 600, atDesk: 0, due: 0 })
+    await asks(passToken, 'change', { endDate, shown })
+    expect((await till.file(id)).stay).toMatchObject({ returned: 600, balance: 0 })
+  })
+
+  it('of a reservation, without any money moving', async () => {
+    const { passToken } = await reserved()
+    const wish = { startDate: at(5, '09:00'), endDate: at(5, '20:00') }
+    const shown = await (await asks(passToken, 'preview', wish)).json<MoneyMoved>()
+    expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 600 })
+    const answer = await asks(passToken, 'change', { ...wish, shown })
+    expect(await answer.json()).toMatchObject({ startDate: wish.startDate, totalPrice: 600 })
+  })
+
+  it('within opening hours, and is told which field is wrong', async () => {
+    const { passToken } = await reserved()
+    const answer = await asks(passToken, 'preview', { endDate: at(4, '04:00') })
+    expect(answer.status).toBe(422)
+    const { fields } = await errorOf(answer)
+    expect(fields).toMatchObject({ endDate: { code: 'outside_opening_hours' } })
+  })
+
+  it('not around the rule of the drop-off day: it stands, and no item is taken off', async () => {
+    const { id, passToken } = await paid()
+    await dayHasCome(id)
+    const away = { startDate: at(3, '10:00'), endDate: at(5, '17:00') }
+    for (const wish of [away, { luggageCount: 1 }]) {
+      const answer = await asks(passToken, 'preview', wish)
+      expect(answer.status).toBe(409)
+      expect(await errorOf(answer)).toMatchObject({ code: 'not_allowed' })
+    }
+    expect((await asks(passToken, 'preview', { luggageCount: 3 })).status).toBe(200)
+  })
+
+  it('while the desk takes the bags in: one of the two is told that it was too late', async () => {
+    const { id, passToken } = await paid()
+    await dayHasCome(id)
+    const shown = await (await asks(passToken, 'preview', { luggageCount: 3 })).json<MoneyMoved>()
+    const checkIn = { tags: [71_001, 71_002], idSeen: false }
+    const [byDesk, byGuest] = await Promise.all([
+      site.post(`/api/staff/stays/${id}/check-in`, checkIn, {
+        ...(await asStaff()),
+        ...submitKey(),
+      }),
+      asks(passToken, 'change', { luggageCount: 3, shown }),
+    ])
+    expect([byDesk.status, byGuest.status].some((status) => status === 200)).toBe(true)
+    const { stay, bags } = await till.file(id)
+    if (byDesk.ok && bags.length > 0) expect(stay.status).toBe('checked_in')
+    expect(stay.owed).toBe(stay.received - stay.returned + stay.balance)
+  })
+})

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import {
+  amendByGuest,
+  cancelByGuest,
+  moneyMoved,
+  passOf,
+  wishErrors,
+} from '../../domain/guest-actions.ts'
+import { passCancelRequest, passChangeRequest, passPreviewRequest } from '../../domain/pass.ts'
+import { isRefused } from '../../domain/refusal.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { assertAccepted } from '../assertions.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { openingTimesOf } from '../db/closures.ts'
+import { database } from '../db/database.ts'
+import { fileOfStay } from '../db/stay-files.ts'
+import { AppError } from '../errors.ts'
+import { guestAction, guestDoing } from '../http/guest-action.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { publicWrite } from '../http/public-write.ts'
+import { requirePass } from '../pass/links.ts'
+
+/** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
+export const pass = new Hono<AppEnv>()
+  .get('/pass', requirePass, async (c) => {
+    const file = await ownFile(c)
+    return c.json(passOf(file, guestDoing(new Date())))
+  })
+  /** Changes nothing: what is asked for would move this. */
+  .post('/pass/preview', publicWrite, requirePass, jsonBody(passPreviewRequest), async (c) => {
+    const [wish, now] = [c.req.valid('json'), new Date()]
+    const [file, times] = await Promise.all([ownFile(c), openingTimesOf(database(c.env), now)])
+    assertAccepted(wishErrors(file, wish, now, times))
+    const change = amendByGuest(file, wish, guestDoing(now))
+    if (isRefused(change)) throw new AppError(change.refused)
+    return c.json(moneyMoved(file, change, now))
+  })
+  .post('/pass/change', publicWrite, requirePass, jsonBody(passChangeRequest), async (c) => {
+    const request = c.req.valid('json')
+    const { shown, ...wish } = request
+    const now = new Date()
+    const file = await guestAction(c, { request, shown, now }, (file, doing, times) => {
+      assertAccepted(wishErrors(file, wish, now, times))
+      return amendByGuest(file, wish, doing)
+    })
+    return c.json(passOf(file, guestDoing(now)))
+  })
+  .post('/pass/cancel', publicWrite, requirePass, jsonBody(passCancelRequest), async (c) => {
+    const request = c.req.valid('json')
+    const now = new Date()
+    const file = await guestAction(c, { request, shown: request.shown, now }, cancelByGuest)
+    return c.json(passOf(file, guestDoing(now)))
+  })
+
+async function ownFile(c: AppContext): Promise<StayFile> {
+  const file = await fileOfStay(database(c.env), c.get('passStayId'))
+  if (!file) throw new AppError('not_found')
+  return file
+}
