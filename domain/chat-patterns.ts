@@ -7,6 +7,10 @@ export interface ChatWords {
   /** What is said around a question; left aside, so that 'good night' asks for no hours. */
   greetings: string
   thanks: string
+  /** What is said to what was answered; thanks where nothing else is said. */
+  nods: string
+  /** What nobody here can answer, as the weather: better nothing than a word of it taken for more. */
+  beside: string
   words: Record<ChatMatter, string>
   /** Wide words, which decide only where none of `words` stands. */
   hints: Partial<Record<ChatMatter, string>>
