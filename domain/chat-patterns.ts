@@ -24,7 +24,10 @@ export interface ChatWords {
  * `!(a/b)` what must not stand before the next word or, at its end, behind the last.
  */
 export function patternOf(keywords: string, locale: Locale, flags = 'u'): RegExp {
-  const sources = partsOf(keywords).map((keyword) => foldKey(keyword, locale))
+  // The longest first: of what may stand in one place, a list that is cut out takes the most.
+  const sources = partsOf(keywords)
+    .map((keyword) => foldKey(keyword, locale))
+    .sort((a, b) => b.length - a.length)
   return new RegExp(` (?:${sources.map(sourceOf).join('|')})(?= )`, flags)
 }
 

@@ -36,6 +36,7 @@ export const chatDetails = {
   full: 'booking',
   groups: 'special',
   watching: 'safety',
+  losing: 'safety',
 } as const satisfies Record<string, ChatTopic>
 
 export type ChatDetail = keyof typeof chatDetails
@@ -56,6 +57,7 @@ export const readingOrder = [
   'eating',
   'cities',
   'rides',
+  'losing',
   'price',
   // What it costs comes before how and when it is paid, for how long, and for how many.
   'paying',

@@ -55,6 +55,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   full: FullAnswer,
   groups: GroupsAnswer,
   watching: SafetyAnswer,
+  losing: SafetyAnswer,
   greeting: WelcomeAnswer,
   thanks: ThanksAnswer,
   default: DefaultAnswer,
