@@ -16,7 +16,7 @@ export const de: ChatWords = {
     super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, jo, ja, nein, haha*, gern, gerne, na`,
   beside: `
     wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
-    (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen)`,
+    (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum`,
   words: {
     cancelling: `
       *stornier*, storno*, absag*, abgesagt, cancel*, canceln, annullier*, *erstatt*, (geld/betrag/kohle) .. (zuruck/wieder), geld zuruck, zuruckzahl*,
@@ -43,7 +43,8 @@ export const de: ChatWords = {
       ${people} .. (statt/anstelle/anstatt/fur mich/fur uns) .. (hol*/abhol*), (statt/anstelle/anstatt/an meiner/an unserer) (mir/meiner/von mir/stelle/uns),
       (fur mich/fur uns/fur jemand*) .. (abhol*/holen), vollmacht, jemand (anders/anderes/anderer/fremdes) .. (abhol*/hol*/mitnehm*), (freund*/dritte*) abholen lassen,
       (kann/darf/konnte/soll/wenn) (mein*/unser*/ein*/ne/nen) (* /)${people} .. (abhol*/holen/mitnehm*/nehmen), (abhol*/holen) .. (fur mich/von jemand*/durch),
-      anstelle von, in meinem namen`,
+      anstelle von, in meinem namen, (meine/mein/unser/unsere/ne/eine) ${people} (holt/kommt/nimmt/bringt) .. (koffer/tasche*/gepack/rucksack/ab),
+      (holt/abgeholt/abholt) .. (meine/mein) ${people}, (von) (meiner/meinem/meinen) (* /)(abgeholt/abholen), an meiner statt`,
     access: `
       rollstuhl*, behinder*, barrierefrei*, stufe*, treppe*, aufzug*, fahrstuhl*, rampe*, lift, ebenerdig, gehbehinder*, rollator*, kruck*,
       schlecht (zu fuss/laufen/gehen), (nicht/kaum) (gut /)(laufen/gehen), gehhilfe, (mobilitat*), barrierefr*, krucken, gehbehind*, laufen kann .. nicht,
@@ -94,7 +95,8 @@ export const de: ChatWords = {
       langer dalassen, fruher abholen als, (abgabe/abholung/termin/drop off/buchung) .. (verschieb*/verleg*/andern/vorverleg*),
       (verschieb*/verleg*) .. (auf/abgabe/abholung), verschieben, verlegen, vertippt, vertan, verschrieben, (auf/an) (einen/nen/ein) (anderen/anderes) (tag/datum/termin),
       (anderer/anderen) tag, (tag/termin/datum/uhrzeit) .. (wechseln/tauschen/andern), (wechseln/tauschen) .. (tag/termin/datum),
-      (falsche*) .. (eingegeben/angegeben/gewahlt), (mehr/weniger) (koffer/taschen/stuck), noch (einen/ne/ein/nen) (koffer/tasche/rucksack/gepackstuck)`,
+      (falsche*) .. (eingegeben/angegeben/gewahlt), (mehr/weniger) (koffer/taschen/stuck), noch (einen/ne/ein/nen) (koffer/tasche/rucksack/gepackstuck), von # auf #,
+      (koffer/gepackstucke/taschen/buchung/reservierung) (andern/abandern/erhohen), # auf # (koffer/taschen)`,
     full: `
       (seid/sind/ist/wenn) .. (voll/ausgebucht/uberfullt/belegt), ausgebucht, voll belegt, kein* (platz/platze) mehr, kapazitat* .. (voll/grenze), (wird/werdet) .. voll,
       (schon/alles/komplett/samstag/sonntag/morgen/heute) (voll/ausgebucht), voll, ausverkauft`,
@@ -104,14 +106,14 @@ export const de: ChatWords = {
     groups: `
       *gruppe*, *schulklasse*, klassenfahrt, # (leute*/personen/menschen/schuler*/mann), (reise)gruppe*, mehr als (20/25/30/40/50), verein, chor, mannschaft*, team,
       klasse, orchester, delegation*, reisegesellschaft, busgesellschaft, # studenten, # studierende, # jugendliche, # kinder, # gaste,
-      # (teilnehmer*/passagiere/reisende)`,
+      # (teilnehmer*/passagiere/reisende), junggesell*, # (madels/jungs/freunde/frauen/manner/erwachsene/kids/touristen)`,
     hours: `
       *offnungszeit*, offnen, offnet, *geoffnet*, (habt/haben/hat) .. !(wer/jemand/einer/ihr drauf) (auf/zu/offen), (macht/machen) .. (auf/zu),
       (seid/sind/ist) .. (da/besetzt/auf) !(viber/whatsapp/telegram/instagram/facebook/messenger/gut/sicher/ein/eine/kein/was/noch was), schliesst, schliessen,
       schliesst*, geschlossen, (nach/vor) *schluss*, feierabend, *schliess*zeit*,
       wann (habt/haben/seid/sind/macht/machen/offn*/schliess*/kann/konn*/muss*/ist/darf/geht/spatest*), (bis/ab/von/um) (wann/wieviel uhr/wie viel uhr/welche* uhr*),
-      bis spat, spatest*, wie lange (habt/haben/kann/konn*/darf/durf*/seid/sind/ist), wie lange, um wieviel uhr, um wie viel uhr, wie viel uhr, welche* uhrzeit*,
-      (um/gegen/nach/vor/bis/von) # (uhr/abhol*/abgeb*/bring*/holen/kommen), ab # (abhol*/abgeb*/bring*/holen/kommen),
+      bis spat, spatest*, wie lange (habt/haben/kann/konn*/darf/durf*/seid/sind/ist), wie lange !(lauft/braucht man/dauert/geht man/ist der weg/zu fuss), um wieviel uhr,
+      um wie viel uhr, wie viel uhr, welche* uhrzeit*, (um/gegen/nach/vor/bis/von) # (uhr/abhol*/abgeb*/bring*/holen/kommen), ab # (abhol*/abgeb*/bring*/holen/kommen),
       (abhol*/abhl*/holen/bringen/abgeben/kommen/ankommen/da) .. (um/gegen/nach/vor/ab/bis) #*,
       (um/gegen/nach/vor/ab/bis) #* .. (abhol*/abholn/holen/bringen/abgeben/kommen/da/ankomm*), uhr .. (da/jemand/auf/abhol*), feiertag*, weihnacht*, silvester*,
       neujahr*, ostern, uber nacht, nachts, mitternacht*, rund um die uhr, 24 (stunden/h/std), 24h*, 24 7, verspat*,
@@ -137,7 +139,7 @@ export const de: ChatWords = {
       kein* (reservierung/buchung/bestatigung/mail), trotzdem (kommen/vorbei*), (mail/mails/email) .. (bekommen/erhalten/gekriegt/angekommen), angekommen .. bestatig*,
       kurzfristig, am selben tag, heute noch, (brauch*/suche*/benotig*/hatte gern/mochte/will) .. (platz/stellplatz), was (moglich/frei), noch moglich,
       moglich .. (heute/morgen), (heute/morgen/samstag/sonntag/abend) noch (was /etwas /)(moglich/frei/platz), (direkt/einfach) (kommen/vorbei*/hinkommen/hin),
-      bescheid (sagen/geben), *anmelden, vorher, (mail/email) .. (bekommen/da/an), vorbestellen, unangemeldet`,
+      bescheid (sagen/geben), *anmelden, vorher, (mail/email) .. (bekommen/da/an), vorbestellen, unangemeldet, # (platze/plaetze/stellplatze), (brauche/brauchen) # platz*`,
     safety: `
       *sicher*, unsicher, *gestohlen*, geklaut, klau*, stehlen, stiehlt, diebstahl*, dieb, diebe, verlor*, verlier*, verlust*, abhanden*,
       (weg/verschwunden) (ist/kommt/sein/sind), verschwind*, wegkomm*, einbruch*, haft*, *kamera*, *uberwach*, bewach*, *aufsicht*, (passt/passen) (jemand/ihr/auf),
@@ -163,7 +165,8 @@ export const de: ChatWords = {
       stockwerk, etage, hausnummer, schild, klingel*, (ture/tur/vor die tur/bis zur tur), vorbeigelaufen, (nachste/nachster/nachstgelegene) (haltestelle/station/bahn),
       finden, find (euch/sie/ich euch/das buro), (find/finde/finden) .. (euch/nicht/hin), seid ihr (bei/neben/hinter/vor/an/am/im/in), bei der (pyramide/oper), pyramide,
       oper, minuten .. (fuss/zentrum/laufen), zu fuss, (mit dem) auto, hinfahren, viertel, stadtteil, plz, postleitzahl, koordinaten, pin, navigation, meter, km,
-      (wo/wie) .. (buro/laden), hinter der oper, gegend, gebaude*, blloku, draussen, hof, passage, verlaufen, verirrt, verfahren`,
+      (wo/wie) .. (buro/laden), hinter der oper, gegend, gebaude*, blloku, draussen, hof, passage, verlaufen, verirrt, verfahren,
+      genau* (punkt/ort/stelle/standort/adresse), erdgeschoss, oben, im keller, lauft man, wie (lange/lang) (lauft/geht) man`,
     contact: `
       kontakt, kontakte, kontaktier*, kontaktdat*, kontaktformular*, *kontaktmoglich*, telefon*, anruf*, *rufen, ruf*, *nummer*, *mailadresse*, mail, mails, e mail*,
       email*, schreib*, whatsapp*, whats app, sprechen, reden, ansprechpartner*, nachricht*, *mensch*, *mitarbeiter*, erreich*, (echte*/richtige*) person, kundenservice,
@@ -176,13 +179,15 @@ export const de: ChatWords = {
       kg, #kg, *fahrrad*, *fahrrader*, fahrrad, klapprad, rad, rader, *bike*, roller, e scooter, scooter*, *kinderwagen*, buggy, buggys, kindersitz*, ski, skier,
       skischuh*, *schlager*, snowboard*, *surf*, *instrument*, gitarre*, geige, cello, helm*, zelt*, wanderrucks*, wanderstock*, beutel, *tuten, tute, *paket*, karton*,
       kiste*, sachen, *tier, *tiere, hund, hunde, katze*, *lebensmittel*, (etwas zu) essen, esswaren, *erlaubt*, *verboten*, nicht (abgeben/erlaubt/annehm*/lagern/nehmt),
-      was darf, was (kann/konnen/nehmt/nehmen) .. (abgeb*/lager*/an/lassen/aufbewahr*), *limit*, begrenz*, maximal*, aufbewahr*, verwahr*, lagern, lagert, einlager*,
-      unterbring*, da lassen, dalassen, lassen, abgeben, abstellen, unterstellen, deponier*, (nehmt/nehmen) .. (an/auch), jacke*, mantel, wein*, flasche*, alkohol,
-      drohne*, golf*, (brautk*/kleid*/anzug*), regenschirm*, handtasche*, kleine* (tasche/rucksack), einkauf*, pflanze*, brett, messer, waffe*, powerbank*, batterie*,
-      parfum, werkzeug*, rahmen, bild, matratze, stuhl, angel*, skateboard*, stocke, stiefel, schlitten, drohnen, blumen, pflanzen, *karton*, *helm, *helme, hund*,
-      *instrument, *brett, *kiste*, *schachtel*, *ausrustung, *equipment, kase, fleisch, fisch, olivenol, alkohol*, andenken, souvenir*, (wie) schwer, (wie gross),
-      (kilo/kg) .. (koffer*/tasche*), schlafsack, isomatte, sportgerat*, mobel, fernseher, spielzeug, stockschirm, schwert, eimer, schlussel, plastiktute*, sackerl,
-      (an/in) (meine*/unser*/den/die) (tasche*/koffer*/sachen/rucksack) (ran/dran/zwischendurch/rein), zwischendurch, (darf/passt/kommt) .. rein`,
+      was (kann/konnen/nehmt/nehmen) .. (abgeb*/lager*/an/lassen/aufbewahr*), was (darf/durfen) .. (nicht) (rein/abgeb*/lagern/dabei*/mitnehmen/drin), *limit*, begrenz*,
+      maximal*, aufbewahr*, verwahr*, lagern, lagert, einlager*, unterbring*, da lassen, dalassen, lassen, abgeben, abstellen, unterstellen, deponier*,
+      (nehmt/nehmen) .. (an/auch), jacke*, mantel, wein*, flasche*, alkohol, drohne*, golf*, (brautk*/kleid*/anzug*), regenschirm*, handtasche*,
+      kleine* (tasche/rucksack), einkauf*, pflanze*, brett, messer, waffe*, powerbank*, batterie*, parfum, werkzeug*, rahmen, bild, matratze, stuhl, angel*, skateboard*,
+      stocke, stiefel, schlitten, drohnen, blumen, pflanzen, *karton*, *helm, *helme, hund*, *instrument, *brett, *kiste*, *schachtel*, *ausrustung, *equipment, kase,
+      fleisch, fisch, olivenol, alkohol*, andenken, souvenir*, (wie) schwer, (wie gross), (kilo/kg) .. (koffer*/tasche*), schlafsack, isomatte, sportgerat*, mobel,
+      fernseher, spielzeug, stockschirm, schwert, eimer, schlussel, plastiktute*, sackerl,
+      (an/in) (meine*/unser*/den/die) (tasche*/koffer*/sachen/rucksack) (ran/dran/zwischendurch/rein), zwischendurch, (darf/passt/kommt) .. rein, trommel*, klavier,
+      keyboard, trompete, saxofon, akkordeon, flote, ukulele, schlagzeug`,
     payment: `
       bar, bargeld*, barzahl*, karte, karten*, ec, *kreditkart*, bankkart*, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay, klarna,
       revolut, euro, euros, lek, leke, wahrung*, fremdwahrung*, uberweis*, kontaktlos, bitcoin, geldautomat*, bankomat*, spesen*, *quittung fur,
@@ -196,7 +201,7 @@ export const de: ChatWords = {
       (was/wo) .. (macht man/machen wir/kann man/lohnt sich/gibt es zu sehen), # stunden (zeit/in tirana/frei), lohnt sich, bummeln, ausflug, freizeit,
       mit (kind/kindern/den kindern), (was) .. (machen/unternehmen/anstellen), zeit uberbrucken, stunden (zeit/lang/frei), kirche*, galerie*, seilbahn, dajti, waschsalon,
       wascherei, aussicht*, schone* (orte/platze/ecken), sehen, (was) .. (sieht man/sehen wir/sehe ich/anschauen/machen), blloku, (was/wo) .. in (einer stunde/# stunden),
-      lustig*, spass, spannend*, (etwas/was) (schones/lustiges/tolles/interessantes)`,
+      lustig*, spass, spannend*, (etwas/was) (schones/lustiges/tolles/interessantes), (verpassen/versaumen), nicht verpassen`,
     special: `
       *besonder*, sonder*, *wunsch*, *wunsche*, anfrage*, *zerbrechlich*, glas, glaser, porzellan, vorsicht*, hilfe, helfen, *medikament*, insulin, kuhl*, speziell*,
       baby*, kinder (dabei/mit), kleinkind*, saugling*, senior*, oma, opa, hinsetzen, sitzen, schwanger*, hilft, hilf*, tragen,

@@ -21,7 +21,8 @@ export const en: ChatWords = {
     fine, alright, right, super, sure, yes, yep, no, nope, lol, haha*, u, that s, thats`,
   beside: `
     weather, forecast*, rain, raining, rains, sim card*, simcard*, esim*, e sim, !(email) sim, (need/get) a visa for, visa requirement*, joke, president, football,
-    time is it, your name, who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*)`,
+    time is it, your name, who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring, vacanc*, job offer*,
+    work for you`,
   words: {
     cancelling: `
       cancel*, refund*, reimburs*, money back, (get/have) (my/our) money, (can t/cant/cannot/won t/wont/can not/will not) make it,
@@ -47,12 +48,14 @@ export const en: ChatWords = {
       passport*, (photo/an/any/need/bring/show/valid/have/no/passport or/want/identity/my) id, id (card*/need*/required/necessary/check*/document*), identification,
       identity, (driving/driver*/drivers) licen*, what document*, (need/show/bring/which) .. document*, ids,
       (what/anything) .. (need/have/should/must) (i /to )(to /)(bring/show/have/take with), what to bring, to bring with, bring with (me/us), bring anything,
-      (print/printed/printout), show .. (on my phone/at the desk)`,
+      (print/printed/printout), show .. (on my phone/at the desk), id !(like/love/prefer/want/rather/be/have/also/appreciate/need/say/d)`,
     collecting: `
       ${people} else .. ${takes}, (can/could/may/if/will/let) (my/a/our/the) (* /)${people} .. ${takes}, (can/could/may/if/will/let) (my/a/our/the) ${people} .. ${takes},
       (can/could/may/if) ${people} .. ${takes} .. (for/instead/behalf), ${takes} .. (for me/for us/instead of me/on my behalf), on (my/our/his/her/someone) .. behalf,
       (different/other/another) person .. ${takes}, ${takes} .. (by someone/by a friend/by another/by somebody), in my place, instead of me, on my behalf, in my name,
-      (host/cousin/roommate/flatmate/uncle/aunt/mate/buddy/boss/nephew/niece/grandson) .. (collect*/pick*/fetch*)`,
+      (host/cousin/roommate/flatmate/uncle/aunt/mate/buddy/boss/nephew/niece/grandson) .. (collect*/pick*/fetch*),
+      ${people} (will /to /is going to /can /could /should /might )(collect*/pick*/fetch*), (bag/bags/suitcase/luggage/it) .. for my ${people},
+      my ${people} .. (collect*/pick* up/fetch*)`,
     access: `
       wheelchair*, disab*, handicap*, stairs, staircase, steps, step free, elevator*, is there a lift, ramp, accessib*, mobility, walking stick, crutches,
       (trouble/difficult*/hard/problem*/can t/cannot) (walking/to walk/walk), walk* .. (badly/difficult*/slowly), walker, prams and stairs, blind, deaf, guide dog`,
@@ -94,7 +97,7 @@ export const en: ChatWords = {
       pay, paying, prepay*, payment*, (a/any/leave a) deposit, invoice*, vat, receipt for (my/the) (company/tax*/work), (charge*/debit*/take*) .. (card/credit card),
       card .. (charged/debited/declined), settle up, settle the bill, upfront, up front, pre authori*, on arrival, split (the/payment/bill), instal*ment*, half now,
       pay later, !(included/extra) vat !(included/extra/on top), card (machine/terminal/reader), pos, (big/large/small) (notes/bills/note),
-      albanian (money/cash/currency/notes), local (currency/money/cash)`,
+      albanian (money/cash/currency/notes), local (currency/money/cash), (boss/company/employer) .. (bill/invoice), the bill`,
     changing: `
       (change/modify/edit/move/amend/update/correct/fix/alter/postpone) .. (booking*/reservation*/date*/time/times/name/email/pickup/pick up/day),
       (add/remove) .. (bag*/suitcase*/item*/booking/reservation/luggage), (wrong/incorrect) (date*/day/time/name/email/number), mistake .. (booking/reservation),
@@ -108,18 +111,19 @@ export const en: ChatWords = {
       different (day/date), (change/move/edit) .. (my/the/our) (slot/arrival/pick*), different time`,
     full: `
       (are/r/if/when) (you/u) .. (full/booked out/fully booked), (you/u/you re) (are /)(full/fully booked), (run/ran/running) out of (space/room), fully booked, sold out,
-      no (space/room) left, (get/be) full, too full, capacity, (is/are) .. (full/fully booked) (on/for/today/tomorrow/tonight/this)`,
+      no (space/room) left, (get/be) full, too full, capacity, too many bags, (is/are) .. (full/fully booked) (on/for/today/tomorrow/tonight/this)`,
     watching: `
       lock*, locker*, camera*, cctv, insur*, key, padlock*, surveil*, guarded, guarding, security guard, (locked/closed/separate) (room/space/area)`,
     groups: `
       group*, school*, class trip, (large/big) (party/family/number*), # (people/persons/students/pupils/pax/travellers/of us), (more than/over) (20/25/30/40/50), choir,
-      team, club, crew, orchestra, delegation, tour group, congress, conference, (coach/bus) (party/load), football team`,
+      team, club, crew, orchestra, delegation, tour group, congress, conference, (coach/bus) (party/load), football team,
+      (hen/stag/bachelor*/birthday) (party/do/weekend), # (girls/guys/friends/women/men/kids/children/adults/teenagers/backpackers/tourists)`,
     hours: `
       open, opened, opens, opening*, (your/what/which/business/working/office/store/shop/normal) hours, hours today, hours tomorrow,
       (do/does) (you/u/it/the office/they/the shop) (close/shut), (when/time) .. (close/closes/shut/shuts),
       (you/u) close (at/on/for/early/today/tonight/tomorrow/between/in), closed, closing*, (what/which) time, until (what/when/#*/late), till (what/when/#*/late),
       how (late/early), too (late/early), (so/late) at night, !(walk/walk there/walk around/safe) at night, all night, the night, overnight, over night, midnight, noon,
-      24 7, 24 (hour*/hrs/h), 24h, 24hr*, round the clock, how long (can/could/may/do/are), how long .. (leave/store/keep/stay), how many days,
+      24 7, 24 (hour*/hrs/h), 24h, 24hr*, round the clock, how long (can/could/may/are), how long do you, how long .. (leave/store/keep/stay), how many days,
       (max*/longest/minimum) (time/duration/day*/stay/period/storage),
       (pick*/collect*/drop*/come*/arriv*/get/return/retriev*/back/there) .. (at/by/before/after/around/from/until/till) (#*/about #*/noon/night/dawn),
       (arriv*/come/coming/land*/flight/bus/train/running/be/i m/we re) .. (late/delayed/later/early/earlier), delay*, late (pick*/drop*/arriv*/collect*),
@@ -148,7 +152,7 @@ export const en: ChatWords = {
       slots, prebook*, pre book*, preorder, (need/want/looking for/have/find) (a/some/any) (spot/space/slot), spare (space/capacity), fit (# more/us/our/# bags),
       (need to/should i/have to/must i) (tell/let/notify/inform/warn) (you/u), let you know, spontaneous*, on the spot, first come, guarantee* .. (space/spot/place/slot),
       still possible, possible (today/tomorrow/tonight), (come/drop by/pop in/just come) (directly/straight/anytime), register, sign up, do i just (come/show),
-      ticket online, spaces left`,
+      ticket online, spaces left, # (spots/slots/places/spaces), how far (ahead/in advance)`,
     safety: `
       safe*, secur*, lock*, steal*, stolen, theft*, thief, thieves, rob*, lose, loses, !(i m/im/am/we re/are/got/get/be/were) lost, losing, missing, insur*, camera*,
       cctv, guard*, trust*, (luggage/bag/the/a/my/with) (tag/tags), receipt*, damag*, protect*, liab*, responsib*, surveil*, supervis*, unattended,
@@ -165,8 +169,8 @@ export const en: ChatWords = {
       expensive (gear/equipment/camera/things/stuff/items), camera gear, guarding`,
     location: `
       where, wheres, location*, located, !(mail/email/e mail) address*, map, maps, direction*, find (you/u/the office/your office/it/the place/ur),
-      get (there/to you/to u/to your/to ur/to the office), how far, far from, (distance/distances) (from/to/between), street*, (bus/train/coach) (station/stop/terminal),
-      terminal, parking, park .. car, (to/i/we) park, which way, next to, (city/town) (centre/center), (in the/to the/from the) (centre/center), central*, walk (from/to),
+      get (there/to you/to u/to your/to ur/to the office), far from, (distance/distances) (from/to/between), street*, (bus/train/coach) (station/stop/terminal), terminal,
+      parking, park .. car, (to/i/we) park, which way, next to, (city/town) (centre/center), (in the/to the/from the) (centre/center), central*, walk (from/to),
       walking (from/time), which (bus/line), (are/r) (you/u/you guys) (near/close/in/inside/at/by), situated, landmark, entrance, gps, coordinates, lost in, pin,
       minutes (from/away), (which/what) (exit/way/side/direction/floor/building/street/road/entrance),
       (standing/i m/we re/im/we are/i am) (at/on/in/near) .. (square/station/terminal), (can t/cant/cannot/couldn t) (find/see),
@@ -178,13 +182,14 @@ export const en: ChatWords = {
       zip code, neighbo*hood, district, downtown, basement, ground floor, upstairs, (which/what) building, metres, meters, # km,
       where* .. (you/u) (at/guys/located/based), behind the opera, opera, walkable, look for, (i m/im/we re/we are/i am) here, in front of, passed the, corner of, nav,
       navigate, waze, uber to you, (bus/tram) number, building, buildings, landmark*, blloku, outside, anywhere close to, pavement, courtyard, arcade, shopping cent*,
-      (i m/im/i am/we re/we are/got/getting) lost`,
+      (i m/im/i am/we re/we are/got/getting) lost, exact (spot/place/location/point/position), exactly .. (you/u/office), share .. (spot/location/pin),
+      how far !(ahead/in advance)`,
     contact: `
       phone*, telephone*, call (you/someone/u/me/back/the office), call, calling, email*, e mail*, mail, whatsapp*, whats app, watsapp*, viber, telegram,
       reach (you/someone/u), speak*, talk*, human*, (real/actual/live) person, person, someone (from/at/who), (your/ur) number, number, message*, agent, operator,
       (staff/team) member, customer (service/support/care), support, complain*, instagram, landline*, hotline, (get in touch/get hold of), ring you, text you, dm you,
       chat with, write (to you/you/an email), live chat, contact, contacts, contacting, contacted, pick* up the phone,
-      (nobody/no one/noone) .. (answer*/repl*/respond*/pick*), get through, reply, manager, owner, boss, insta,
+      (nobody/no one/noone) .. (answer*/repl*/respond*/pick*), get through, reply, manager, owner, insta,
       (on/via/by/over/through/an) (messenger/ig/fb/facebook/sms/telegram/signal/line/wechat), messenger, dm, texting, text (message/me/us), your email,
       ring (someone/the), phone line, reach out, speak*to, support team, desk number, (number/someone) to (call/ring/phone), answer the phone, hold of you,
       hold of someone`,
@@ -201,7 +206,7 @@ export const en: ChatWords = {
       (what/which) .. (can t/cant/cannot/not) (i/we/be) (leave/store/bring), tote, plastic bag*, carrier bag*, pouch, hat, keys, garment bag, ironing, toys, balloon,
       sword, (bring/store/leave) .. (dog/cat/bird/hamster), parrot, fit .. (locker/in the room), (look/looking) after, mind my, drop off my,
       (open/access/get into/get at/get to) (my/our/the) (bag*/suitcase*/luggage/stuff), (get/take/grab) something (out/from), something out of, carry on, cabin bag,
-      hand luggage, wheelie`,
+      hand luggage, wheelie, drum, drums, djembe, trumpet, saxophone, sax, accordion, keyboard, piano, ukulele, flute, trombone`,
     payment: `
       card, cards, cash, visa, mastercard, amex, american express, apple pay, applepay, google pay, googlepay, gpay, revolut, paypal, contactless, n26, euro*, lek*,
       credit, debit, bitcoin, crypto*, cheque*, bank transfer, paid, atm, bill for, for (my/the) expenses, expense report, tax, maestro, diners, apple, google wallet,
@@ -216,7 +221,7 @@ export const en: ChatWords = {
       sit and wait, wait around, atm nearby, laundry, laundromat, hairdresser, souvenir shop*, (exchange/atm) near, church*, mural*, art gallery, viewpoint, cable car,
       dajti, (what/anything/something/stuff/things/much) (there /else /)(to/can we/can i/could we/should we/can you/is there to/can one) do,
       (see/visit/do) .. in (an hour/# hours/half a day), in (an hour/a couple of hours), blloku, fun, something (nice/cool/interesting), funny, byrek, activities,
-      itinerary`,
+      itinerary, (not/to) miss, dont miss, unmissable, (walking/walk) tour, coffee near`,
     special: `
       special*, request*, fragile, (break*/glass*/ceramic*), assist*, medic*, medicine*, insulin, baby, babies, child*, kids, careful*, with care, elderly, pregnant,
       fridge, refrigerat*, somewhere to sit, sit down, deliver*, courier, ship, shipping,

@@ -18,7 +18,8 @@ export const fr: ChatWords = {
     ca va, c est, tout bon`,
   beside: `
     meteo, (temps/beau) .. (fera/demain/fait il), il fera, il pleut, pluie, (carte /puce )sim, sim, esim, visa pour, blague, foot, comment tu t appelles,
-    quelle heure est il, (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*`,
+    quelle heure est il, (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous,
+    stage`,
   words: {
     cancelling: `
       *annul*, *rembours*, desist*, (recuper*/rendre/rendez/ravoir) .. (argent/sous), mon argent,
@@ -46,7 +47,8 @@ export const fr: ChatWords = {
       a (ma/notre/sa) place, quelqu un d autre, une autre personne, procuration, (de ma/en mon/de notre) (part/nom),
       (peut/peuvent/pourrait/pourra/puisse/si) .. (mon/ma/mes/un/une/notre) (* /)${people} .. (recuper*/cherch*/prendre/retir*/reprend*/venir/passer), pote,
       (mon/ma/un/une) (* /)(pote/cousin*/voisin*/hote/coloc*/oncle/tante/collegue) .. (recuper*/cherch*/prendre/retir*/reprend*/venir/passer), a ma place, a mon nom,
-      (recupere*/reprise*/retire*) par (quelqu un/un/une/mon/ma)`,
+      (recupere*/reprise*/retire*) par (quelqu un/un/une/mon/ma), (recupere*/recuperera/prend/prendra/retire*/cherche*/vient/viendra) .. (mon/ma/mes) ${people},
+      (mon/ma/mes) ${people} .. (recupere*/prendra/retire*/viendra/reprend*/vient chercher)`,
     access: `
       fauteuil roulant, (en/un/son/mon) fauteuil, handicap*, accessib*, pmr, mobilite reduite, marches, escalier*, ascenseur*, rampe*, plain pied, bequille*,
       (marche/marcher/deplace*) .. (mal/difficil*/peine), (mal/difficult*/du mal) a marcher, deambulateur, canne, bequilles, monte charge, poussette .. escalier*`,
@@ -106,7 +108,7 @@ export const fr: ChatWords = {
       (piece/salle/local/endroit) .. ferme*, gardien, vigile`,
     groups: `
       groupe*, scolaire*, classe, ecole, colo, # (personnes/eleves/etudiants/ados/gens/voyageurs/enfants), plus de (20/25/30/40/50), voyage scolaire, chorale, equipe*,
-      club, orchestre, delegation*, association, congres`,
+      club, orchestre, delegation*, association, congres, evjf, evg, enterrement de vie, # (filles/garcons/amis/amies/copines/adultes/ados/touristes/jeunes)`,
     hours: `
       (quelle*/quel/quels/vos/horaire*/a quelle) (heure*/horaire*), horaire*, quelle heure, quelle heure*, jusqu a (quelle heure/quand/quelle/#*/tard/minuit),
       jusqua (quelle heure/quand/quelle/#*/tard/minuit), ouvert*, ouvr*, ferme, fermes, fermee, fermez, ferment, fermet*, fermeture*,
@@ -115,12 +117,13 @@ export const fr: ChatWords = {
       (#h*/# h/# heures) .. (recuper*/depos*/venir/reprend*/ok/possible/quelqu un/ca va/ouvert*/laisser/chercher),
       (recuper*/depos*/venir/reprend*/arriv*/chercher/passer/prendre/atterri*/rendre) .. (#h*/# h/# heures/vers #*/minuit/tot le matin),
       (y a t il/il y a/y a) (quelqu un/du monde) !(qui), quelqu un .. (#*/le matin/noel/dimanche/la nuit), noel, nouvel an, paques, 14 juillet, 15 aout, toussaint,
-      jour de l an, le lendemain, lendemain, combien de (temps/jours), (duree/temps/delai) (max*/limite), duree*, (max*) .. (jours/temps), au maximum,
-      apres (la fermeture/fermeture/l heure), avant (l ouverture), dernier (depot/retrait*), derniere heure, pause dej*, sans interruption, tous les jours,
-      (le lendemain/le jour d apres/jour suivant/un autre jour), (revenir/reprendre/recuper*/chercher/reprend*) .. (demain/lendemain/plus tard/soir/nuit/#h),
-      (nous/m/vous) ouvrir, encore (la/ouvert*), (toujours/encore) (la/ouvert*), (laisser/garder/deposer) .. (nuit/# jours/plusieurs jours/semaine/demain/soir), du matin,
-      (# jours/plusieurs jours), jusqu au (soir/lendemain/dimanche/samedi), de bonne heure, tard le soir,
-      (vous etes/etes vous/t es/tes) (la/present*/ouvert*/encore la/toujours la), (la/present*) (en ce moment/maintenant/aujourd hui/actuellement), (journee) continue,
+      jour de l an, le lendemain, lendemain, combien de jours, combien de temps !(a pied/depuis/pour venir/pour aller/de/d/en/a l avance/en avance/avant),
+      (duree/temps/delai) (max*/limite), duree*, (max*) .. (jours/temps), au maximum, apres (la fermeture/fermeture/l heure), avant (l ouverture),
+      dernier (depot/retrait*), derniere heure, pause dej*, sans interruption, tous les jours, (le lendemain/le jour d apres/jour suivant/un autre jour),
+      (revenir/reprendre/recuper*/chercher/reprend*) .. (demain/lendemain/plus tard/soir/nuit/#h), (nous/m/vous) ouvrir, encore (la/ouvert*),
+      (toujours/encore) (la/ouvert*), (laisser/garder/deposer) .. (nuit/# jours/plusieurs jours/semaine/demain/soir), du matin, (# jours/plusieurs jours),
+      jusqu au (soir/lendemain/dimanche/samedi), de bonne heure, tard le soir, (vous etes/etes vous/t es/tes) (la/present*/ouvert*/encore la/toujours la),
+      (la/present*) (en ce moment/maintenant/aujourd hui/actuellement), (journee) continue,
       (j arrive/on arrive/j arriverai/on sera/je serai/arrivons/arrive/atterrit/atterri*) .. (#h*/# h/# heures/vers #*),
       (#h*) .. (c est bon/encore/ok/possible/trop tard), (bosse*/travaill*) .. (noel/dimanche/lundi/ferie*/jour*), (ferm*/ouvert*) .. (lundi/dimanche/samedi/noel/midi),
       entre midi et (deux/2), pause (midi/dejeuner),
@@ -128,7 +131,8 @@ export const fr: ChatWords = {
       (y a/y aura/il y aura/y aura t il/aura) (quelqu un/qqn/du monde), a partir de quelle heure, (de/a) quelle heure a quelle heure,
       (depose*/pose*/laisse*) .. (recuper*/repren*) .. (soir/#h*), (le matin/en semaine/le week end/le weekend/weekends) .. ouvert*, jours d ouverture, jours feries,
       premiere heure, au plus tard, au plus tot, (passer/venir/arriver/passe/viens) (maintenant/tout de suite/la maintenant), a temps, (devant/dehors) .. ferm*,
-      y a (quelqu un/qqn), t es la, derniere (limite/chance), dernier (moment/delai) .. (recup*/repren*/retir*)`,
+      y a (quelqu un/qqn), t es la, derniere (limite/chance), dernier (moment/delai) .. (recup*/repren*/retir*), a partir de (quand/quelle heure), des quand,
+      (depot/deposer) .. (tot/quand)`,
     booking: `
       *reserv*, resa, resas, reza, *disponib*, dispo, dispos, a l avance, (avez/reste*/auriez/encore/y a/il y a/assez/aurait) .. (de la /)(place*),
       !(cote/loin/pres) de la place !(skanderbeg/principale/centrale/mere), des places, rendez vous, rdv, sans (reserv*/rdv), *confirmation,
@@ -137,7 +141,7 @@ export const fr: ChatWords = {
       prevenir, (viens/vient/venir/passe/passer/pointe*) (direct/directement/sans prevenir/comme ca/a l improviste), improviste,
       (encore/toujours) (possible/moyen/de la place), possible (ce soir/aujourd hui/demain/pour ce soir/pour demain), (reste/restent/reste t il) .. (place*/dispo*),
       (retrouve*/voir/trouve*/ou est) .. (ma /la )(reserv*/resa), confirmation, reserver, (pas/rien) (recu/eu) .. (mail/confirm*/email), au dernier moment, debarquer,
-      place pour`,
+      place pour, # (places/place), (temps/jours) (a l avance/avant)`,
     safety: `
       *securi*, surete, (c est/est ce/est) sur, vole, voles, volee, volees, voler, voleur*, vol (de/des/d), contre le vol, en cas de vol,
       !(je suis/suis/on est/sommes/me suis) perdu*, perdre, perdez, perd, perds, perte*, risqu*, ca craint, craint, fiable*, camera*, video*, *surveill*, gardien*,
@@ -166,7 +170,8 @@ export const fr: ChatWords = {
       combien de (minutes/km/metres), minutes (a pied/du/de), comment (je/on) (viens/vient/vous trouve/va/arrive/fait pour), je (viens/vais) comment,
       pour (venir/vous trouver), venir (en voiture/chez vous/a pied), voiture, (passes/passe/passee) devant, quartier, code postal, coordonnees gps, point gps, waze,
       localis*, metres, km, introuvable, (je/on) (vous /)(trouve/trouvons/voit/vois) (pas/plus/rien), rdc, rez de chaussee, immeuble*, batiment*, blloku, cour,
-      galerie marchande, (je suis/suis/on est/sommes/me suis/on s est) perdu*, (de/du) (quel/quelle) (cote/coin), (cote) de la place`,
+      galerie marchande, (je suis/suis/on est/sommes/me suis/on s est) perdu*, (de/du) (quel/quelle) (cote/coin), (cote) de la place, point (exact/precis),
+      (endroit/position/lieu) exact*, partag*, a l etage, temps a pied`,
     contact: `
       !(sans) contact*, recontact*, telephon*, appel*, coup de fil, tel, mail, mails, e mail*, email*, *courriel*, ecrire, ecris, *joindre, joignable*, whatsapp*,
       watsapp*, whats app, parler, message*, (un/une/vrai/vraie) (humain/humaine/vraie personne/conseiller/personne), humain, conseiller*, votre (numero/tel/num), numero,
@@ -184,7 +189,7 @@ export const fr: ChatWords = {
       glaciere, cartons, violoncelle, fromage*, viande, huile, poisson, equipement*, materiel, meuble*, tele, jouet*, souvenir*, sac plastique, pochette, cabas,
       sac de (sport/plage/couchage), siege auto, lit parapluie, tapis, epee, fer, (de plus de/fait/pese*) # (kg/kilos), # (kg/kilos),
       (que/quoi) .. (laisser/deposer/stocker), rando, randonnee, palmes, kayak, canne a peche, (pas/plus) le droit, (droit/permis) de (mettre/laisser/deposer), acceder,
-      acces a (mon/mes), valoche*`,
+      acces a (mon/mes), valoche*, tambour*, piano, clavier, trompette, saxo*, accordeon, flute, ukulele, violoncelle*, percussion*`,
     payment: `
       bancaire*, cb, visa, mastercard, amex, american express, cheque*, virement*, especes, liquide, cash, euro*, lek, leks, monnaie, credit, paypal, apple pay,
       google pay, lydia, revolut, sans contact, distributeur*, (aux/par/en) carte, !(sim/carte d) cb, (billet/coupure*) de #, (rendez/rendre/faire) .. monnaie, pieces,
@@ -197,7 +202,7 @@ export const fr: ChatWords = {
       (# heures/temps) (a tirana/devant/libre*/d attente/a perdre), se balader, flaner, sympa, incontournable*, bon plan, bons plans, vaut (le/la) (coup/peine/detour),
       a pied, (avec) (des /les /mes /nos )enfants, (quoi/faire) .. enfants, occuper, passer le temps, tuer le temps, coin sympa, joli*, balade*, eglise*, galerie*,
       telepherique, dajti, laverie, vieille ville, vue, terrasse, idees, (voir/faire/visiter) .. (une heure/# heures/# h/1h/2h/3h), blloku, drole*, amusant*,
-      (truc/chose/coin)* (sympa*/cool/marrant*), rigolo, activite*`,
+      (truc/chose/coin)* (sympa*/cool/marrant*), rigolo, activite*, a ne pas (rater/manquer), (pas/rien) (rater/louper)`,
     special: `
       *special*, speciau*, demande* (particul*/special*), particul*, *fragile*, verre*, *porcelaine, attention, precaution*, *aide*, aider,
       !(avec des/avec les/avec/d/mes/nos) enfant*, bebe*, precieu*, *medic*, insuline, frigo*, age, ages, agee*, besoin (d aide/particulier*/de soin*/special*), besoins,

@@ -18,7 +18,7 @@ export const it: ChatWords = {
     tutto`,
   beside: `
     che tempo fa, tempo (fara/fa/fa domani), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, calcio, come ti chiami,
-    che ora e, noleggi*`,
+    che ora e, noleggi*, lavorare per voi, cercate personale, assumete, lavoro per, posizioni aperte`,
   words: {
     cancelling: `
       *annull*, *cancell*, disdi*, disdett*, disdico, *rimbors*, soldi (indietro/in dietro), indietro i soldi,
@@ -44,7 +44,9 @@ export const it: ChatWords = {
       ${people} .. (ritir*/prend*/recuper*) .. (posto/per me/per noi/conto), al (mio/nostro/suo) posto, (per conto/al posto) (mio/nostro), deleg*, qualcun altro,
       un altra persona,
       (puo/puoi/potrebbe/possono/se/manda*) (il mio/la mia/un mio/una mia/mio/mia/nostro/nostra/il/la) (* /)${people} .. (ritir*/prend*/recuper*/pass*/ven*),
-      (viene/passa/ritira/manda) .. ${people} .. (ritir*/prend*/posto), al posto mio, al mio posto, per conto (mio/nostro), a nome mio`,
+      (viene/passa/ritira/manda) .. ${people} .. (ritir*/prend*/posto), al posto mio, al mio posto, per conto (mio/nostro), a nome mio,
+      (ritira/ritirera/prende/prendera/recupera/passa/viene) .. (mia/mio/nostra/nostro/un/una) ${people},
+      (mia/mio/nostra/nostro) ${people} .. (ritir*/prende/prendera/recuper*)`,
     access: `
       *sedia a rotelle*, disabil*, handicap*, accessibil*, barriere, gradin*, scale, scala, scalin*, ascensor*, ramp*, carrozzina, mobilita ridotta, stampelle, invalid*,
       (cammin*) .. (fatica/male/difficolta/problem*), (fatica/difficolta/problem*) .. (cammin*), deambulatore, bastone, stampell*, rotelle, carrozzin*, (scalini/gradini),
@@ -80,7 +82,7 @@ export const it: ChatWords = {
       (paga/pagare/pago) .. (prima ora), prima ora .. (grat*/paga*), giorno (solare/di calendario), conta come, contano come,
       quanto (mi /ci /vi /)(viene/vengono/verrebbe/verrebbero/costa/costano/fate/chiedete/prendete/devo/dobbiamo), quant*e, prezzo*, iva (inclus*/compres*),
       tutto (incluso/compreso), cifra, (a /)quanto ammonta, (quanto/cosa) (devo/dobbiamo) pagare,
-      quanto !(tempo/ci vuole/ci metto*/ci mett*/e lontano/e distante/e grande/e vicino/e sicuro/dista/distate/lontan*/spesso/presto/tardi/peso/posto/posso/possiamo/si puo/siete/manca/dura/pesa/pesano/prima/in anticipo),
+      quanto !(tempo/ci vuole/ci metto*/ci mett*/e lontano/e distante/e grande/e vicino/e sicuro/dista/distate/lontan*/spesso/presto/tardi/peso/posto/posso/possiamo/si puo/siete/manca/dura/pesa/pesano/prima/in anticipo/si cammina/cammino/a piedi/tardi posso),
       (3/tre) euro, # euro (al/a/per/in/totale), conviene, carucc*, carissim*, ci sono costi, quota, quanto x, qnt, qnto, costicchia, tariffario,
       (scont*/riduzion*/tariff*/prezz*) .. (student*/militar*/anzian*), commission*, ridott*, pressappoco, circa quanto, (a ore/a giornata/all ora/a giorni)`,
     paying: `
@@ -106,7 +108,7 @@ export const it: ChatWords = {
       (stanza/sala/locale/deposito/camera) .. chius*, (chiusa/chiuso) a chiave, guardiano, di guardia, la guardia, custode`,
     groups: `
       grupp*, comitiv*, scolaresc*, scuola, classe, # (persone/student*/ragazzi/turisti/alunni/passeggeri), piu di (20/25/30/40/50), gita scolastica, coro, squadra,
-      delegazion*, club, orchestra, congresso, associazione`,
+      delegazion*, club, orchestra, congresso, associazione, addio al (nubilato/celibato), siamo in #, # (ragazze/ragazzi/amici/amiche/adulti/bambini/turisti)`,
     hours: `
       orari, orario, (che/quali/qual/quale/vostro/vostri) orari*, (a/fino a/da/entro/per/in/verso) (che/quale) or*, che ora, h24, apert*, aprir*, apertur*, chius*,
       chiud*, chiusur*, quando (siete/apr*/chiud*/posso/possiamo/si/lavor*/devo), fino a (quando/che/tardi/quale/quanti), fino alle #*,
@@ -129,7 +131,7 @@ export const it: ChatWords = {
       tarda (sera/notte), a mezzanotte, notte intera, (portiamo/lasciamo/porto/lascio/portar*) .. (riprend*/ritir*/prendiamo),
       per (qualche/piu/# /tre /due )(giorn*/settiman*/mes*), (apri/apre/aprite/aprono) !(le/i/la/il/gli/lo/anche le/valig*/bagagl*),
       (passare/venire/passo/vengo/arrivo) (da voi /)(ora/adesso/subito), in tempo, per tempo, (puntual*), (fuori/davanti) .. chius*, ci (siete/sei), c e nessuno,
-      ultim* (momento/possibilita/occasione) .. (ritir*/riprend*/prend*/recuper*)`,
+      ultim* (momento/possibilita/occasione) .. (ritir*/riprend*/prend*/recuper*), quanto (presto/tardi), il primo orario, domattina presto`,
     booking: `
       *prenot*, riserv*, disponibil*, (avete/c e/ci sono/ancora/hai/trovo/c) .. (posto/posti/spazio), posti liberi, posto libero, in anticipo, appuntament*,
       senza (prenot*/appunt*), (presentar*/venire) (direttamente/li/senza/e basta), conferma*, (non/senza) .. prenotat*, passare (lo stesso/direttamente/senza),
@@ -137,14 +139,14 @@ export const it: ChatWords = {
       (serve/servirebbe/mi serve/cerco/vorrei/ho bisogno di) (un /)(posto/spazio), vengo (direttamente/e basta/senza/lo stesso), avvis*,
       (venire/presentarmi/passare/vengo/passo) .. (direttamente/senza preavviso/cosi), preavviso, (dove/come) .. prenotaz*,
       (arriv*/ricev*) .. (conferma/mail di conferma), mail .. conferma, ancora (possibile/libero), (possibile/si puo) .. (oggi/stasera/subito), (all/all ultimo) ultimo,
-      posto per, posti per, spazio per, c e (ancora /)posto, prenot*`,
+      posto per, posti per, spazio per, c e (ancora /)posto, prenot*, # (posti/posto), quanto prima`,
     safety: `
       sicur*, *rubare, rubat*, ruba, rubano, rubino, furt*, ladr*, !(mi sono/sono/mi) perso, !(mi sono/sono/mi) persa, !(ci siamo/siamo/ci) persi, perdo, perde, perdete,
-      perdere, perdita, perdono, smarr*, telecamer*, *sorvegl*, vigilanz*, custodit*, assicur*, etichett*, ricevuta, ricevute, scontrin*, tagliand*, affidabil*, fidar*,
-      fidarmi, fiduci*, danni, danno, dannegg*, rotto, rompe*, rovinat*, risarc*, responsab*, protett*, lucchett*, *armadiett*, cassaforte, chius* a chiave, chiave,
-      incustodit*, controll*, ispezion*, (guardate/aprite/contenuto) .. (valig*/dentro/bagagl*/zain*), portatil*, laptop, computer, pc, oggett* di valore, di valore,
-      scambi*, numer* sul, dimostr*, prova, contromarca, gettone, bigliettino, numerino, (mi/ci) rubano, sparisc*, chiuso a chiave, guardia*, custodia, responsabil*,
-      affidabilita, scassin*, qualcuno che (guarda/controlla/sorveglia), guarda, guardate, al sicuro, tranquill*,
+      !(non ci possiamo/non dobbiamo/da non/posso) perdere, perdita, perdono, smarr*, telecamer*, *sorvegl*, vigilanz*, custodit*, assicur*, etichett*, ricevuta,
+      ricevute, scontrin*, tagliand*, affidabil*, fidar*, fidarmi, fiduci*, danni, danno, dannegg*, rotto, rompe*, rovinat*, risarc*, responsab*, protett*, lucchett*,
+      *armadiett*, cassaforte, chius* a chiave, chiave, incustodit*, controll*, ispezion*, (guardate/aprite/contenuto) .. (valig*/dentro/bagagl*/zain*), portatil*,
+      laptop, computer, pc, oggett* di valore, di valore, scambi*, numer* sul, dimostr*, prova, contromarca, gettone, bigliettino, numerino, (mi/ci) rubano, sparisc*,
+      chiuso a chiave, guardia*, custodia, responsabil*, affidabilita, scassin*, qualcuno che (guarda/controlla/sorveglia), guarda, guardate, al sicuro, tranquill*,
       (controll*/guard*/sorvegli*/vigil*/occhio/bada) .. (bagagl*/valig*/borse/zain*), (tenete/tiene) d occhio, occhio,
       (aprite/guardate/ispezion*/controll*) .. (valig*/bagagl*/zain*/borse/dentro), macchina fotografica, fotocamer*, gioiell*, spari*, manca qualcosa,
       (nessuno/qualcuno/altri/altro) .. (prend*/rub*/tocc*/apr*/port* via), (chi) .. (rispond*/responsabil*/risarcisc*), fid*, truff*, serio, seri, (si rompe/rompete),
@@ -164,7 +166,8 @@ export const it: ChatWords = {
       siete vicino alla, (vicin*) (alla/al/all) (piramide/opera/piazza/stazione/terminal/centro/hotel*/skanderbeg), piramide, skanderbeg,
       !(navetta) macchina !(fotografica), (passati/passato) davanti, quartiere, civico, cap, navigatore, waze, coordinate, pin,
       come (si /ci /vi /)(arriv*/raggiung*/trov*), posizione*, in periferia, metri, km, palazzo, edificio, blloku, cortile, portici,
-      (mi sono/ci siamo/sono) (perso/persa/persi)`,
+      (mi sono/ci siamo/sono) (perso/persa/persi), punto (esatto/preciso), (quanto) si cammina, piano di sopra, di sopra, al primo piano, condivid*, in fondo a,
+      sotto i portici, esatt* dove`,
     contact: `
       contatto, contatti, contattar*, contattate, contattarvi, contattiamo, telefon*, cellulare, chiamar*, chiamo, chiamat*, mail, email*, e mail*, posta elettronica,
       scriver*, scrivo, whatsapp*, wathsapp*, whatsap*, messaggi*, parlare, parlo, operatore, operatrice, assistenza, umano, (una/vera) persona (vera/reale/),
@@ -181,7 +184,8 @@ export const it: ChatWords = {
       attrezz*, quadr*, materass*, skate*, pattin*, racchett*, fiori, sacco a pelo, tavola, cappell*, stivali, carton*, violoncell*, attrezzatur*, souvenir*, formaggi*,
       olio, pesce, carne, alcolic*, # (kg/kili/chili/kilo), tenere (il/la/un), custodire, borsa frigo, sport*, canne, canna da pesca, sacchett*, busta, buste, beauty,
       cose (vietate/proibite), (si puo/posso/potrei) (lasciare/depositare/mettere), carrozzella, tv, televis*, mobili, giocattol*, libri, uovo, spada, sacca, sacche,
-      kayak, padell*, (aprire/prendere) .. (dalla borsa/borsa/qualcosa), prendere qualcosa, prendere una cosa, accedere .. (valigia/bagaglio/borsa)`,
+      kayak, padell*, (aprire/prendere) .. (dalla borsa/borsa/qualcosa), prendere qualcosa, prendere una cosa, accedere .. (valigia/bagaglio/borsa), tambur*, pianoforte,
+      tastiera, tromba, sassofono, fisarmonica, flauto, ukulele, percussion*`,
     payment: `
       carta, carte, contant*, soldi, monet*, spiccioli, bancomat, postepay, satispay, bonific*, pos, credito, debito, euro, lek, paypal, apple pay, google pay, revolut,
       visa, mastercard, amex, american express, contactless, (ho solo/avete/cambiare) .. (banconot*/resto/pezzi da), banconot*, resto, pezzi da, (il/da) pos, prepagat*,
@@ -193,7 +197,7 @@ export const it: ChatWords = {
       # ore (a tirana/libere/da), passare il tempo, imperdibil*, girare, fare due passi, vale la pena, ne vale, (con) (i /dei /)bambini, (dove/che) (and*/si va/portare),
       giretto, in zona, giardin*, chies*, (gallery/galleria), funivia, dajti, lavanderia, bei posti, qualcosa (da/di bello), ammazzare il tempo,
       (abbiamo/ho) .. ore .. (fare/consigl*/vedere/libere), bello, (cosa/che) .. (si vede/vedo/vediamo/visit*), si vede, si puo vedere, blloku,
-      (un ora/due ore/# ore/mezza giornata) .. (vedere/fare), divertent*, qualcosa di (bello/carino/divertente), attivit*`,
+      (un ora/due ore/# ore/mezza giornata) .. (vedere/fare), divertent*, qualcosa di (bello/carino/divertente), attivit*, da non perdere, non (dobbiamo/devo) perder*`,
     special: `
       special*, particolar*, richiest*, *fragil*, delicat*, prezios*, *vetro, attenzion*, farmac*, medicin*, insulina, aiut*, *anzian*,
       !(da/con/con i/con dei/per) bambin*, # bambini, bambino piccolo, bambini piccoli, neonat*, esigenz*, necessit*, sedersi, sederci, frigo*, incinta,

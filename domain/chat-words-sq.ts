@@ -17,7 +17,7 @@ export const sq: ChatWords = {
     ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*`,
   beside: `
     moti, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*, futboll*,
-    (marr me qira/qira/qera) .. (makin*/biciklet*), makine me qira`,
+    (marr me qira/qira/qera) .. (makin*/biciklet*), makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes`,
   words: {
     cancelling: `
       anul*, anullo*, rimburs*, (parate/lek*/leket/para) .. (mbrapsht/prapa/mbrapa),
@@ -41,10 +41,12 @@ export const sq: ChatWords = {
       (cfare/c/cka/qka) (duhet/me duhet/te) .. (kem/sjell/marr/tregoj), me vete, printoj, printuar, (sjell/kem) me vete`,
     collecting: `
       (mund/a mund/a munde*/nese/a ben/ka mundesi) .. (ta/t i/ti/i/te) (marre/marri/terheqe/terheqi/marrin) .. ${people},
-      ${people} .. (ta/t i/ti/i/te) (marre/marri/terheq*/marr*), ne vend (timin/tim/tone/te tij/te saj), ne emrin tim, ne vendin tim, autoriz*, ne emer te, per mua,
-      (shoku/motra/vellai/burri/gruaja/nena/babai/mami/babi/djali/vajza/shoqja/miku/kolegu/shoferi) (im/ime/jone/yne/) .. (marr*/terheq*/merr*),
+      ${people} .. (ta/t i/ti/i/te) (marre/marri/terheq*/marr*), ne vend (timin/tim/tone/te tij/te saj), ne emrin tim, ne vendin tim, autoriz*, ne emer te,
+      !(pune) per mua, (shoku/motra/vellai/burri/gruaja/nena/babai/mami/babi/djali/vajza/shoqja/miku/kolegu/shoferi) (im/ime/jone/yne/) .. (marr*/terheq*/merr*),
       (mund/a mund/munde*) .. (marr*/terheq*) (dikush/dikush tjeter/tjeter kush/nje tjeter), dikush tjeter, dikush tjeter per mua, (marr*/terheq*) .. ne emrin,
-      ta marr* (motra/vellai/shoku/burri/gruaja)`,
+      ta marr* (motra/vellai/shoku/burri/gruaja),
+      (do ta/do t/e/ta/do te) (marre/marr/merr/terheqe) .. (mami/babi/motra/vellai/burri/gruaja/shoku/shoqja/nena/babai/djali/vajza),
+      (mami/babi/motra/vellai/burri/gruaja/shoku/shoqja/nena/babai/djali/vajza) .. (do ta/ta) (marr*/terheq*)`,
     access: `
       karroc* .. invalid*, karroc* me rrota, invalid*, paaftesi*, aftesi* .. kufizuar*, shkall*, ashensor*, ramp*, karrige me rrota, levizshm*,
       (ecen/ec/ecin/levizin/leviz) .. (veshtir*/keq/dot), veshtir* .. (ecen/ecje/ec), patericat, paterica, karrige .. rrota, paterica*, ec* .. me veshtiresi, handikap*,
@@ -59,9 +61,9 @@ export const sq: ChatWords = {
       (ku/vend) .. (te fle/te flem*/fle/flem/qendroj), te fle*, bujtin*, (ku/vend) .. (fle/flej/flejme/flem/rrij naten), fle naten, dhoma me qira,
       (hotel*/hostel*) (te mire/te lire/afer)`,
     eating: `
-      restorant*, (te ha/te hame/ha dicka/per te ngrene), !(ne/per/gjate/pas/para) dreke, (ha/hame/per) dreke !(hapur/mbyll*/pushim*), drekoj*, drekojme,
-      !(te/e/ne) darke, darkoj*, darkojme, darke, mengjes (ku/per te), (nje/pime/pi/te pi/per/ka) kafe*, kafe, kafene*, bar, pije, byrek*, uri, birre*, te pime, te pi,
-      (ku/vend) .. (ha/hame/hahet), piceri*, buke, per te ngren*, gatim*, specialitet*, ushqim .. ha`,
+      restorant*, (te ha/te hame/ha dicka/per te ngrene), !(ne/per/gjate/pas/para/pushim/pushimin e/nga/deri ne) dreke, (ha/hame) dreke !(hapur/mbyll*/pushim*), drekoj*,
+      drekojme, !(te/e/ne) darke, darkoj*, darkojme, darke, mengjes (ku/per te), (nje/pime/pi/te pi/per/ka) kafe*, kafe, kafene*, bar, pije, byrek*, uri, birre*, te pime,
+      te pi, (ku/vend) .. (ha/hame/hahet), piceri*, buke, per te ngren*, gatim*, specialitet*, ushqim .. ha`,
     cities: `
       (per/per ne/ne/drejt/deri ne) ${cities}, (autobus*/furgon*/bilet*/tren*/bus) .. !(nga/prej) ${cities}, bilet*, ${cities} .. (autobus*/furgon*/bilet*),
       (autobus*/furgon*) .. (qytet*/nisen/niset per/tjera), qytete (te tjera/tjera), qytet tjeter`,
@@ -81,7 +83,8 @@ export const sq: ChatWords = {
       sa (kap/kapin/shkon/ben/bejne/vjen/del/dalin/merrni/ma/na/kerkoni/e merrni/e coni), sa leke, sa lek, me sa, kushto*, shtrejt*, lire per, ora e pare,
       (falas/pa leke), dite kalendarike, perfshi* .. tvsh, tvsh, numerohet si, llogarit*, qmim*, cmm*, ekonomik*, (cfare/sa) (paguaj/duhet te paguaj/paguajme),
       pazar .. cmim*, sa ka, (sa) .. (behet/behen), pages* (te tjera/shtese/tjera), pages* .. tjer*, ekstra, zbritje .. student*, (student*) .. zbritj*,
-      (merrni/kerkoni/mbani) .. (me shume/me pak), afersisht, perafersisht, komision*, me ore, me dite, liste cmimesh`,
+      (merrni/kerkoni/mbani) .. (me shume/me pak), afersisht, perafersisht, komision*, me ore, me dite, liste cmimesh, me teper, (gje/dicka/cmim) me pak, me pak per,
+      per studente*, per studenta`,
     paying: `
       pagua*, pagoj, paguj*, pages*, paguh*, paguan*, parapag*, fatur*, kapar*, parapagim, depozite paraprake, kupon tatimor, per firmen, per kompanine,
       kur te (vij/marr) .. pag*, arketo*, pjeset, gjysm* .. pastaj, ne dy keste, keste, posi, pos, terminal* .. kart*, ne fund, (te huaja) .. (leke/para/monedh*)`,
@@ -100,13 +103,14 @@ export const sq: ChatWords = {
     watching: `
       kamer*, kyc*, me celes, dollap*, (te/i/jane) siguruara, sigurim*, roje, rojtar*, dhom* .. (mbyll*/kyc*), (mbyll*/kyc*) .. dhom*, sekjuriti, security, kush i ruan`,
     groups: `
-      grup*, # (veta/persona/nxenes*/njerez/turist*/studente), shkolle, klase, me shume se (20/25/30/40/50), kor, ekip*, skuad*, klub, delegacion*, grup, orkest*`,
+      grup*, # (veta/persona/nxenes*/njerez/turist*/studente), shkolle, klase, me shume se (20/25/30/40/50), kor, ekip*, skuad*, klub, delegacion*, grup, orkest*,
+      # (vajza/djem/shoke/shoqe/femije/miq/turiste/te rritur), (beqari*/vajzeri*)`,
     hours: `
       orar*, (ne/cfare/c/qfare/cfar/deri ne c/deri ne cfare/nga c) (ore/or/ora), hapur, hapni !(cant*/valixh*/bagazh*), hapeni, hapet, hapen, hapur*, celet, celni, celur,
       mbyllur, mbyll*, (kur/deri kur) (jeni/hap*/mbyll*/punoni/mund/munde*/duhet/mbyllet/ta/t i/i/te/fillo*/vij*), deri kur, deri sa,
-      sa (ore/dite/gjate/kohe) (mund/munde*/te/lejohe*/jeni/qendro*/rri*/mbani/i mbani), sa kohe, (maksimum*/maksimal*/me shume) .. (dite/kohe/ore), afati, punoni,
-      24 ore, 24h, 24 7, gjithe (naten/diten), (gjate nates/naten/gjate naten), nates, mesnat*, pas mesnat*, (shume/me/teper/pak/eshte/jane) (vone/heret),
-      (vonohe*/vonoh*/vone*/vones*), vonua*,
+      sa (ore/dite/gjate/kohe) (mund/munde*/te/lejohe*/jeni/qendro*/rri*/mbani/i mbani), sa kohe !(perpara/ne kembe/larg/eshte nga/me kembe),
+      (maksimum*/maksimal*/me shume) .. (dite/kohe/ore), afati, punoni, 24 ore, 24h, 24 7, gjithe (naten/diten), (gjate nates/naten/gjate naten), nates, mesnat*,
+      pas mesnat*, (shume/me/teper/pak/eshte/jane) (vone/heret), (vonohe*/vonoh*/vone*/vones*), vonua*,
       (ne/pas/para/rreth/deri ne/rreth ores/nga) (oren #*/ora #*/ores #*/#*) .. (marr*/lini/leme/le/vij*/sjell*/ka njeri/jeni/hap*),
       (marr*/terheq*/vij*/sjell*/sjell/mberri*/arri*) .. (ne/pas/para/rreth/deri ne/nga) (oren #*/ora #*/ores #*/#*/oren/# te), (mberri*/arri*/vij*) .. (mengjes*/nate*),
       ka (njeri/ndonje njeri/dike) .. (aty/ne zyre/ne), a ka njeri !(qe), fest*, ditet e fest*, krishtlindj*, vit* (te ri/i ri/e ri), viti i ri, vitin e ri, bajram*,
@@ -115,19 +119,21 @@ export const sq: ChatWords = {
       (rrini/qendroni/jeni) (hapur/aty), (le/lene/leme/mbani) .. (naten/# dite/disa dite/jave), te (mengjesit/nates), (# dite/disa dite), (vone/heret) .. (marr*/le/vij*),
       deri vone, (#h) .. (gjej/aty/hapur/vij/marr), (vi/vij/vijme/arrij*/mberri*/jam) .. (#h/ne #/rreth #/ne oren #*/nga #*),
       (jeni/a jeni) (aty/ne zyre/ne pune) (tani/ende/akoma/), (a ju gjej/ju gjej) (aty/hapur/), (ka/eshte) (dikush/njeri/njeri aty/ndonje) (aty/ne zyre/),
-      (deri/qe nga/nga) (sa/cfare/c/c ore/kur), (ne/gjate) dreke, (ne/qe ne) mengjes, ndjeni, hapu, hapuni, mbyllu*, cel*ni, orari, oraret,
+      (deri/qe nga/nga) (sa/cfare/c/c ore/kur), (ne/gjate) dreke, ndjeni, hapu, hapuni, mbyllu*, cel*ni, orari, oraret,
       (te diel*/te shtun*/te hene*/te marte*/te premte*/te enjte*/te merkure*) .. (hap*/punon*/jeni/mbyll*), punon, (ora/oren) (e fundit/fundit), fundi i (orarit/jav*),
-      cfare ore, c ore, qfare ore, dite jave, (le/lene/leme/rri*/qendro*/mbaj*/mbani) .. (jave/muaj/dite/dit*/premten/tjeter/nesermen), sa (gjate/kohe/dite),
+      cfare ore, c ore, qfare ore, dite jave, (le/lene/leme/rri*/qendro*/mbaj*/mbani) .. (jave/muaj/dite/dit*/premten/tjeter/nesermen), sa (gjate/dite),
       mbas (mesnat*/orar*/mbyllj*), nonstop, non stop, heret ne mengjes, vone (naten/ne darke), (ne/nga) # .. (ne/deri) # .. (marr*/sjell*),
       (sjellim/sjell/leme/le/lem) .. (marrim/marr/terheq*), (te vij/vij/vijme/kaloj) (tani/menjehere/direkt tani), ne kohe, (s/nuk) (arrij*/mberri*) .. (kohe/ora/dot),
-      brenda orarit, (jam/jemi) jashte, dera .. mbyllur, (shansi/mundesia) e fundit`,
+      brenda orarit, (jam/jemi) jashte, dera .. mbyllur, (shansi/mundesia) e fundit, (nga/qe ne) mengjes !(per),
+      (kthehem/vij/vime/arrij/mbaroj) .. (deri ne #*/ne #*/para #*), pushim .. dreke, (beni/keni) pushim, 1 maj, festa`,
     booking: `
       rezerv*, prenot*, (ka/keni/ke/paska/kane/gjendet) .. vend*, vend te lire, vend i lire, vende te lira, te lire per, paraprakisht, perpara, pa rezerv*, takim,
       disponu*, disponibil*, konfirmim*, direkt .. vij*, vij (direkt/pa), (nuk/s/pa) .. rezervuar, (vij/vijme) (keshtu/direkt/pa),
       (konfirmim*/email*) .. (erdh*/ardhur/marr*), ne moment, te njejten dite, momentin e fundit, (smu/s m u/nuk me) .. (ardh*/erdh*), prenotim*,
       (dua/duhet/kam nevoj*/na duhet/me duhet/kerkoj*) .. vend, (vend/vende) (per/sonte/neser/sot/te lire/lira), lajmero*, njofto*, pa (lajmer*/njoftu*/rezervu*), direkt,
       (si/ku) (behet/bej/bej nje/mund te bej) .. (rezerv*/prenot*), vendos emrin, (email*/mail*/mesazh*) .. (ardh*/erdh*/konfirm*),
-      (s ka/ska/nuk ka/s/smu/nuk) (ardhur/ardh/erdh*/me erdh*) .. (email*/mail*/konfirm*), bukoj, booking`,
+      (s ka/ska/nuk ka/s/smu/nuk) (ardhur/ardh/erdh*/me erdh*) .. (email*/mail*/konfirm*), bukoj, booking, (dua/duhen/duhet) vend*, # (vende/vend), sa kohe perpara,
+      sa (dite/ore) perpara, (sa) .. perpara .. (rezerv*)`,
     safety: `
       sigur*, sigurt*, siguri*, vjedh*, vidh*, vodh*, hajdut*, humb*, humbas*, kamer*, roje, roja, rojtar*, mbikqyr*, mbikeqyr*, etiket*, kupon*,
       (deftes*/deshmi/vertetim), besoj, besue*, besim*, mbroj*, demto*, dem*, garanci*, garanto*, dollap*, kyc*, (eshte/jane) (i mbyllur/te kycur), kontrollo*, kontroll*,
@@ -139,7 +145,7 @@ export const sq: ChatWords = {
       (hapni/kontroll*/shikoni/kontrollu) .. (cant*/valixh*), kompjuter*, (smi/s mi/nuk mi/s m a/mos) merr, (merr/marre/merrte) kush, kush (merr/i merr), besueshem,
       i besuar, serioz*, mashtr*, letr* .. (dhat*/humb*), e humba, humba, flete, fleten, numer per (cante*/valixh*), (dokument/letern*) .. marrje, rrezik*, friket*,
       frik*, aparat* fotografik, fotoaparat*, bizhuteri*, (dicka/gje) .. (humb*/mungon*), harro*, harrova, harruar, mjafton (kuponi/letra/numri), te shtrenjta,
-      te shtrenjte, gjera te shtrenjta`,
+      te shtrenjte, gjera te shtrenjta, numra .. cant*, (vini/veni/ngjisni) .. (numra/numer/etiket*)`,
     location: `
       ku, kah, !(email/mail) adres* !(e email/email/e mail), vendndodh*, lokacion*, pozicion*, harta, harte, harten, hart*, rruga, rruge, rrugen,
       (sa/jeni/eshte/shume) larg, larg, distanc*, drejtim*,
@@ -152,7 +158,8 @@ export const sq: ChatWords = {
       tabel*, para operas, operas, opera, opera*, !(vajz) gjej dot, (su/s u/nuk ju/nuk u/s ju) (gjej*/gjeta), (stacion*/linja) me (i afert/e afert),
       (vij*/vi/arrij/te vij*) (deri aty/te ju/aty), si (vij*/te vij*/shkoj*/te arrij*), minut* .. (kembe/qendra/sheshi), ne kembe, parkoj, ku jeni, ku ndodh*, pozicioni,
       loc, qytet* .. ku, ne cilen (rruge/ane/lagje), lagje*, ndertes*, pallat*, pas operas, afer (operas/piramid*), gugell, orientim*, gjej, nga ju vij, bllok*, jashte,
-      godin*, objekti, makina, (parkohet/lihet/le) .. makin*, humbur rrugen, kam humbur, jemi humbur, jam humbur`,
+      godin*, objekti, makina, (parkohet/lihet/le) .. makin*, humbur rrugen, kam humbur, jemi humbur, jam humbur, (piken/vendin) .. (sakte/harte), sakte ku,
+      lart apo poshte, (lart/poshte/perdhe), sa ecje, sa .. (ne kembe)`,
     contact: `
       kontakt*, telefon*, celular*, numri, numrin, numer, email*, e mail*, mail*, posta elektronike, shkruaj*, flas, flasim, flasi, flisni, bisedo*, mesazh*,
       (me nje/nje) njeri, me dike, operator*, urgjen*, whatsapp*, watsapp*, uotsap*, viber*, telefonoj*, (ju/t ju) marr ne telefon, ju marr, thirr*, lidhem, ankes*,
@@ -170,7 +177,7 @@ export const sq: ChatWords = {
       thika*, thike, arme, arm, bateri*, parfum*, vegla*, pikture*, dyshek*, skateboard*, patina*, lule*, thes* gjumi, cizme*, kapele*, alkol*, kuti kartoni, karton*,
       kafshe, helmet*, kaska*, peshon*, kilo*, mbajtes*, kuti*, dhurat*, vaj, djath*, mish, pajisje*, cant* .. (mal/kamp*/sporti),
       (merrni/mbani/pranoni) .. (kuti/kaf*/valixh*/cant*), kamping*, torb*, qese, qeset, celes*, suvenir*, libra*, televizor*, mobil*, dhome .. (valixh*/gjera),
-      karrige .. makine, (hap/marr) .. (canten/dicka) .. (gjate), (marr) dicka`,
+      karrige .. makine, (hap/marr) .. (canten/dicka) .. (gjate), (marr) dicka, sedilj*, daulle, lahut*, violoncel*, fizarmonik*, piano, trompet*, tambur*`,
     payment: `
       visa, mastercard, american express, amex, kesh, cash, kes, para ne dore, monedh*, lek, leke, leket, euro*, kredi*, debit*, kusur*, apple pay, google pay, revolut,
       paypal, pos, bankomat*, transfert* bankar*, karte, karta, karten, kartat, kart, kartel*, karte krediti, karte bankare, kartmonedh*, para te gatshme, dore .. para,
@@ -182,7 +189,7 @@ export const sq: ChatWords = {
       kaloj kohen, kalojme kohen, shetis*, vende (te bukura/interesante/per), ia vlen, vlen te, per te pare, te shihet, te shohesh, te shihen,
       (me) (femij*) .. (bej/bejme/ore), vende .. (vizit*/bukura), te (shof/shofim/shikojme), mbush* kohen, xhiro, argtoh*, argeto*, bjesh* .. bust, treg, larje rrobash,
       lavanteri*, kisha, kishe, galeri*, dajt*, teleferik*, (cfare/cka) ka (per/afer/interesante), sugjerim*, leshoj ne qira, shihet,
-      (cfare/cka/c/qka) .. (shihet/shikohet/vizitohet/behet), bllok*, argetues*, zbavit*, byrek`,
+      (cfare/cka/c/qka) .. (shihet/shikohet/vizitohet/behet), bllok*, argetues*, zbavit*, byrek, (s duhet/sduhet/nuk duhet/mos) .. (humb*/lene)`,
     special: `
       kerkes*, vecant*, special*, ndihm*, brisht*, brishta, thyh*, thyesh*, qelq*, delikat*, kujdes*, karrige*, ilac*, bar per, medik*, !(me) femij*, foshnj*, bebe*,
       te moshuar, moshuar*, ulem, te ulem*, frigorifer*, insulin*, (na e/ma/me/na i/ma e) (sill*/coni/dergo*/sjell*/sillni) .. (hotel*/shtepi/apartament*/banes*),
