@@ -34,6 +34,7 @@ export const chatDetails = {
   paying: 'payment',
   changing: 'booking',
   full: 'booking',
+  reserving: 'booking',
   groups: 'special',
   watching: 'safety',
   losing: 'safety',
@@ -65,6 +66,8 @@ export const readingOrder = [
   'full',
   'groups',
   'watching',
+  // Who says that they want to book says for when; who asks when says no more than that.
+  'reserving',
   'hours',
   'booking',
   'safety',

@@ -53,6 +53,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   paying: PaymentAnswer,
   changing: ChangingAnswer,
   full: FullAnswer,
+  reserving: BookingAnswer,
   groups: GroupsAnswer,
   watching: SafetyAnswer,
   losing: SafetyAnswer,
