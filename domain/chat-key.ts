@@ -26,7 +26,10 @@ export function chatKey(text: string, locale: Locale): string {
     .replaceAll('œ', 'oe')
     .replaceAll('$', ' dollar ')
     .replaceAll('£', ' pound ')
-    .replace(/(?<!\d)(\d{1,2})[:.]\d\d(?!\d)/g, '$1h')
+    .replace(
+      /(?<!\d)(\d{1,2})[:.]\d\d(?!\d)(?=( ?[ap]m)?)/g,
+      (_, hour, half) => hour + (half ? '' : 'h'),
+    )
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -7,6 +7,10 @@ export interface ChatWords {
   /** What is said around a question; left aside, so that 'good night' asks for no hours. */
   greetings: string
   thanks: string
+  /** What is said to what was answered; thanks where nothing else is said. */
+  nods: string
+  /** What nobody here can answer, as the weather: better nothing than a word of it taken for more. */
+  beside: string
   words: Record<ChatMatter, string>
   /** Wide words, which decide only where none of `words` stands. */
   hints: Partial<Record<ChatMatter, string>>
@@ -20,7 +24,10 @@ export interface ChatWords {
  * `!(a/b)` what must not stand before the next word or, at its end, behind the last.
  */
 export function patternOf(keywords: string, locale: Locale, flags = 'u'): RegExp {
-  const sources = partsOf(keywords).map((keyword) => foldKey(keyword, locale))
+  // The longest first: of what may stand in one place, a list that is cut out takes the most.
+  const sources = partsOf(keywords)
+    .map((keyword) => foldKey(keyword, locale))
+    .sort((a, b) => b.length - a.length)
   return new RegExp(` (?:${sources.map(sourceOf).join('|')})(?= )`, flags)
 }
 

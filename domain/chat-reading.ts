@@ -15,18 +15,29 @@ export interface ChatLanguage {
   locale: Locale
   greetings: RegExp
   thanks: RegExp
+  nods: RegExp
+  beside: RegExp
   words: ReadonlyMap<ChatMatter, RegExp>
   hints: ReadonlyMap<ChatMatter, RegExp>
   vocabulary: Vocabulary
 }
 
 export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
-  const { greetings, thanks, words, hints, ordinary } = all
-  const keywords = [greetings, thanks, ...Object.values(words), ...Object.values(hints)].join()
+  const { greetings, thanks, nods, beside, words, hints, ordinary } = all
+  const keywords = [
+    greetings,
+    thanks,
+    nods,
+    beside,
+    ...Object.values(words),
+    ...Object.values(hints),
+  ].join()
   return {
     locale,
     greetings: patternOf(greetings, locale, 'gu'),
     thanks: patternOf(thanks, locale, 'gu'),
+    nods: patternOf(nods, locale, 'gu'),
+    beside: patternOf(beside, locale),
     words: patternsOf(words, locale),
     hints: patternsOf(hints, locale),
     vocabulary: vocabularyOf(keywords, ordinary, locale),
@@ -44,11 +55,23 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
     own.locale === english.locale
       ? [read(text, own)]
       : [read(text, own, english), read(text, english, own)]
+  if (readings.some(({ language, rest }) => language.beside.test(rest))) {
+    return { answer: 'default', guessed: false }
+  }
   const found = findIn(readings, 'words') ?? findIn(readings, 'hints')
   if (found) return found
-  if (readings.some(({ thanks }) => thanks)) return { answer: 'thanks', guessed: false }
-  const greeted = readings.some(({ rest }) => rest.trim() === '') && text.trim() !== ''
-  return { answer: greeted ? 'greeting' : 'default', guessed: false }
+  return { answer: courtesyIn(readings, text), guessed: false }
+}
+
+/** Thanks, a greeting or neither, where nothing was asked that is understood. */
+function courtesyIn(readings: readonly Reading[], text: string): 'thanks' | 'greeting' | 'default' {
+  if (readings.some(({ thanks }) => thanks) && !text.includes('?')) return 'thanks'
+  if (text.trim() === '') return 'default'
+  if (readings.some(({ rest }) => rest.trim() === '')) return 'greeting'
+  const nodded = readings.some(
+    ({ language, rest }) => rest.replace(language.nods, '').trim() === '',
+  )
+  return nodded ? 'thanks' : 'default'
 }
 
 /** A message in one language, without the greetings and thanks around what it asks. */

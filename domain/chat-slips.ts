@@ -1,4 +1,5 @@
 import { foldKey } from './chat-key.ts'
+import { partsOf } from './chat-patterns.ts'
 import type { Locale } from './locales.ts'
 
 /** Words by which a language is understood: whole ones, beginnings, ends, and what stands within one. */
@@ -27,7 +28,7 @@ export function vocabularyOf(keywords: string, ordinary: string, locale: Locale)
     stems: like(/^[a-z]{3,}\*$/),
     ends: like(/^\*[a-z]+$/),
     middles: like(/^\*[a-z]+\*$/),
-    ordinary: new Set(foldKey(ordinary, locale).split(', ')),
+    ordinary: new Set(partsOf(foldKey(ordinary, locale))),
   }
 }
 

@@ -34,8 +34,10 @@ export const chatDetails = {
   paying: 'payment',
   changing: 'booking',
   full: 'booking',
+  reserving: 'booking',
   groups: 'special',
   watching: 'safety',
+  losing: 'safety',
 } as const satisfies Record<string, ChatTopic>
 
 export type ChatDetail = keyof typeof chatDetails
@@ -56,6 +58,7 @@ export const readingOrder = [
   'eating',
   'cities',
   'rides',
+  'losing',
   'price',
   // What it costs comes before how and when it is paid, for how long, and for how many.
   'paying',
@@ -63,6 +66,8 @@ export const readingOrder = [
   'full',
   'groups',
   'watching',
+  // Who says that they want to book says for when; who asks when says no more than that.
+  'reserving',
   'hours',
   'booking',
   'safety',

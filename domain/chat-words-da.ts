@@ -1,84 +1,189 @@
 import type { ChatWords } from './chat-patterns.ts'
 
 const cities =
-  '(kosov*/pristina/prishtina/prizren/peja/shkod*/durres/berat*/saranda/sarande/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/*makedonien/montenegro/graekenland/athen/thessaloniki/korfu/ulcinj)'
+  '(kosov*/pristina/prishtina/prizren/peja/shkod*/durres/berat*/saranda/sarande/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/*makedonien/montenegro/graekenland/athen/thessaloniki/korfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
 const people =
   '(en anden/nogen anden/andre/nogen andre/ven/veninde/venner/mand/kone/kaereste*/partner/soster/bror/mor/far/son/datter/kollega*/chauffor*/guide/kammerat*)'
 
 export const da: ChatWords = {
-  greetings:
-    'hej*, hejsa, halloj*, hallo, davs, dav, hey, hi, goddag, god dag, godmorgen, god morgen, godaften, god aften, godnat, god nat, god eftermiddag, (undskyld/beklager), kaere, hav en god (dag/aften), god (weekend/dag/tur)',
-  thanks:
-    '(mange/tusind) tak* (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp/svar)/), tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp)/skal du have/skal i have/), tak*, takker, super, perfekt, fedt, fint, ok, okay, farvel, vi ses, venlig hilsen, hilsen',
+  greetings: `
+    hej*, hejsa, halloj*, hallo, davs, dav, hey, hi, goddag, god dag, godmorgen, god morgen, godaften, god aften, godnat, god nat, god eftermiddag, (undskyld/beklager), kaere,
+    hav en god (dag/aften), god (weekend/dag/tur), dav dav, hej alle, mojn`,
+  thanks: `
+    (mange/tusind) tak* (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp/svar)/), tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp)/skal du have/skal i have/), tak*, takker,
+    farvel, vi ses, venlig hilsen, hilsen, (i er/du er) .. (sode/sod/flinke/gode), modtaget tak, tak, fedt tak, okay tak`,
+  nods: `
+    super, perfekt, fedt, fint, ok, okay, forstaet, alt godt, fantastisk, dejligt, skont, godt, cool, det var det, ja, nej, haha*, det er, lyder`,
+  beside: `
+    vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken, (leje/udlejning af) (en /)(bil/cykel/scooter), billeje,
+    biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger, job hos jer, job`,
   words: {
-    cancelling:
-      '*aflys*, *afbestil*, *annull*, annul*, *refund*, *refusion*, *tilbagebetal*, penge* (tilbage/igen/retur), (fa/far) .. (penge*/belob*) (tilbage/igen/retur), *fortryd*, (kan/skal/kommer) (ikke/alligevel ikke) .. (alligevel/komme/mere), kommer (alligevel ikke/ikke alligevel), (har /)ikke (brug for/behov for) .. (mere/laengere/alligevel), ikke brug for, nar ikke .. komme, afmeld*',
-    assistant:
-      '(robot/bot/maskine/computer/chatbot/ai), (er du/er i/snakker jeg med) .. (menneske/rigtig/aegte), kunstig intelligens, chatgpt',
-    toilets:
-      '*toilet*, wc, badevaerelse*, *bruser*, *brusebad*, bade, bad, skifte toj, klaede om, omklaedning*, pusle*, haandvask',
-    charging:
-      '*oplad*, lade (min/mit/vores/op), (telefon*/mobil*/batteri*/computer*) .. (lade*/op/oplad*/stromm*), (lade/oplade/lades) .. (telefon*/mobil*/batteri*/computer*), lader, stik, stikkontakt*, *wifi*, wi fi, !(over/via/pa) *internet*, stromstik*',
-    papers:
-      '(vise/medbringe/have/mit/se/et/mine/uden) pas, pas, passet, *pasnummer, legitim*, id, id kort, idkort, id bevis, *korekort*, identitet*, sygesikring*, dokument*',
-    collecting: `(kan/ma/hvis/ma gerne) (min/mit/mine/en/nogen/vores/andre) .. (hente*/tage/afhente/samle) .. (for mig/for os/i stedet/pa mine), (kan/ma/hvis) (min/mine/en/nogen/vores) ${people} .. (hente*/tage*/afhent*), ${people} .. (hente*/afhent*) .. (for mig/for os), (en anden/nogen anden/andre) .. (hent*/afhent*), (hente*/afhente*) .. (for mig/for en anden/for os/af en anden), i stedet for mig, pa mine vegne, fuldmagt`,
-    access:
-      '*korestol*, *handicap*, *trappe*, *trapper, *trin, elevator*, rampe*, niveaufri*, *tilgaengelig*, gangbesvaer*, krykke*, rollator*, (gar/ga) (darligt/besvaer*), (svaert ved/darlig til/problemer med) at ga, rullestol*',
-    currencies:
-      '*dollar*, usd, *pund, gbp, franc, schweizerfranc*, chf, *krone*, kroner, (anden/andre/hvilken/hvilke/fremmed*) valuta*, *valutakurs*, veksle, veksling*, *vekselkontor*, vekselkurs*',
-    lodging:
-      '(udlej*/leje/lejer/anbefal*/har i/tilbyd*/book*/finde/soger) .. (lejlighed*/hotel*/vaerelse*/hostel*/airbnb*/bolig*), (lejlighed*/vaerelse*/hotel*) .. (udlej*/leje/anbefal*), *overnat*, airbnb*, sove, *logi, *ferielejlighed*, bo henne',
-    eating:
-      '*restaurant*, spise, frokost, morgenmad, aftensmad, middag, *cafe, cafeen, *cafeer, kaffe*, drikke, sulten*, bar, bager*, ol',
-    cities: `(til/mod/i) ${cities}, (bus*/furgon*/tog/*billet*) .. ${cities}, *billet*, ${cities} .. (bus*/*billet*), andre byer, anden by, (busser/bus) .. (andre/korer til)`,
-    rides:
-      '*taxa*, *taxi*, uber, *shuttle*, *transfer*, (til/fra/i/ud i/ud til/mod/nar) *lufthavnen, *lufthavn* .. (bus*/langt/afstand), (bus*/langt/afstand/komme*/korer) .. *lufthavn*, *lufthavnsbus*, (sidste/forste/naeste) bus, *flybus*, busplan*, koreplan*, rinas, hente os i',
-    price:
-      '*pris, *pris*, kost*, hvor meget (koster/skal/er/tager/betal*/for/kost*/bliver), hvor meget, *billig*, dyrt, dyre, dyrere, *takst*, *gebyr*, *rabat*, (pr/per) (dogn/dag/time/person/kuffert/taske/stk/styk/uge/maned/kollo) .. (pris*/betal*/kost*/er det), (betal*/afregn*/kost*) .. (pr/per) (dogn/dag/time/person/kuffert/taske/stk/styk), (betal*) (ekstra/mere/mindre), (er/koster) (det /)gratis, gratis, tillaeg*, (hvad/hvor meget) (tager i/skal i have/tager man/skal vi give/skal jeg give/bliver det/skal man give), hvad skal (jeg/vi) betale, tilbud*, *merpris*, bode, ekstra betaling, skal have for, (betal*/kost*) .. (mere/mindre/ekstra), skjulte, hvad (er prisen/tager i/er jeres priser), i alt, samlet, skal man af med, (per/pr) (kuffert/taske/stk) eller *',
-    paying:
-      'betal*, *betaling*, *depositum, *faktura*, (penge*/belob*) .. (traekkes/trukket/haevet/haeves/traekker), (trukket/haevet/traekkes), *forudbetal*, *kvittering til (firma*/skat*), *regning*, moms, bilag*, udlaeg, udgift*, regnskab*, afregn*',
-    changing:
-      '(aendre*/rette/flytte/rykke/udskyde/skifte/lave om) .. (booking*/reserv*/dato*/tid*/bestil*/navn*/dag*), aendr*, (forkert*/fejl*/kommet til/kom til) .. (dato*/tid*/dag*/navn*/booking*/reserv*/mail*/bestil*/booket), (dato*/tid*/booking*/reserv*) .. (forkert*/fejl*), (tilfoj*/laegge til/fjerne) .. (kuffert*/taske*/booking*/bagage*/reserv*), tilfoj*, *forlaeng*, (en/et/to/nogle/#) (dag*/nat*/naetter*/time*/uge*/dogn*) (mere/ekstra/laengere/til), (ekstra) (dag*/nat*/dogn*), blive laengere, laengere end (booket/planlagt/reserv*/aftalt/bestilt), laengere tid end, (en/to) (kuffert/taske/ekstra kuffert) mere, (flere) (kufferter/tasker) end, tidligere end (booket/planlagt), (flytte*/rykke*/udskyde*/aendre*/skubbe*) .. (aflevering*/afhentning*/til den #*/til # */til (i morgen/mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag)), udskyde',
-    full: '(er i/er der/hvis i er/er det/bliver i) .. (fyldt*/fuld*/optaget/udsolgt), fuldt (booket/optaget), *udsolgt*, *optaget, fyldt*, ikke (er /)(mere /)plads, (lobe*/lober) tor for plads, kapacitet*',
-    watching:
-      '*kamera*, *bageboks*, *skabe, lases, lase, laser, laste, last, laast, laaser, laases, forsikr*, *overvag*, aflas*, lukket inde, bevogt*',
-    groups:
-      '*gruppe*, *skoleklasse*, skole*, # (personer/mennesker/elever/mand/styk/studerende), mere end (20/25/30/40/50), selskab',
-    hours:
-      'aben, abne, abner, abnes, *abningstid*, abent, lukke, lukker, *lukk*, lukket, lukketid*, hvornar (abn*/luk*/kan/ma/har/er/skal/senest), hvor (laenge/sent/tidligt), *laenge .. (abent/stae/sta/have/opbevar*), (hvad tid/hvilket tidspunkt/hvilke tider), klokken hvad, (hvad/hvilken) (kl/klokken), hvor mange (dage/dogn/timer), hvilke dage, (kl/klokken) #* .. (hent*/aflever*/kom*/er der/ok/muligt/indlever*), (hent*/aflever*/kom*/ankom*/lande*/indlever*/vaere der) .. (kl/klokken/for/efter/ved/omkring) #*, #h* .. (hent*/aflever*/sent), er der (nogen/bemand*) !(der/som), (hele/om/i/over) natten, natten over, natten, nat over, *midnat*, dognet rundt, hele dognet, 24 7, 24 timer, (for/alt for/lidt/noget/meget/sa) (sent/tidligt), *forsink*, senest, (kommer/komme/ankommer/hente*/lander/henter) .. (sent/senere/tidlig*), helligdag*, juledag*, jul*, *juleaften, *nytar*, paske*, pinse, (efter/for) (lukketid/abning*), (maks*/max*/laengste) .. (dage/tid/perioder/opbevaring*), *maksimal*, tidsgraense*, naeste dag, dagen efter, til dagen, hver dag, middagslukket, (dagen/naeste dag) (efter), (hente/komme/afhente) .. (i morgen/imorgen/senere/dagen efter/naeste dag/sent/aften), (lukker op/lukke op), stadig (der/abent/abne), er i der, (lade/have/efterlade/opbevare) .. (natten/# dage/flere dage/uge), om (morgenen/aftenen/natten), (# dage/flere dage/et par dage), halv *, tidligt om',
-    booking:
-      '*book*, *reserv*, *bestil*, *ledig*, pa forhand, i forvejen, (er der/har i/noget/nok/mere) .. (plads/pladser), plads til, *tidsbestilling*, uden (at booke/booking/reserv*/bestil*), (mode/dukke) op, bare komme, *bekraeftelse*, (ikke) .. (reserveret/booket/bestilt), komme alligevel, (aldrig/ikke/ingen) .. (bekraeftelse*/mail*), samme dag, sidste ojeblik, (faet/modtaget) .. (mail/bekraeftelse*)',
-    safety:
-      'sikker*, *trygt, *tryg, stjalet, stjael*, *tyveri*, tyv, tyve, *miste*, tabt, taber, *vaek, forsvind*, *kamera*, *overvag*, *bevogt*, bemandet, vagt, vagter, holder oje, odelagt, *beskadig*, *skade*, *laas*, laast, last, (er/bliver) .. las*, las, lase, laser, *aflas*, *ansvar*, *maerke*, maerkat*, *kvittering*, *forsik*, *tillid*, stole pa, til at stole, *bagageboks*, *skab*, bokse, *laptop*, *computer, vaerdigenstand*, (kigge*/abne*/tjek*/gennemso*/kontrol*/undersog*) .. (tasker*/kuffert*/bagage*/indhold*), kigger i i, *gennemsog*, *ransag*, forveksl*, tager fejl, nummer pa, bevis*, garderobenummer*, lap, laest inde, stjaeler, hugge*, hugget, tyvesikr*, ansvarlig*, betryggende, garanti*, holdt oje, (nogen) (der/som) (passer/holder/kigger), passer pa',
-    location:
-      'hvor (er/ligger/finder/kan/henne/holder/skal/langt/i er/praecist/ligger i/praecis), hvor i, hvordan (kommer/finder) (vi/jeg/man/jer) .. (jer/hen/til/frem/der), hvordan (kommer/finder), !(mail/email/e mail) adresse*, vejen, *beliggen*, *lokation*, placer*, placering*, *afstand*, langt, *busstation*, *busterminal*, *bybus*, *togstation*, station*, *terminal*, parker*, *parkering*, find* vej, vej til, find* (jer/det/kontoret/stedet/frem), *kortet, google maps, maps, *bykort*, *gade, *centralt, (i/fra/til) (centrum/byen/midtbyen), hvilken (bus/linje/gade/vej/side), ved siden af, indgang*, ga (fra/til/hen), (til fods) (fra), minutter (fra/til), (hvilken) (udgang/vej/retning/side/bygning/etage/indgang), (star/er) (pa/ved) .. (pladsen/stationen/terminalen/busstation*/skanderbeg*), (kan ikke) (finde/se), hvor henne, taet pa (centrum/stationen/skanderbeg*), i bil, overfor, gps, (nemt/nem/nemme/svaere/svaert) at finde',
-    contact:
-      'kontakt*, *telefon*, tlf*, *mobilnummer*, *ring, ringe, ringer, *nummer, *mail, mails, *mailadresse, email*, e mail*, *skriv*, whatsapp*, watsapp*, whats app, sms*, tale med, tale, snakke*, besked*, *menneske*, medarbejder*, rigtig person, person, fat i jer, fange jer, *kundeservice*, klag*, instagram, fastnet*, fastnetnummer, chatte, fat pa, hore fra, svarer i',
-    items:
-      '*rygsaek, genstand*, *storrelse*, (stor/store/kaempe*/enorm*/overdimension*), tung*, *vaegt*, vejer, kilo, kg, #kg, *cykel*, *cykler, *cykl*, motorcykel*, hjelm*, *barnevogn*, *klapvogn*, *lobehjul*, autostol*, ski, *stovler, snowboard*, *surf*, *braet, *instrument*, guitar*, violin*, *dyr, kaeledyr*, *hund*, kat, katte, (mad/madvarer/fodevare*), mad, *forbud*, *tillad*, *opbevar*, *efterlad*, aflever*, indlever*, stille, stalle, saette, (hvad/hvilke) .. (ma/kan) .. (aflever*/opbevar*/have/ikke), ma (man/jeg/vi) ikke, *graense*, pakke, pakker, kasse*, *telt*, *stave, vin, flaske*, alkohol, drone*, golf*, *kjole*, jakkesaet*, frakke*, jakke, paraply*, handtaske*, indkob*, ting (ma/kan), hvilke ting, plante*, tager i imod, tage imod, barnesaede*, *saede, kniv*, vaben*, powerbank*, batteri*, parfume*, vaerktoj*, maleri*, madras*, skateboard*, rulleskojter, ketsjer*, blomst*, sovepose*, braedt, surfbraet, kaelk*',
-    payment:
-      'kort, *kreditkort*, *dankort*, *visakort*, visa, mastercard, amex, american express, *haevekort*, *kontant*, monter, sedler, mobilepay, mobile pay, *valuta*, *euro*, lek, applepay, apple pay, google pay, paypal, revolut, haeveautomat*, overfor*',
-    nearby:
-      'i naerheden, naerhed*, omkring, *sevaerdighed*, (at/vaerd at/kan man) (se/lave/opleve), at se, *oplev*, *besog*, *udflugt*, *rundvisning*, *rundtur*, *museum*, museer, gatur*, slot*, borg*, *moske*, *bunk*, turist*, basar*, *lave, pyramide*, *supermarked*, *apotek*, *butik*, strand*, park, *anbefal*, *tips, tip, forslag, tid at (sla/draebe), taet pa, timer (til/at), hvad (laver/kan/skal) (man/vi), (# timer) (i tirana/til/fri), fordriv*, ga en tur, vaerd at, slentre',
-    special:
-      '*saerlig*, *special*, *onske*, *forespor*, *skrobelig*, *porcelaen*, *glas, glas, forsigtig*, passe* .. pa, *vaerdi*, *medicin*, insulin, *hjaelp*, behov*, baby*, born, bornene, aeldre, gamle foraeldre, gravid*, koleskab*, sidde, saette os',
+    cancelling: `
+      *aflys*, *afbestil*, *annull*, annul*, *refund*, *refusion*, *tilbagebetal*, penge* (tilbage/igen/retur), (fa/far) .. (penge*/belob*) (tilbage/igen/retur), *fortryd*,
+      (kan/skal/kommer) (ikke/alligevel ikke) .. (alligevel/komme/mere), kommer (alligevel ikke/ikke alligevel), (har /)ikke (brug for/behov for) .. (mere/laengere/alligevel), ikke brug for,
+      nar ikke .. komme, afmeld*, (ombestemt/skiftet mening/fortrudt), aendret planer, (slette*/fjerne/droppe*/ophaeve*) .. (booking*/reserv*/bestil*), droppe*,
+      (brug for/behov for) .. alligevel, (har) ikke (laengere /)(brug/behov), ikke laengere (brug/behov), melde (fra/afbud), afbud, tabe* (penge*/belob*), bliver ikke til noget,
+      modte (jeg /)ikke op, ikke dukket op`,
+    assistant: `
+      robot, bot, chatbot, (en/du) (maskine/computer/ai), ai, automat*, (er du/er i/snakker jeg med) .. (menneske/rigtig/aegte), kunstig intelligens, chatgpt, programmer*,
+      hvem (har lavet/er) (dig/du), rigtigt menneske`,
+    toilets: `
+      *toilet*, wc, badevaerelse*, *bruser*, *brusebad*, bade, bad, skifte toj, klaede om, omklaedning*, pusle*, haandvask, vaske (mig/os/haender)`,
+    charging: `
+      *oplad*, lade (min/mit/vores/op), (telefon*/mobil*/batteri*/computer*) .. (lade*/op/oplad*/stromm*), (lade/oplade/lades) .. (telefon*/mobil*/batteri*/computer*), lader, stik,
+      stikkontakt*, *wifi*, wi fi, !(over/via/pa) *internet*, stromstik*, strom, (sidde/vente/saette) .. (hos jer/inde/derinde/der), (sted/steder/rum) .. (sidde/vente), ventesal, venterum,
+      vand`,
+    papers: `
+      pas, passet, *pasnummer, legitim*, id, idkort, *korekort*, identitet*, sygesikring*, dokument*, (skal) .. (have med/medbringe/vise), have med, medbringe, printe*, udskrift, udskrive,
+      (billede/kopi/foto) .. pas*`,
+    collecting: `
+      (kan/ma/hvis/ma gerne) (min/mit/mine/en/nogen/vores/andre) .. (hente*/tage/afhente/samle) .. (for mig/for os/i stedet/pa mine),
+      (kan/ma/hvis) (min/mine/en/nogen/vores) ${people} .. (hente*/tage*/afhent*), ${people} .. (hente*/afhent*) .. (for mig/for os), (en anden/nogen anden/andre) .. (hent*/afhent*),
+      (hente*/afhente*) .. (for mig/for en anden/for os/af en anden), i stedet for mig, pa mine vegne, fuldmagt,
+      (kan/ma/hvis/ma gerne) (min/mit/mine/en/vores) (* /)${people} .. (hente*/tage*/afhent*/samle), (hente*/hentes) af (en/min/nogen), pa vegne af, i mit (sted/navn),
+      (hentes/hentet/afhentes/afhentet) af, (min/mit/mine/vores) ${people} (henter/kommer/tager/afhenter) .. (taske*/kuffert*/den/dem/bagage*), (en) (ven/veninde/kollega/bekendt) henter`,
+    access: `
+      *korestol*, *handicap*, *trappe*, *trin, elevator*, rampe*, niveaufri*, *tilgaengelig*, gangbesvaer*, krykke*, rollator*, (gar/ga) (darligt/besvaer*),
+      (svaert ved/darlig til/problemer med) at ga, rullestol*, lift`,
+    currencies: `
+      *dollar*, usd, *pund, gbp, franc, schweizerfranc*, chf, *krone*, (anden/andre/hvilken/hvilke/fremmed*) valuta*, *valutakurs*, veksle, veksling*, *vekselkontor*, vekselkurs*`,
+    lodging: `
+      (udlej*/leje/lejer/anbefal*/har i/tilbyd*/book*/finde/soger) .. (lejlighed*/hotel*/vaerelse*/hostel*/airbnb*/bolig*), (lejlighed*/vaerelse*/hotel*) .. (udlej*/leje/anbefal*),
+      *overnat*, airbnb*, sove, *logi, *ferielejlighed*, bo henne, sover, sengeplads*`,
+    eating: `
+      *restaurant*, spise, !(til/over/under/holder) frokost !(lukket/pause), godt frokost, morgenmad, aftensmad, middag, *cafe, cafeen, *cafeer, kaffe*, drikke, sulten*, bar, bager*, ol,
+      spiser, frokoststed*, snack*, madsted*, barer, byrek, burek`,
+    cities: `
+      (til/mod/i) ${cities}, (bus*/furgon*/tog/*billet*) .. !(fra) ${cities}, *billet*, ${cities} .. (bus*/*billet*), andre byer, anden by, (busser/bus) .. (andre/korer til)`,
+    rides: `
+      *taxa*, *taxi*, uber, *shuttle*, *transfer*, (til/fra/i/ud i/ud til/mod/nar) *lufthavnen, *lufthavn* .. (bus*/langt/afstand), (bus*/langt/afstand/komme*/korer) .. *lufthavn*,
+      *lufthavnsbus*, (sidste/forste/naeste) bus, *flybus*, busplan*, koreplan*, rinas, hente os i, perron, metro, spor, (er der/gar der) (et /)tog, tog til, togforbindelse*`,
+    price: `
+      *pris*, kost*, hvor meget, *billig*, dyrt, dyre, dyrere, *takst*, *gebyr*, *rabat*,
+      (pr/per) (dogn/dag/time/person/kuffert/taske/stk/styk/uge/maned/kollo) .. (pris*/betal*/kost*/er det), (betal*/afregn*/kost*) .. (pr/per) (dogn/dag/time/person/kuffert/taske/stk/styk),
+      gratis, tillaeg*, (hvad/hvor meget) (tager i/skal i have/tager man/skal vi give/skal jeg give/bliver det/skal man give), tilbud*, bode, ekstra betaling, skal have for,
+      (betal*/kost*) .. (mere/mindre/ekstra), skjulte, i alt, skal man af med, (per/pr) (kuffert/taske/stk) eller *, samlet*, samlede, ialt, alt inklusive, kalenderdag*,
+      (skal/betale*) .. (dag/nat/dogn) (ekstra/mere/til), (dag/dogn) ekstra, taeller .. (som/stykke), (hvad/hvor meget) .. (betale/koste*/giver/skylder/tager), hvor mange penge,
+      moms (inkl*/oveni), (inkl*/plus) moms, # euro (pr/per/for/om/den/i), (tre/3) euro, dyr, prut*, hvad ligger .. pa, hva tager i, kommission, (lober) .. op, lobe op i, cirka hvad,
+      (timer/time) eller (dag/dagen/dogn), afregner, forlang*, (betale*) (man /jeg /vi )(ogsa /)for dagen, betaler .. for dagen, hver eller, (betal*) .. (dobbelt/to gange)`,
+    paying: `
+      betal*, *betaling*, *depositum, *faktura*, (penge*/belob*) .. (traekkes/trukket/haevet/haeves/traekker), (trukket/haevet/traekkes), *forudbetal*, *kvittering til (firma*/skat*),
+      *regning*, moms, bilag*, udlaeg, udgift*, regnskab*, afregn*, (halvdel*/rater) .. (nu/senere/resten), rater, (bilag/kvittering) .. (firma*/arbejde*/skat), resten senere, kortterminal*,
+      kortlaeser*, terminal til kort, albansk* (penge/valuta), (store/sma) sedler, lokal valuta, (penge*) .. (nu/senere/bagefter/forst)`,
+    changing: `
+      (aendre*/rette/flytte/rykke/udskyde/skifte/lave om) .. (booking*/reserv*/dato*/tid*/bestil*/navn*/dag*), aendr*,
+      (forkert*/fejl*/kommet til/kom til) .. (dato*/tid*/dag*/navn*/booking*/reserv*/mail*/bestil*/booket), (dato*/tid*/booking*/reserv*) .. (forkert*/fejl*),
+      (tilfoj*/laegge til/fjerne) .. (kuffert*/taske*/booking*/bagage*/reserv*), tilfoj*, *forlaeng*, (en/et/to/nogle/#) (dag*/nat*/naetter*/time*/uge*/dogn*) (mere/ekstra/laengere/til),
+      (ekstra) (dag*/nat*/dogn*), blive laengere, laengere end (booket/planlagt/reserv*/aftalt/bestilt), laengere tid end, (en/to) (kuffert/taske/ekstra kuffert) mere,
+      (flere) (kufferter/tasker) end, tidligere end (booket/planlagt),
+      (flytte*/rykke*/udskyde*/aendre*/skubbe*) .. (aflevering*/afhentning*/til den #*/til # */til (i morgen/mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag)), udskyde,
+      (skifte/flytte/rykke/aendre/bytte/lave) .. (dag/dato/tid/tidspunkt/booking*/reserv*), (skrev/skrevet/tastet/taste*/valgt/valgte/satte/sat) .. (forkert*/fejl*), en anden (dag/dato),
+      (laegge/tilfoje/fa/saette) .. (kuffert*/taske*/rygsaek*) (mere/ekstra/til/oveni), (en/to) (kuffert*/taske*/rygsaek*) (mere/ekstra/til), (lagt) til, faerre (kufferter/tasker),
+      (skifte/flytte/rykke/aendre) .. (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag)`,
+    full: `
+      (er i/er der/hvis i er/er det/bliver i) .. (fyldt*/fuld*/optaget/udsolgt), *udsolgt*, *optaget, fyldt*, ikke (er /)(mere /)plads, (lobe*/lober) tor for plads, kapacitet*,
+      (er/helt) .. (fuldt/fuld), fuldt`,
+    watching: `
+      *kamera*, *bageboks*, *skabe, lases, lase, laser, laste, last, forsikr*, *overvag*, aflas*, lukket inde, bevogt*, skab, vagt, vagter, (lokale/rum) .. (last/lukket)`,
+    groups: `
+      *gruppe*, *skoleklasse*, skole*, # (personer/mennesker/elever/mand/styk/studerende), mere end (20/25/30/40/50), selskab, kor, *koret, fodboldhold, klub*, orkester, delegation*,
+      forening*, (vi er) (et hold), # (studerende/unge/born/passagerer/rejsende/deltagere/gaester), polterabend, # (piger/drenge/venner/veninder/voksne/kvinder/maend/turister)`,
+    hours: `
+      aben, abne, abner, abnes, *abningstid*, abent, *lukk*, hvornar (abn*/luk*/kan/ma/har/er/skal/senest), *laenge .. (abent/stae/sta/have/opbevar*),
+      (hvad tid/hvilket tidspunkt/hvilke tider), klokken hvad, (hvad/hvilken) (kl/klokken), hvor mange (dage/dogn/timer), hvilke dage,
+      (kl/klokken) #* .. (hent*/aflever*/kom*/er der/ok/muligt/indlever*), (hent*/aflever*/kom*/ankom*/lande*/indlever*/vaere der) .. (kl/klokken/for/efter/ved/omkring) #*,
+      #h* .. (hent*/aflever*/sent), er der (nogen/bemand*) !(der/som/i/man/jeg/vi), natten, nat over, *midnat*, dognet rundt, hele dognet, 24 7, 24 timer,
+      (for/alt for/lidt/noget/meget/sa) (sent/tidligt), *forsink*, senest, (kommer/komme/ankommer/hente*/lander/henter) .. (sent/senere/tidlig*), helligdag*, jul*, *juleaften, *nytar*,
+      paske*, pinse, (efter/for) (lukketid/abning*), (maks*/max*/laengste) .. (dage/tid/perioder/opbevaring*), maksimal* !(storrelse/vaegt), maksimalt, tidsgraense*, naeste dag, dagen efter,
+      til dagen, hver dag, (hente/komme/afhente) .. (i morgen/imorgen/senere/dagen efter/naeste dag/sent/aften), stadig (der/abent/abne), er i der,
+      (lade/have/efterlade/opbevare) .. (natten/# dage/flere dage/uge), om (morgenen/aftenen/natten), (# dage/flere dage/et par dage), halv *, tidligt om,
+      (er der/er vi der/kommer/er) .. (ca/omkring/kl/klokken) #*, (#h) .. (gar/ok/abent/er i), (er i/er der) .. (der/nogen) (nu/lige nu/i dag/endnu/stadig), dognabent*, hele dagen,
+      (arbejder/abner/abent/lukket/lukker) .. (mandag*/tirsdag*/onsdag*/torsdag*/fredag*/lordag*/sondag*/jul*/helligdag*/nytar*/pinse/paske), (til/over) frokost, frokostpause,
+      (sta/staende/opbevar*/have/blive/lade) .. (til/indtil) (naeste (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag/uge/dag)/mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag/i morgen),
+      hvor (tidligt/sent/laenge), hvor lang tid !(gar/tager/i forvejen/for/fra/er der), lang tid .. (sta/maks/ma), sidste (tidspunkt/frist), (senere/dagen efter) .. hent*,
+      (hent*) .. (dagen efter/naeste dag/i morgen/senere), *tider, tiderne, (komme/kom/kommer) (nu/lige nu/med det samme/forbi nu), i tide, til tiden, sidste (chance/mulighed),
+      hvor mange naetter, er der nogen !(der/som/i/man/jeg/vi), # naetter, seneste tidspunkt`,
+    booking: `
+      *book*, *reserv*, *bestil*, *ledig*, pa forhand, i forvejen, (er der/har i/noget/nok/mere) .. (plads/pladser), plads til, (mode/dukke) op, *bekraeftelse*, komme alligevel,
+      (aldrig/ikke/ingen) .. (bekraeftelse*/mail*), samme dag, sidste ojeblik, (faet/modtaget) .. (mail/bekraeftelse*), (skal bruge/har brug for/soger/onsker/mangler) .. (plads),
+      (er der/har i) (stadig /endnu /)(plads*/ledig*), (komme/dukke) .. (uden/bare), sige til, give besked, melde (ankomst/mig), (bare/kan jeg) komme, stadig (muligt/plads),
+      muligt (i dag/i aften/i morgen), bekraeft*, kom bare, uanmeldt, plads i, pa stedet, # (plads/pladser), hvor lang tid (i forvejen/for)`,
+    safety: `
+      sikker*, *trygt, *tryg, stjalet, stjael*, *tyveri*, tyv, tyve, *miste*, tabt, taber, *vaek, forsvind*, *kamera*, *overvag*, *bevogt*, bemandet, vagt, vagter, odelagt, *beskadig*,
+      *skade*, last, (er/bliver) .. las*, las, *ansvar*, *maerke*, *kvittering*, *forsik*, *tillid*, stole pa, til at stole, *bagageboks*, skabe, bagageskab*, bokse, *laptop*, *computer,
+      vaerdigenstand*, (kigge*/abne*/tjek*/gennemso*/kontrol*/undersog*) .. (tasker*/kuffert*/bagage*/indhold*), kigger i i, *gennemsog*, *ransag*, forveksl*, tager fejl, nummer pa, bevis*,
+      garderobenummer*, lap, laest inde, hugge*, tyvesikr*, betryggende, garanti*, holdt oje, (nogen) (der/som) (passer/holder/kigger), passer pa, gode haender, (hvem) .. (ansvar*/haefter*),
+      (holder/holde) .. oje, oje med, (kigger/kigge/abner/tjekker/roder) .. (kuffert*/taske*/bagage*), smykke*, stole (man )(pa), stoler, palidelig*, seriose*, seriost, svindel*,
+      (ingen/nogen/andre/nogle) .. (tager/snupper/stjael*/tage/rorer/abner) !(telefonen/den/tlf), maerk*, trygge, bange, nervos*, risiko, forsvundet, lasbar*, sikret, opsyn,
+      adgang til (taskerne/bagagen), skab, (far/fa/giver/gives) .. (et nummer/seddel/maerkat*/kvittering*/bevis), glem*, efterladt, anmeldelse*, (nok) .. (fa tasken/hente), elektronik*,
+      laase*, aflas*, bagagelas, hangelas*`,
+    location: `
+      hvor (er/ligger/finder/kan/henne/holder/skal/langt/i er/praecist/ligger i/praecis), hvor i, hvordan (kommer/finder), !(mail/email/e mail) adresse*, vejen, *beliggen*, *lokation*,
+      placer*, *afstand*, langt, *busstation*, *bybus*, *togstation*, station*, *terminal*, parker*, *parkering*, find* vej, vej til, find* (jer/det/kontoret/stedet/frem), *kortet, maps,
+      *bykort*, *gade, *centralt, (i/fra/til) (centrum/byen/midtbyen), hvilken (bus/linje/gade/vej/side), ved siden af, indgang*, ga (fra/til/hen), minutter (fra/til),
+      (hvilken) (udgang/vej/retning/side/bygning/etage/indgang), (star/er) (pa/ved) .. (pladsen/stationen/terminalen/busstation*/skanderbeg*), (kan ikke) (finde/se),
+      taet pa (centrum/stationen/skanderbeg*), overfor, gps, (nemt/nem/nemme/svaere/svaert) at finde, etage, sal, skilt, skiltet, dor*, ringeklokke*,
+      (naermeste/taetteste) (busstop*/stop*/station*/metro), busstop*, stoppested*, pyramiden, opera*, skanderbeg,
+      (taet pa/ved/bag/foran/overfor) (pyramiden/operaen/pladsen/stationen/terminalen), minutter .. (fods/gang/centrum), til fods, kore (helt/til doren/hen), (gaet/korte) forbi, kvarter*,
+      postnummer, koordinat*, pin, waze, (hvordan/hvor) kommer (jeg/man/vi), hen til jer, frem til jer, bil, bilen, meter, km, bagved, bygning*, blloku, (parkere/stille/stiller) .. bil*,
+      faret vild, farer vild, gaet vild, (praecise/nojagtige/eksakte) (sted/punkt/adresse/placering), (sted/punkt) .. praecis*, ovenpa, i stuen, nedenunder, (gar man/ga) (fra/til),
+      hvor lang tid (gar/tager det at ga), gaden, gadenavn*, vejens navn, hovedplads*, torvet, (midt) pa pladsen`,
+    contact: `
+      *telefon*, tlf*, *mobilnummer*, *ring, ringe, ringer, !(et) *nummer, *mail, mails, *mailadresse, email*, e mail*, *skriv*, whatsapp*, watsapp*, whats app, sms*, tale, snakke*, besked*,
+      *menneske*, medarbejder*, person, fat i jer, fange jer, *kundeservice*, klag*, instagram, fastnet*, chatte, fat pa, hore fra, kontakt, kontakte*, kontaktoplysning*, kontaktformular*,
+      insta, ig, (pa/via/over) (facebook/messenger/telegram/signal/sms), messenger, (giv/har/fa/send) .. (nummer/tlf/nr), nr, svarer, svar, chef*, leder, ejer*,
+      !(far man/far vi/far jeg/fa) et nummer, jeres (nummer/tlf/nr), nogen (man/jeg/vi) kan ringe*`,
+    items: `
+      *rygsaek, genstand*, *storrelse*, (stor/store/kaempe*/enorm*/overdimension*), tung*, *vaegt*, vejer, kilo, kg, #kg, *cykel*, *cykl*, hjelm*, *barnevogn*, *klapvogn*, *lobehjul*,
+      autostol*, ski, *stovler, snowboard*, *surf*, *braet, *instrument*, guitar*, violin*, *dyr, kaeledyr*, *hund*, kat, katte, (mad/madvarer/fodevare*), *forbud*, *tillad*, *opbevar*,
+      *efterlad*, aflever*, indlever*, stille, stalle, saette, (hvad/hvilke) .. (ma/kan) .. (aflever*/opbevar*/have/ikke) !(ga glip/misse/overse),
+      ma (man/jeg/vi) ikke !(ga glip/misse/overse), *graense*, pakke, pakker, kasse*, *telt*, *stave, vin, flaske*, drone*, golf*, *kjole*, jakkesaet*, frakke*, jakke, paraply*, handtaske*,
+      indkob*, ting (ma/kan), hvilke ting, plante*, tager i imod, tage imod, barnesaede*, *saede, kniv*, vaben*, powerbank*, batteri*, parfume*, vaerktoj*, maleri*, madras*, skateboard*,
+      rulleskojter, ketsjer*, blomst*, sovepose*, braedt, kaelk*, *kasse, *kasser, papkasse*, papaeske*, kats, cello*, alkohol*, ost, kod, olie, fisk, udstyr*, mobler, tv, legetoj,
+      souvenir*, plastikpose*, pose, taeppe, svaerd, kajak, fiskestang*, vandre*, liggeunderlag, *hjelm, *hjelme, sportsudstyr, (hente/tage) noget (fra/ud), tromme*, klaver, keyboard,
+      trompet, saxofon, harmonika, flojte, ukulele, ma der vaere, mal`,
+    payment: `
+      kort, *kreditkort*, *dankort*, *visakort*, visa, mastercard, amex, american express, *haevekort*, *kontant*, monter, sedler, mobilepay, mobile pay, *valuta*, *euro*, lek, applepay,
+      apple pay, google pay, paypal, revolut, haeveautomat*, overfor*, kontaktlos*, (seddel/sedler) .. (tilbage/veksle/bytte), # (euro seddel/seddel), byttepenge, smapenge, iban,
+      forudbetalt, betalingskort, kortbetaling, (give/far jeg) .. tilbage, (give/giver) .. (penge /)tilbage, debetkort*, debitkort*`,
+    nearby: `
+      naerhed*, omkring, *sevaerdighed*, (at/vaerd at/kan man) (se/lave/opleve), *oplev*, *besog*, *udflugt*, *rundvisning*, *rundtur*, *museum*, museer, gatur*, slot*, borg*, *moske*,
+      *bunk*, turist*, basar*, *lave, pyramide*, *supermarked*, *apotek*, *butik*, strand*, park, *anbefal*, *tips, tip, forslag, tid at (sla/draebe), taet pa, timer (til/at),
+      hvad (laver/kan/skal) (man/vi), (# timer) (i tirana/til/fri), fordriv*, ga en tur, vaerd at, slentre, (med) (born/bornene), sla tiden ihjel, (paene/fine/hyggelige) steder, kirke*,
+      galleri*, svaevebane, dajti, vaskeri*, gamle by, udsigt*, omradet, (hvad) .. (se/opleve) .. (time/timer), blloku, sjov*, hyggelig*, noget (sjovt/fedt/interessant), aktivitet*, ga glip,
+      misse, overse`,
+    special: `
+      *saerlig*, *special*, *onske*, *forespor*, *skrobelig*, *porcelaen*, *glas, forsigtig*, passe* .. pa, *vaerdi*, *medicin*, insulin, *hjaelp*, behov*, baby*, !(med) born, sma born,
+      bornene, aeldre, gamle foraeldre, gravid*, koleskab*, sidde, saette os, (bringer/leverer/levere/korer/sender/bringe/kore) .. (til hotellet/hotel*/airbnb*/lejlighed*/hjem), lever*,
+      udbring*, fragt*, bud, pa kol, allergi*, blind, dov, kolet, koldt, kold, koles, vase, vasen, naensom*`,
+    losing: 'hvem (betaler/haefter/erstatter), (stjal*/mist*/tabt) .. (hvem/erstat*), erstat*',
+    reserving: `
+      (vil/onsker/skal/ville) (gerne /)(booke/reservere/bestille) !(for/i forvejen/pa forhand), (kan/ma) (jeg/vi) (booke/reservere/bestille) .. (til #/til to/til tre/til i morgen/til i dag),
+      lave en (booking/reservation)`,
   },
   hints: {
     lodging: 'hotel*, lejlighed*',
-    cities: cities,
+    cities: `!(fra) ${cities}`,
     rides: '*lufthavn*, fly, flyver, bus, bussen, busser, chauffor*, korer',
-    hours:
-      'hvornar, klokken, kl, timer, time, *sondag*, *lordag*, *mandag*, *tirsdag*, *onsdag*, *torsdag*, *fredag*, *weekend*, nat, aften, aftenen, sent, tidlig*, i aften, om morgenen, morgen, i dag, idag, i morgen, imorgen, uge, uger, dage, dag, dogn, *maned*, tidspunkt*, eftermiddag*, formiddag*, #h*',
+    hours: `
+      hvornar, klokken, kl, timer, time, *sondag*, *lordag*, *mandag*, *tirsdag*, *onsdag*, *torsdag*, *fredag*, *weekend*, nat, aften, aftenen, sent, tidlig*, om morgenen, morgen, idag,
+      imorgen, uge, uger, dage, dag, dogn, *maned*, tidspunkt*, eftermiddag*, formiddag*, #h*`,
     booking: 'plads, fri, frit',
     safety: 'personale*, nummer, rummet',
-    location: 'hvor, vej, centrum, sted, naer, bus, toget, tog',
+    location: 'hvor, vej, centrum, sted, naer, bus',
     contact: 'nogen, person',
-    items:
-      '*bagage*, *kuffert*, *taske*, *rygsaekke, *rygsaek*, *pose, *poser, ting, hente*, henter, sager, tager, modtager',
+    items: `
+      *bagage*, *kuffert*, *taske*, *rygsaek*, *pose, *poser, ting, hente*, sager, tager, modtager`,
     payment: 'penge, tager i',
     nearby: 'se, naer',
     special: '*ekstra, brug for, familie, problem*, muligt',
   },
-  ordinary:
-    'ikke, eller, efter, alle, andet, andre, bare, bliver, blive, burde, bruge, brugt, kommer, komme, kunne, kunde, gerne, gore, gar, gang, gange, gode, have, haft, havde, hele, helst, hver, hvem, hvis, hvad, hvordan, hvorfor, igen, ingen, inden, ind, jeres, lige, lidt, lille, lang, lange, laver, leje, mange, mere, mest, meget, mellem, mener, mine, mit, maske, morgen, nogle, noget, naeste, navn, naste, ogsa, over, rejse, rejser, sammen, samme, senere, side, siden, skal, skulle, sidste, sige, siger, snart, starte, steder, stadig, stor, synes, sa, tage, taget, tager, tilbage, timer, tror, tur, turen, uden, under, vaere, vaeret, ville, vores, venter, vente, vide, videre, virker, altid, aldrig, allerede, alligevel, afrejse, ankomst, afgang, dagen, dage, derefter, derfor, foraeldre, familie, minutter, imellem, mand, kone, mor, far, lade, lader, ladet, hold, holde, holder, hedder, hotel, hotellet, byen, lejlighed, flytte, falder, fader, station, koste, tirana, kort, passer, lukke, stuk, hende, hente, henter, tysk, rundt, begge, finde, findes, land, pladsen, pladserne, havet, strom, storre, storst, skift, skifte, laes, marker, planer, korte, forskel, forst, ligge, bruger, seneste, morgener, periode, billeder, modtaget, flyttet',
+  ordinary: `
+    ikke, eller, efter, alle, andet, andre, bare, bliver, blive, burde, bruge, brugt, kommer, komme, kunne, kunde, gerne, gore, gar, gang, gange, gode, have, haft, havde, hele, helst, hver,
+    hvem, hvis, hvad, hvordan, hvorfor, igen, ingen, inden, ind, jeres, lige, lidt, lille, lang, lange, laver, leje, mange, mere, mest, meget, mellem, mener, mine, mit, maske, morgen, nogle,
+    noget, naeste, navn, naste, ogsa, over, rejse, rejser, sammen, samme, senere, side, siden, skal, skulle, sidste, sige, siger, snart, starte, steder, stadig, stor, synes, sa, tage, taget,
+    tager, tilbage, timer, tror, tur, turen, uden, under, vaere, vaeret, ville, vores, venter, vente, vide, videre, virker, altid, aldrig, allerede, alligevel, afrejse, ankomst, afgang,
+    dagen, dage, derefter, derfor, foraeldre, familie, minutter, imellem, mand, kone, mor, far, lade, lader, ladet, hold, holde, holder, hedder, hotel, hotellet, byen, lejlighed, flytte,
+    falder, fader, station, koste, tirana, kort, passer, lukke, stuk, hende, hente, henter, tysk, rundt, begge, finde, findes, land, pladsen, pladserne, havet, strom, storre, storst, skift,
+    skifte, laes, marker, planer, korte, forskel, forst, ligge, bruger, seneste, morgener, periode, billeder, modtaget, flyttet`,
 }

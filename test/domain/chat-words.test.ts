@@ -6,8 +6,8 @@ import { chatWords } from '../../domain/chat-words.ts'
 import { locales } from '../../domain/locales.ts'
 
 const lists = locales.flatMap((locale) => {
-  const { greetings, thanks, words, hints, ordinary } = chatWords[locale]
-  const named = { greetings, thanks, ordinary, ...words }
+  const { greetings, thanks, nods, beside, words, hints, ordinary } = chatWords[locale]
+  const named = { greetings, thanks, nods, beside, ordinary, ...words }
   const hinted = Object.entries(hints).map(([matter, list]) => [`${matter}, a hint`, list] as const)
   return [...Object.entries(named), ...hinted].map(
     ([name, list]) => [locale, name, partsOf(list)] as const,

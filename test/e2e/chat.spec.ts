@@ -80,7 +80,7 @@ test('a traveller hears how to cancel, and how to get to the airport', { tag: '@
 }) => {
   await openChat(page)
   await ask(page, 'how do I cancel and get a refund')
-  await expect(answer(page)).toHaveText(/^To cancel, reply to your confirmation e-mail/)
+  await expect(answer(page)).toHaveText(/^To cancel, reply to your confirmation email/)
   await expect(answer(page)).toContainText(
     'on that date, or if you do not come, nothing is refunded',
   )
@@ -140,8 +140,11 @@ test('it is opened, used and closed without a mouse, and the page stays in reach
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(panel(page)).toBeVisible()
+  // A closing menu gives the focus back a moment later, and its button's tooltip takes the next Escape.
+  await expect(panel(page).getByRole('button', { name: 'Ways to reach us' })).toBeFocused()
 
   await page.getByLabel('Subject').fill('The page behind it works')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
   await field(page).focus()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
@@ -250,7 +253,7 @@ test('its menu’s submenu opens after 100 ms, and letters are one word for a se
   await expect(entry('WhatsApp')).toBeFocused()
   await page.keyboard.press('r')
   await page.clock.runFor(1000)
-  await expect(entry('Write an e-mail')).toBeFocused()
+  await expect(entry('Write an email')).toBeFocused()
   await page.keyboard.press('d')
   await page.clock.runFor(1)
   await expect(entry('Directions')).toBeFocused()
@@ -291,7 +294,7 @@ test('a German traveller asks in German or in English', { tag: '@phone' }, async
   const input = page.locator('aside form input')
   for (const [text, fact] of [
     ['Was kostet ein Koffer?', '300 Lek'],
-    ['Oeffnungszeiten', '08:00–23:00'],
+    ['Oeffnungszeiten', '8–23 Uhr'],
     ['Wo seid ihr?', business.address.street],
     ['can I call you', business.email],
   ] as const) {

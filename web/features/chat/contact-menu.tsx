@@ -38,7 +38,7 @@ export function ContactMenu() {
       </MenuItem>
       <MenuItem asChild>
         <a href={`mailto:${email}`}>
-          <Trans context="menu: write to the office">Write an e-mail</Trans>
+          <Trans context="menu: write to the office">Write an email</Trans>
         </a>
       </MenuItem>
       <SubMenu name={<Trans context="menu: the way to the office">Directions</Trans>}>

@@ -4,7 +4,7 @@ import type { ChatTopic } from '../../../domain/chat-topics.ts'
 
 /**
  * The questions that the assistant proposes. In every language each has to hold a keyword of its own
- * topic (`domain/chat-keywords.ts`), and none of a topic before it: the tests ask them all.
+ * topic (`domain/chat-words.ts`), and none of a topic before it: the tests ask them all.
  */
 export const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),

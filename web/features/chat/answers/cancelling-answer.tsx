@@ -11,8 +11,8 @@ export function CancellingAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          To cancel, reply to your confirmation e-mail, call <a href={dialLink(phone)}>{phone}</a>{' '}
-          or write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+          To cancel, reply to your confirmation email, call <a href={dialLink(phone)}>{phone}</a> or
+          write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <p>

@@ -11,7 +11,7 @@ export function ChangingAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          To change a booking, or to leave your bags longer, reply to your confirmation e-mail, call{' '}
+          To change a booking, or to leave your bags longer, reply to your confirmation email, call{' '}
           <a href={dialLink(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>,
           with your booking reference.
         </Trans>

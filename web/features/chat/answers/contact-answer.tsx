@@ -2,15 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { hoursText } from '../../../words/hours-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { openingHours } from '../../../words/hours-text.ts'
 import { dialLink, whatsappLink } from '../../../words/office-text.ts'
 
 export function ContactAnswer() {
   const { phone, email, replyHours } = business
+  const { opens, closes } = openingHours(useLocale())
   return (
     <>
       <p>
-        <Trans context="assistant">A person at the desk answers, every day {hoursText}:</Trans>
+        <Trans context="assistant">
+          A person at the desk answers, every day {opens}–{closes}:
+        </Trans>
       </p>
       <ul>
         <li>
@@ -25,7 +29,7 @@ export function ContactAnswer() {
       </ul>
       <p>
         <Trans context="assistant">
-          We answer e-mails within {replyHours} hours, and messages from{' '}
+          We answer emails within {replyHours} hours, and messages from{' '}
           <PageLink to={paths.contact}>our contact form</PageLink> too.
         </Trans>
       </p>

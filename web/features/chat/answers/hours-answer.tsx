@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { closureText } from '../../../../domain/closure-text.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../../opening-times.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import { hoursText } from '../../../words/hours-text.ts'
+import { openingHours } from '../../../words/hours-text.ts'
 
 /** How many closures are told at once; who asks for a later day sees them in the form. */
 const toldAtMost = 3
 
 export function HoursAnswer() {
   const locale = useLocale()
+  const { opens, closes } = openingHours(locale)
   const [{ closures }, setOpeningTimes] = useState(knownOpeningTimes)
   useEffect(() => void askOpeningTimes().then(setOpeningTimes), [])
   const next = closures.slice(0, toldAtMost).map((closure) => ({
@@ -20,7 +21,11 @@ export function HoursAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          Every day, <strong>{hoursText}</strong>, Tirana time. Weekends too.
+          Every day,{' '}
+          <strong>
+            {opens}–{closes}
+          </strong>
+          , Tirana time. Weekends too.
         </Trans>
       </p>
       {next.map(({ kind, when }) => (
