@@ -12,6 +12,9 @@ const fields = 'input, textarea'
 const patternOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
 
+/** A card's number is shown in groups. */
+const bare = (text: string) => text.replace(/\s/g, '')
+
 /** What is looked for is not there yet, or lies under something. */
 export class NotYet extends Error {}
 
@@ -53,6 +56,9 @@ export abstract class Hands<Handle> implements Place {
       await this.#press(field)
       await this.call(markInPage, field)
       await this.type(text)
+      // A field that was only just made may have missed a key.
+      const held = await this.call(valueInPage, field)
+      if (bare(held) !== bare(text)) throw new NotYet(`It holds ${held}.`)
     })
   }
 
