@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * What is there only once hydration's effects have run: the assistant's button, which was a link; in a
  * framed form, which has no assistant, a button that sends, or the way to a person.
  */
-const signOfLife =
+export const signOfLife =
   'aside > button, body:not(:has(aside)) main :is([type=submit]:enabled, a[href^="tel:"])'
 
 /** Waits until the page answers to who uses it. */

@@ -15,7 +15,8 @@ const systemNames = [
 ]
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-function onPath(name: string): string | undefined {
+/** Where a program of this name is. */
+export function onPath(name: string): string | undefined {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
   return found.stdout.trim() || undefined
 }

@@ -10,13 +10,11 @@ import { anyFreePort } from '../../dev/run/ports.ts'
 const driverPath = '/usr/bin/WebKitWebDriver'
 const browserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** Says what to install, where the engine is missing. */
-export function assertWebKit(): void {
+/** What to install, where the engine or its screen is missing. */
+export function missingWebKit(): string | undefined {
   const missing = [driverPath, browserPath, '/usr/bin/xvfb-run'].filter((path) => !existsSync(path))
-  if (missing.length === 0) return
-  throw new Error(
-    `WebKit is not here (${missing.join(', ')}). Debian: apt-get install webkit2gtk-driver xvfb`,
-  )
+  if (missing.length === 0) return undefined
+  return `WebKit is not here (${missing.join(', ')}). Debian: apt-get install webkit2gtk-driver xvfb`
 }
 
 /** One WebKit window, on a screen of its own. The driver takes one session at a time. */
@@ -32,7 +30,7 @@ export class WebKit {
   static async open(width: number, height: number): Promise<WebKit> {
     const port = await anyFreePort()
     const server = `http://127.0.0.1:${port}`
-    const screen = `-screen 0 ${width}x${height + 200}x24`
+    const screen = `-screen 0 ${width}x${height}x24`
     // A group of its own, so that the screen ends with the driver.
     const process = spawn('xvfb-run', ['-a', '-s', screen, driverPath, `--port=${port}`], {
       stdio: 'ignore',
@@ -46,18 +44,27 @@ export class WebKit {
       .usingServer(server)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
+        'webkitgtk:browserOptions': {
+          binary: browserPath,
+          // A window that fills its screen can be as narrow as a phone: its own buttons are gone.
+          args: ['--automation', '--full-screen'],
+        },
+        pageLoadStrategy: 'none',
       })
       .build()
     await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    await driver.wait(async () => (await driver.executeScript('return innerWidth')) === width, 5000)
     return new WebKit(process, driver)
   }
 
   async close(): Promise<void> {
-    await this.driver.quit()
     const ended = once(this.#process, 'exit')
-    if (this.#process.pid) process.kill(-this.#process.pid, 'SIGTERM')
-    await ended
+    try {
+      await this.driver.quit()
+    } finally {
+      if (this.#process.pid) process.kill(-this.#process.pid, 'SIGTERM')
+      await ended
+    }
   }
 }
 

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { nextArrival } from '../e2e/counter.ts'
+import { siteOrigin } from '../e2e/servers.ts'
+import { sees } from './test.ts'
+import type { BrowserWindow, Name, Tapped } from './window.ts'
+
+/** A guest reserves two items until tomorrow. */
+export async function reserves(customerName: string): Promise<void> {
+  const startDate = nextArrival()
+  const answer = await fetch(`${siteOrigin}/api/reservations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customerName,
+      customerEmail: `${crypto.randomUUID()}@example.com`,
+      luggageCount: 2,
+      startDate,
+      endDate: new Date(startDate.getTime() + 24 * 3_600_000),
+    }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** Somebody at the counter. */
+export class Clerk {
+  readonly window: BrowserWindow
+
+  constructor(window: BrowserWindow) {
+    this.window = window
+  }
+
+  async signsIn(): Promise<void> {
+    await this.window.open('/admin/desk')
+    await this.window.tap('link', 'Sign in')
+    await this.window.tap('button', 'arta@example.com')
+    await sees(this.window, 'Walk-in')
+  }
+
+  /** Opens a guest's stay, found by name. */
+  async finds(guest: string): Promise<void> {
+    await this.window.fill('Name, reference, phone or e-mail', guest.toLowerCase())
+    await this.taps('link', new RegExp(guest))
+    await sees(this.window, guest)
+  }
+
+  /** A second tap is never meant for what has just come into sight: the page takes none for a moment. */
+  async taps(what: Tapped, name: Name): Promise<void> {
+    await pause(700)
+    await this.window.tap(what, name)
+  }
+
+  async takesCash(): Promise<void> {
+    await this.taps('button', 'Cash')
+    await this.taps('button', /^Cash taken/)
+  }
+
+  /** A guest without a booking leaves one item until this evening, and pays. */
+  async takesWalkIn(guest: string): Promise<void> {
+    await this.taps('link', 'Walk-in')
+    await this.window.fill('Name', guest)
+    await this.taps('label', 'Today')
+    await this.takesCash()
+  }
+}

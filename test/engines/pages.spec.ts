@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { sitePages } from '../e2e/site-pages.ts'
+import { comesToLife, test } from './test.ts'
+
+test('no page is wider than a phone, and none complains', async ({ window }) => {
+  const wide: string[] = []
+  for (const { address } of sitePages) {
+    await window.open(address)
+    await comesToLife(window)
+    const [room, needed] = await window.evaluate<[number, number]>(
+      '[innerWidth, document.documentElement.scrollWidth]',
+    )
+    expect(room, 'the width of the window').toBe(390)
+    if (needed > room) wide.push(`${address}: ${needed}`)
+  }
+  expect(wide).toEqual([])
+})

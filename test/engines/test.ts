@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test'
+import { signOfLife } from '../e2e/arrive.ts'
+import { type EngineName, engineOf } from './engines.ts'
+import { Site } from './site.ts'
+import { type BrowserWindow, type Place, patience, phone, type Size } from './window.ts'
+
+interface EachTest {
+  size: Size
+  window: BrowserWindow
+}
+
+export interface EachEngine {
+  engine: EngineName
+  site: Site
+}
+
+/** A test in some engine, with a window of its own; the site begins empty for each engine. */
+export const test = base.extend<EachTest, EachEngine>({
+  engine: ['webkit', { option: true, scope: 'worker' }],
+  size: [phone, { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants its fixtures destructured.
+    async ({}, use) => {
+      const site = new Site()
+      await site.start()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+  window: async ({ engine, size }, use, info) => {
+    const window = await engineOf(engine).open(size)
+    try {
+      await use(window)
+      if (info.status === info.expectedStatus) expect(await window.complaints()).toEqual([])
+      else await info.attach('window', { body: await window.picture(), contentType: 'image/png' })
+    } finally {
+      await window.close()
+    }
+  },
+})
+
+/** Waits until a place says something. */
+export async function sees(place: Place, text: string | RegExp, timeout = patience): Promise<void> {
+  const said = expect.poll(async () => plain(await place.text()), { timeout })
+  if (typeof text === 'string') await said.toContain(text)
+  else await said.toMatch(text)
+}
+
+/** Waits until a place no longer says it. */
+export async function seesNo(place: Place, text: string, timeout = patience): Promise<void> {
+  const said = expect.poll(async () => plain(await place.text()), { timeout })
+  await said.not.toContain(text)
+}
+
+/** Waits until the page answers to taps, by more than its plain links. */
+export async function comesToLife(window: BrowserWindow): Promise<void> {
+  const isAlive = `document.querySelector(${JSON.stringify(signOfLife)}) !== null`
+  await expect.poll(() => window.evaluate(isAlive)).toBe(true)
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ')
