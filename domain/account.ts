@@ -4,6 +4,7 @@ import type {
   Account,
   Charge,
   ChargeKind,
+  Dispute,
   MoneyRows,
   Payment,
   PaymentState,
@@ -24,9 +25,34 @@ function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
 
+/** What a cardholder's bank took back of a payment for good. */
+export function chargedBackOf(
+  disputes: readonly Pick<Dispute, 'state' | 'paymentId' | 'cents'>[],
+  { id }: Pick<Payment, 'id'>,
+): Cents {
+  const lost = disputes.filter(({ state, paymentId }) => state === 'lost' && paymentId === id)
+  return sum(lost.map(({ cents }) => cents))
+}
+
 /** Money that no rule accepted, and that is still with us. */
-export function needsReview({ state, receivedCents, refundedCents }: Payment): boolean {
-  return state === 'review' && (receivedCents === 0 || receivedCents > refundedCents)
+export function needsReview(
+  payment: Pick<Payment, 'id' | 'state' | 'receivedCents' | 'refundedCents'>,
+  disputes: readonly Pick<Dispute, 'state' | 'paymentId' | 'cents'>[],
+): boolean {
+  const { state, receivedCents, refundedCents } = payment
+  if (state !== 'review') return false
+  return receivedCents === 0 || receivedCents > refundedCents + chargedBackOf(disputes, payment)
+}
+
+/** What went back of a payment, and how much of that was more than had come: it went back twice. */
+export function returnedOf(
+  refunds: readonly Pick<Refund, 'state' | 'paymentId' | 'cents'>[],
+  { id, receivedCents }: Pick<Payment, 'id' | 'receivedCents'>,
+): { cents: Cents; twice: Cents } {
+  const own = refunds.filter((refund) => refund.paymentId === id && isReturned(refund))
+  const all = sum(own.map(({ cents }) => cents))
+  const cents = Math.min(all, receivedCents)
+  return { cents, twice: all - cents }
 }
 
 /** Still open at Stripe, with no money taken or on its way. */
@@ -43,20 +69,20 @@ export function mayStillCome(payment: Payment): boolean {
 /** The account of a stay: the only place where its money is added up. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)
-  const euroIds = new Set(euros.map(({ id }) => id))
-  const returnedRows = refunds.filter((row) => isReturned(row) && euroIds.has(row.paymentId))
-  const lost = disputes.filter(({ state, paymentId }) => state === 'lost' && euroIds.has(paymentId))
+  const back = euros.map((payment) => returnedOf(refunds, payment))
   const totalPrice = totalPriceOf(charges)
   const owed = sum(charges.map(({ cents }) => cents))
   const received = sum(euros.map(({ receivedCents }) => receivedCents))
-  const returned = sum(returnedRows.map(({ cents }) => cents))
-  const chargedBack = sum(lost.map(({ cents }) => cents))
+  const returned = sum(back.map(({ cents }) => cents))
+  // What went back twice is gone like what a bank took: nobody agreed to it.
+  const lost = euros.map((payment) => chargedBackOf(disputes, payment))
+  const chargedBack = sum([...lost, ...back.map(({ twice }) => twice)])
   const balance = owed - received + returned + chargedBack
   const money = { totalPrice, owed, received, returned, chargedBack, balance }
   return {
     ...money,
     disputed: disputes.some(({ state }) => state === 'open' || state === 'inquiry'),
-    paymentStatus: paymentStatusOf(money, payments),
+    paymentStatus: paymentStatusOf(money, payments, disputes),
   }
 }
 
@@ -83,8 +109,9 @@ function paymentStatusOf(
     balance,
   }: Omit<Account, 'disputed' | 'paymentStatus'>,
   payments: readonly Payment[],
+  disputes: readonly Dispute[],
 ): PaymentStatus {
-  if (payments.some(needsReview)) return 'needs_review'
+  if (payments.some((payment) => needsReview(payment, disputes))) return 'needs_review'
   const kept = received - returned - chargedBack
   if (received > 0) {
     if (kept <= 0) return 'refunded'

@@ -10,13 +10,18 @@ import type {
   changeRequest,
   checkInRequest,
   checkOutRequest,
+  completeRequest,
   confirmRequest,
   contactedRequest,
   deskPaymentRequest,
   deskRefundRequest,
+  deviceRequest,
+  fiscalNumberRequest,
   handledRequest,
+  keepRequest,
   markReadRequest,
   noShowRequest,
+  payOutRequest,
   priceRequest,
   reconciliationRequest,
   retryMailRequest,
@@ -53,7 +58,7 @@ import type { StayFile } from './stay-file.ts'
 import type { StayHistory } from './stay-history.ts'
 import type { StorageType } from './storage-types.ts'
 import type { SystemStatus } from './system-status.ts'
-import type { TillCount, TillEntry, TillSheet } from './till.ts'
+import type { DeviceReport, TillCount, TillEntry, TillSheet } from './till.ts'
 import type { walkInRequest } from './walk-in.ts'
 import type { WeatherReading } from './weather.ts'
 
@@ -70,6 +75,7 @@ interface StayAct<Request> {
  */
 export interface Api {
   'DELETE /api/staff/bags/:id/photo': { answer: StayFile<string> }
+  'DELETE /api/staff/devices/:id': { answer: { id: string } }
   'GET /api/bookings': { answer: StaffBooking[] }
   'GET /api/config': { answer: PaymentConfig }
   'GET /api/contacts': { answer: StaffMessage[] }
@@ -131,9 +137,13 @@ export interface Api {
   'POST /api/staff/stays/:id/change': StayAct<typeof changeRequest>
   'POST /api/staff/stays/:id/check-in': StayAct<typeof checkInRequest>
   'POST /api/staff/stays/:id/check-out': StayAct<typeof checkOutRequest>
+  'POST /api/staff/stays/:id/complete': StayAct<typeof completeRequest>
   'POST /api/staff/stays/:id/confirm': StayAct<typeof confirmRequest>
   'POST /api/staff/stays/:id/contacts': StayAct<typeof contactedRequest>
+  'POST /api/staff/stays/:id/fiscal-number': StayAct<typeof fiscalNumberRequest>
+  'POST /api/staff/stays/:id/keep': StayAct<typeof keepRequest>
   'POST /api/staff/stays/:id/no-show': StayAct<typeof noShowRequest>
+  'POST /api/staff/stays/:id/pay-out': StayAct<typeof payOutRequest>
   'POST /api/staff/stays/:id/payments': StayAct<typeof deskPaymentRequest>
   'POST /api/staff/stays/:id/price': StayAct<typeof priceRequest>
   'POST /api/staff/stays/:id/refunds': StayAct<typeof deskRefundRequest>
@@ -148,6 +158,7 @@ export interface Api {
   'POST /api/stripe/webhook': { answer: { received: true } }
   /** Sent as a JPEG, not as JSON. */
   'PUT /api/staff/bags/:id/photo': { answer: StayFile<string> }
+  'PUT /api/staff/devices/:id': { request: typeof deviceRequest; answer: DeviceReport }
 }
 
 export type Call = keyof Api

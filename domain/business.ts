@@ -104,8 +104,13 @@ export const tariffs = {
   },
 } as const satisfies Record<number, Tariff>
 
-/** Whole Lek that the counter takes, and gives, for a Euro. */
-export const lekPerEuro = 100
+/** Whole Lek that the counter has ever taken, and given, for a Euro. */
+export const lekRates = [100] as const
+
+export type LekRate = (typeof lekRates)[number]
+
+/** The one of today: what a device took down before it changed keeps its own. */
+export const lekPerEuro: LekRate = lekRates[0]
 
 /** The list that is quoted now. */
 export const currentTariff = 1

@@ -1,17 +1,34 @@
-import { accountOf, mayStillCome } from './account.ts'
-import { fits, type Handed, takenFor } from './drawer.ts'
+import { accountOf, chargedFor, mayStillCome } from './account.ts'
+import { fits, type Tender, takenFor } from './drawer.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type Doing, hasHappened, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
-import type { DeskPaymentMethod, Payment, StayFile } from './stay-file.ts'
+import type { Charge, DeskPaymentMethod, MoneyRows, Payment, StayFile } from './stay-file.ts'
 
 /** What staff tell of the money beside its amount. */
 interface Told {
   /** What was tendered and given as change; without it, exactly the amount in euros. */
-  cash?: Handed | undefined
+  cash?: Tender | undefined
   fiscalNumber?: string | undefined
+}
+
+/** What staff wrote off, and nobody has paid since. */
+function writtenOff({ charges }: Pick<StayFile, 'charges'>): Cents {
+  return Math.max(0, -chargedFor(['written_off'], charges))
+}
+
+/** What the desk may take: what is due, and what is no longer expected. */
+export function payable(rows: MoneyRows): Cents {
+  return Math.max(0, accountOf(rows).balance) + writtenOff(rows)
+}
+
+/** Of a debt that was written off, what is paid is owed again. */
+function paidAfterAll(file: StayFile, cents: Cents): Charge[] {
+  const beyond = cents - Math.max(0, file.stay.balance)
+  const paid = Math.min(beyond, writtenOff(file))
+  return paid > 0 ? [{ kind: 'written_off', cents: paid }] : []
 }
 
 /**
@@ -34,7 +51,7 @@ export function takePayment(
   if (!isFact && file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const move = moveStay(file.stay, file, 'confirm', at)
   const confirms = !isRefused(move)
-  const due = accountOf(rowsAfter(file, confirms ? move : {})).balance
+  const due = payable(confirms ? rowsAfter(file, move) : file)
   if (!isFact && cents > due) return { refused: 'more_than_due' }
   const payment: Payment = {
     id: newId(),
@@ -56,9 +73,12 @@ export function takePayment(
   const payments = [payment]
   const drawer = method === 'cash' ? [takenFor(payment, cash)] : []
   const base = { ...unchanged(file, actor), action: 'payment_taken' as const }
-  const taken = { ...base, data, payments, drawer }
-  if (confirms && cents >= due) return { ...taken, ...move, letters: ['booking_confirmed'] }
-  const isLapsed = hasEnded(file.stay.status) && cents > file.stay.balance
+  const taken = { ...base, data, payments, drawer, charges: paidAfterAll(file, cents) }
+  if (confirms && cents >= due) {
+    const charges = [...taken.charges, ...move.charges]
+    return { ...taken, ...move, charges, letters: ['booking_confirmed'] }
+  }
+  const isLapsed = hasEnded(file.stay.status) && cents > payable(file)
   if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }
   return taken
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { luggageCount } from './booking.ts'
-import { limits } from './business.ts'
+import { lekRates, limits } from './business.ts'
 import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
-import { optionalInstant } from './instant.ts'
+import { optionalInstant, requiredInstant } from './instant.ts'
 import { occasionField, wishField } from './occasion.ts'
 import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 import { contactWays } from './uncollected.ts'
@@ -60,14 +60,16 @@ const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
   /** What was tendered and given as change; without it, exactly the amount in euros. */
-  cash: z.optional(z.object({ taken: cash, given: cash })),
+  cash: z.optional(
+    z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
+  ),
   fiscalNumber: z.optional(requiredLine(fiscalNumberLength, 'required')),
 }
 
 const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
   ({ value: { method, cents, cash }, issues }) => {
     if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
-    const isTooLittle = worthOf(cash.taken) < cents
+    const isTooLittle = worthOf(cash.taken, cash.lekPerEuro) < cents
     const wrong = method !== 'cash' ? [] : [isTooLittle ? 'taken' : 'given']
     issues.push({ code: 'custom', message: 'invalid', path: ['cash', ...wrong], input: cash })
   },
@@ -162,6 +164,35 @@ export const reviewRequest = z.object({
 
 /** `POST /api/staff/stays/:id/write-off`: what a guest who is gone owes is no longer expected. */
 export const writeOffRequest = z.object({ reason, occasion: wishField })
+
+/** `POST /api/staff/stays/:id/keep`: what a guest who is gone paid too much is kept. */
+export const keepRequest = z.object({ reason, occasion: wishField })
+
+/** `POST /api/staff/stays/:id/pay-out`: what a card no longer takes back is handed over in cash. */
+export const payOutRequest = z.object({ reason, handsOverIn, occasion: wishField })
+
+/** `POST /api/staff/stays/:id/complete`: a service other than storage was given. */
+export const completeRequest = z.object({ occasion: wishField })
+
+/** `POST /api/staff/stays/:id/fiscal-number`: of the receipt that was printed for a payment, or for a refund. */
+export const fiscalNumberRequest = z
+  .object({
+    payment: z.optional(rowId),
+    refund: z.optional(rowId),
+    fiscalNumber: requiredLine(fiscalNumberLength, 'required'),
+    occasion: wishField,
+  })
+  .check(z.refine(({ payment, refund }) => !payment !== !refund, { error: 'invalid' }))
+
+/** A device's name for itself. */
+export const deviceId = z.uuid()
+
+/** `PUT /api/staff/devices/:id`: how many acts wait on a device, and when the oldest was done. */
+export const deviceRequest = z
+  .object({ waiting: z.int().check(z.nonnegative()), oldestAt: z.nullable(requiredInstant) })
+  .check(
+    z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
+  )
 
 /** `POST /api/staff/stays/:id/contacts`: the guest was called or written to, and what came of it. */
 export const contactedRequest = z.object({

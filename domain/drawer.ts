@@ -1,4 +1,4 @@
-import { lekPerEuro } from './business.ts'
+import { type LekRate, lekPerEuro } from './business.ts'
 import type { Cents } from './money.ts'
 
 /** Money in hand: euro cents, and whole Lek. */
@@ -13,6 +13,11 @@ export const noCash: Cash = { cents: 0, lek: 0 }
 export interface Handed {
   taken: Cash
   given: Cash
+}
+
+/** What hands over the counter for an amount, and the rate at which it is worth that, if not today's. */
+export interface Tender extends Handed {
+  lekPerEuro?: LekRate | undefined
 }
 
 /** The currency in which cash is given back. */
@@ -63,17 +68,17 @@ export function lekOf(cents: Cents): number {
 }
 
 /** What cash is worth in the account, to the cent. */
-export function worthOf({ cents, lek }: Cash): Cents {
-  return cents + Math.round((lek * 100) / lekPerEuro)
+export function worthOf({ cents, lek }: Cash, rate: number = lekPerEuro): Cents {
+  return cents + Math.round((lek * 100) / rate)
 }
 
 const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0
 
 /** Whether what is taken less the change is the amount, to the Lek. */
-export function fits(cents: Cents, { taken, given }: Handed): boolean {
+export function fits(cents: Cents, { taken, given, lekPerEuro: rate }: Tender): boolean {
   if (![taken.cents, taken.lek, given.cents, given.lek].every(isAmount)) return false
   const kept = minus(taken, given)
-  return Math.abs((cents - kept.cents) * lekPerEuro - kept.lek * 100) < 100
+  return Math.abs((cents - kept.cents) * (rate ?? lekPerEuro) - kept.lek * 100) < 100
 }
 
 /**
@@ -90,9 +95,10 @@ const noRow = { paymentId: null, refundId: null, lekPerEuro }
 /** Cash that was taken for a payment: exactly its amount in euros, unless more is told. */
 export function takenFor(
   { id: paymentId, cents }: { id: string; cents: Cents },
-  handed: Handed = { taken: cashOf(cents, 'EUR'), given: noCash },
+  handed: Tender = { taken: cashOf(cents, 'EUR'), given: noCash },
 ): DrawerMovement {
-  return { ...noRow, ...handed, kind: 'payment', paymentId, cents }
+  const rate = handed.lekPerEuro ?? lekPerEuro
+  return { ...noRow, ...handed, lekPerEuro: rate, kind: 'payment', paymentId, cents }
 }
 
 /** Cash that a refund is handed over in. */

@@ -40,13 +40,16 @@ export function changedSince(seen: Seen, stay: Stay): (keyof Seen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** Milliseconds: nothing waits longer for the line. */
-const longestWait = 24 * 3_600_000
+/** Milliseconds: a device that tells of more has lost its clock, and may say 1970. */
+const longestWait = 28 * 24 * 3_600_000
 
-/** When it happened: never later than it was heard of, and not long before, whatever a device's clock says. */
+/**
+ * When it happened, by the device's clock, and never later than it was heard of. An act may have waited over
+ * a weekend, or for a device to be found again; one that says it is older than any of that happened now.
+ */
 export function happenedAt(doneAt: Date, now: Date): Date {
-  const earliest = now.getTime() - longestWait
-  return new Date(Math.min(Math.max(doneAt.getTime(), earliest), now.getTime()))
+  const age = now.getTime() - doneAt.getTime()
+  return age < 0 || age > longestWait ? now : doneAt
 }
 
 /** A fact that met a stay that somebody else had changed: it is recorded, and staff have to look at it. */

@@ -24,6 +24,7 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
     checkAt: isAsked ? new Date(at.getTime() + requestedCheck) : null,
     at,
     failedAt: null,
+    fiscalNumber: null,
   }
 }
 

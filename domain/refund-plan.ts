@@ -17,7 +17,7 @@ export function refundable({ refunds, disputes }: MoneyRows, payment: Payment): 
 }
 
 /** Asked of Stripe and not yet answered: it counts as gone, or two people would send it twice. */
-function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents {
+export function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents {
   return refunds
     .filter(({ paymentId, state }) => paymentId === id && state === 'requested')
     .reduce((total, { cents }) => total + cents, 0)

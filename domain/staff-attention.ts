@@ -24,6 +24,8 @@ export const attentionKinds = [
   'conflict',
   /** More or fewer items are here than have a price. */
   'unpriced',
+  /** The day has passed, and nobody has said that the guest came. */
+  'not_come',
   /** Bags that nobody came for. */
   'uncollected',
   /** A guest who is gone still owes money. */
@@ -102,7 +104,7 @@ interface MailEntry<Instant> extends Entry<'mail', Instant> {
 
 export type AttentionEntry<Instant = string> =
   | StayEntry<
-      'refund_failed' | 'to_refund' | 'request' | 'conflict' | 'unpriced' | 'unpaid',
+      'refund_failed' | 'to_refund' | 'request' | 'conflict' | 'unpriced' | 'not_come' | 'unpaid',
       Instant
     >
   | ReviewEntry<Instant>
@@ -133,6 +135,8 @@ export function inOrder(found: readonly AttentionEntry<Date>[], atOnce: number) 
 /** `GET /api/staff/attention/count` */
 export interface AttentionCount {
   count: number
+  /** There are more of a kind than the list tells at once. */
+  atLeast: boolean
 }
 
 /** A mail after staff looked after it. */

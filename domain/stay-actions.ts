@@ -1,4 +1,5 @@
 import { isUnpaid, mayStillCome, needsReview } from './account.ts'
+import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { agreedAt } from './name-price.ts'
@@ -27,7 +28,7 @@ export function cancelStay(file: StayFile, reason: string, doing: Doing): StayCh
 }
 
 /** The moves that take no bag in or out and give nothing back; each other one has a rule of its own. */
-export type StepName = Extract<StayMoveName, 'confirm' | 'miss' | 'abandon'>
+export type StepName = Extract<StayMoveName, 'confirm' | 'miss' | 'complete' | 'abandon'>
 
 /**
  * Moves a stay where money follows by itself: what is owed is credited or owed
@@ -38,6 +39,14 @@ export function takeStep(file: StayFile, name: StepName, doing: Doing): StayChan
   if (isRefused(move)) return move
   const letters: StayLetter[] = name === 'confirm' ? ['reservation_confirmed'] : []
   return { ...unchanged(file, doing.actor), action: name, ...move, letters }
+}
+
+/** A service that takes in no bags was given, on its day or later. */
+export function completeService(file: StayFile, doing: Doing): StayChange | Refusal {
+  const { serviceType, startDate } = file.stay
+  const isEarly = tiranaDate(doing.at) < tiranaDate(startDate)
+  if (serviceType === 'storage' || isEarly) return { refused: 'not_allowed' }
+  return takeStep(file, 'complete', doing)
 }
 
 /** Staff agree to what a guest has asked for, at a price where they name one. */
@@ -100,7 +109,7 @@ export function acceptReview(
 ): StayChange | Refusal {
   const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
   const isThere = payment?.currency === 'EUR' && payment.receivedCents > 0
-  if (!isThere || !needsReview(payment)) return { refused: 'not_allowed' }
+  if (!isThere || !needsReview(payment, file.disputes)) return { refused: 'not_allowed' }
   const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
   const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }

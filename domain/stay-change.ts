@@ -45,6 +45,9 @@ export type StayAction =
   | 'undone'
   | 'attended'
   | 'written_off'
+  | 'kept'
+  | 'paid_out'
+  | 'fiscal_noted'
   | 'contacted'
   | Exclude<StayMoveName, 'take_in'>
 
@@ -69,8 +72,8 @@ export interface StayChange {
   data: Record<string, string | number | null>
   status: StayStatus
   agreed?: Partial<AgreedStay>
-  /** Reasons to look at the stay that it brings, and, where false, those that it settles. */
-  attention?: Partial<Record<AttentionReason, boolean>>
+  /** Reasons to look at the stay that it brings, or that stand again since then; false where it settles one. */
+  attention?: Partial<Record<AttentionReason, boolean | Date>>
   charges: readonly Charge[]
   payments: readonly Payment[]
   refunds: readonly Refund[]
@@ -155,8 +158,9 @@ export function changedStay(file: StayFile, change: StayChange, at: Date): Chang
 }
 
 /** Since when a reason stands: one that is noted twice, since the first time. */
-function sinceWhen(before: Date | null, stands: boolean | undefined, at: Date): Date | null {
+function sinceWhen(before: Date | null, stands: boolean | Date | undefined, at: Date): Date | null {
   if (stands === undefined) return before
+  if (stands instanceof Date) return stands
   return stands ? (before ?? at) : null
 }
 
@@ -192,9 +196,10 @@ const agreedNumbers = ['luggageCount', 'duration'] as const
 
 /**
  * What the audit keeps of a change: its own facts, and what was agreed before where it agrees something
- * else (`wasLuggageCount`, `wasStartDate` in UTC milliseconds), so that it can be told, and undone.
+ * else (`wasLuggageCount`, `wasStartDate` and `wasUnpricedAt` in UTC milliseconds), so that it can be told,
+ * and undone.
  */
-export function auditedData({ stay }: StayFile, { data, agreed = {} }: StayChange) {
+export function auditedData({ stay }: StayFile, { data, agreed = {}, attention = {} }: StayChange) {
   const was: StayChange['data'] = {}
   for (const key of agreedDates) {
     const [before, after] = [stay[key], agreed[key]]
@@ -204,7 +209,19 @@ export function auditedData({ stay }: StayFile, { data, agreed = {} }: StayChang
   for (const key of agreedNumbers) {
     if (agreed[key] !== undefined && agreed[key] !== stay[key]) was[wasKey(key)] = stay[key]
   }
+  const { unpriced } = attention
+  if (unpriced !== undefined && (unpriced !== false) !== (stay.unpricedAt !== null))
+    was.wasUnpricedAt = stay.unpricedAt?.getTime() ?? null
   return { ...data, ...was }
+}
+
+/** Whether items had no price before a change that said otherwise, as its audit keeps it, and since when. */
+export function unpricedBefore({
+  wasUnpricedAt,
+}: StayChange['data']): Pick<StayChange, 'attention'> {
+  if (wasUnpricedAt === undefined) return {}
+  const unpriced = wasUnpricedAt === null ? false : new Date(Number(wasUnpricedAt))
+  return { attention: { unpriced } }
 }
 
 /** What was agreed before a change, of what it replaced, as its audit keeps it. */

@@ -19,7 +19,7 @@ export interface Account {
   owed: Cents
   received: Cents
   returned: Cents
-  /** What cardholders' banks took back for good. */
+  /** What cardholders' banks took back for good, and what went back twice. */
   chargedBack: Cents
   /** Above 0: the guest has to pay it. Below: we have to return it. */
   balance: Cents
@@ -71,7 +71,10 @@ export const chargeKinds = [
   'unused_days',
   'not_due',
   'goodwill',
+  /** No longer expected of a guest who is gone; above 0 where some of it was paid after all. */
   'written_off',
+  /** Paid too much by a guest who never came for it. */
+  'kept',
 ] as const
 
 export type ChargeKind = (typeof chargeKinds)[number]
@@ -144,6 +147,8 @@ export interface Refund<Instant = Date> {
   checkAt: Instant | null
   at: Instant
   failedAt: Instant | null
+  /** Of the receipt that the fiscal printer gave for it. */
+  fiscalNumber: string | null
 }
 
 /** `inquiry`: a question of the bank's that takes no money. `closed`: ended without a decision. */

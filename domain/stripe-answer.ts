@@ -1,4 +1,4 @@
-import { accountOf, isReturned, mayStillCome } from './account.ts'
+import { accountOf, isReturned, mayStillCome, returnedOf } from './account.ts'
 import { moveStay } from './move-stay.ts'
 import { isRefused } from './refusal.ts'
 import type { StayMoveName } from './stay.ts'
@@ -12,7 +12,6 @@ import {
   foreignPayment,
   isSamePayment,
   paymentOf,
-  refundedOf,
   refundMadeAtStripe,
   takenOver,
 } from './stripe-rows.ts'
@@ -28,7 +27,10 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   const refunds = changedRefunds(file.refunds, answer, taken.id, at)
   const disputes = changedDisputes(file.disputes, answer, taken.id, at)
   const merged = rowsAfter(file, { refunds })
-  const payment = { ...taken, refundedCents: refundedOf(merged.refunds, taken.id) }
+  const back = returnedOf(merged.refunds, taken)
+  const payment = { ...taken, refundedCents: back.cents }
+  // A refund in Stripe's dashboard of what was paid out in cash: a person has to look.
+  const isTwice = back.twice > returnedOf(file.refunds, taken).twice
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
@@ -44,7 +46,9 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       to: payment.state,
       received: payment.receivedCents,
       refunded: payment.refundedCents,
+      ...(isTwice && { attention: 'returned_twice', twice: back.twice }),
     },
+    ...(isTwice && { attention: { conflict: true } }),
     payments,
     refunds,
     disputes,

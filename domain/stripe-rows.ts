@@ -1,5 +1,3 @@
-import { isReturned } from './account.ts'
-import type { Cents } from './money.ts'
 import type { Dispute, Payment, PaymentState, Refund, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
 
@@ -89,12 +87,6 @@ export function isSamePayment(known: Payment | undefined, payment: Payment): boo
   return fields.every((field) => known[field] === payment[field])
 }
 
-export function refundedOf(refunds: readonly Refund[], paymentId: string): Cents {
-  return refunds
-    .filter((refund) => refund.paymentId === paymentId && isReturned(refund))
-    .reduce((total, { cents }) => total + cents, 0)
-}
-
 export function changedRefunds(
   known: readonly Refund[],
   { refunds }: IntentAnswer,
@@ -114,6 +106,7 @@ export function changedRefunds(
       reason: refundMadeAtStripe,
       attempt: 1,
       at: answer.at,
+      fiscalNumber: null,
       ...before,
       cents: answer.cents,
       state: answer.state,

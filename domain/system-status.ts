@@ -39,7 +39,7 @@ export interface SystemRecords {
   lastPaymentAt: Date | null
   /** Every job that has to run; one that never did has no times. */
   jobs: JobRecord[]
-  /** When the oldest mail that still waits was written. */
+  /** Since when the mail that waits longest is to be sent. */
   oldestMailAt: Date | null
   /** How many were given up, by who misses them. */
   deadMails: { toGuests: number; toOffice: number }

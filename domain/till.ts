@@ -44,6 +44,20 @@ export interface TillTotals {
   banked: Cash
 }
 
+/** What a device said of the acts that wait on it. */
+export interface DeviceReport<Instant = string> {
+  id: string
+  waiting: number
+  /** When the oldest of them was done. */
+  oldestAt: Instant | null
+}
+
+/** The same, with who was signed in, and when it was last heard of. */
+export interface TillDevice<Instant = Date> extends DeviceReport<Instant> {
+  staff: string
+  heardAt: Instant
+}
+
 /** What the desk took and gave on a day in Tirana: per member of staff and in all. */
 export interface TillSheet<Instant = Date> {
   day: CalendarDate
@@ -53,6 +67,8 @@ export interface TillSheet<Instant = Date> {
   counts: TillCount<Instant>[]
   /** When the drawer was last counted before this day. */
   countedBefore: Instant | null
+  /** Those that were heard of since the drawer was last counted, or on which something waits. */
+  devices: TillDevice<Instant>[]
 }
 
 const nothing: TillTotals = {
@@ -94,12 +110,13 @@ export function tillSheet(
   entries: TillEntry[],
   counts: TillCount[],
   countedBefore: Date | null,
+  devices: TillDevice[],
 ): TillSheet {
   const totalsOf = (own: readonly TillEntry[]) => own.reduce(withEntry, nothing)
   const members = [...Map.groupBy(entries, ({ staff }) => staff)]
     .map(([staff, own]) => ({ staff, totals: totalsOf(own) }))
     .toSorted((a, b) => (a.staff < b.staff ? -1 : 1))
-  return { day, total: totalsOf(entries), members, entries, counts, countedBefore }
+  return { day, total: totalsOf(entries), members, entries, counts, countedBefore, devices }
 }
 
 interface CountsOf extends Pick<TillSheet<string>, 'countedBefore'> {

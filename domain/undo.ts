@@ -8,6 +8,7 @@ import {
   type StayAction,
   type StayChange,
   unchanged,
+  unpricedBefore,
 } from './stay-change.ts'
 import type { Bag, Charge, ChargeKind, Payment, StayFile } from './stay-file.ts'
 
@@ -20,14 +21,17 @@ const undoable: readonly StayAction[] = [
   'check_out',
   'bags_collected',
   'payment_taken',
+  'fiscal_noted',
 ]
 
 /** The last thing that was done to a stay, with the rows that it wrote; Stripe's news of its refunds apart. */
 export interface LastChange {
   action: StayAction
   actor: StayChange['actor']
-  /** The stay's, now. */
+  /** Its own; news of Stripe's may have raised the stay's since. */
   version: number
+  /** The stay's, now: whatever else happened since has raised it. */
+  stayVersion: number
   fromStatus: StayStatus | null
   data: StayChange['data']
   at: Date
@@ -48,7 +52,7 @@ export function undo(
   tags: readonly number[] | undefined,
   doing: Doing,
 ): StayChange | Refusal {
-  const isLast = last.version === file.stay.version
+  const isLast = last.stayVersion === file.stay.version
   if (!isLast || last.actor !== 'staff' || !undoable.includes(last.action))
     return { refused: 'nothing_to_undo' }
   if (doing.at.getTime() - last.at.getTime() > undoMinutes * 60_000)
@@ -64,9 +68,13 @@ export function undo(
     // A guest who came without a booking has none to go back to.
     status: last.fromStatus ?? 'cancelled',
     agreed: agreedBefore(last.data),
-    attention: /\bunpriced\b/.test(String(last.data.attention)) ? { unpriced: false } : {},
+    ...unpricedBefore(last.data),
     charges: reversed(last.charges),
-    payments: payments.map((payment) => voided(payment, doing.at)),
+    payments: [
+      ...payments.map((payment) => voided(payment, doing.at)),
+      ...unnumbered(file.payments, last.data.payment, last),
+    ],
+    refunds: unnumbered(file.refunds, last.data.refund, last),
     drawer: cashBack(file, last),
     bags,
   }
@@ -92,6 +100,16 @@ function bagsBack(
     (bag): Bag => ({ ...bag, state: 'voided', photo: left.includes(bag) ? null : bag.photo }),
   )
   return [...before, ...back]
+}
+
+/** The row whose fiscal number was noted by mistake, without it. */
+function unnumbered<Row extends { id: string }>(
+  rows: readonly Row[],
+  id: unknown,
+  { action }: LastChange,
+): (Row & { fiscalNumber: null })[] {
+  if (action !== 'fiscal_noted') return []
+  return rows.filter((row) => row.id === id).map((row) => ({ ...row, fiscalNumber: null }))
 }
 
 /** The cash of a payment leaves the drawer as it came. */

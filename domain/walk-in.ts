@@ -32,14 +32,16 @@ export const walkInRequest = z.object({
 
 export type WalkInRequest = z.output<typeof walkInRequest>
 
-/** What is wrong with a walk-in's times at the counter. */
-export function walkInErrors({ endDate }: WalkInRequest, at: Date): FieldErrors {
-  return endDate < at ? { endDate: 'pick_up_before_drop_off' } : {}
+/** What is wrong with a walk-in's times at the counter; nothing where the bags have been taken in already. */
+export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): FieldErrors {
+  return !doneAt && endDate < at ? { endDate: 'pick_up_before_drop_off' } : {}
 }
 
 /** The file of a stay that begins at the counter, before its first change. */
 export function walkInFile(request: WalkInRequest, reference: string, at: Date): StayFile {
-  const { id, customerName, customerPhone = null, tags, endDate, locale } = request
+  const { id, customerName, customerPhone = null, tags, locale } = request
+  // A device's clock may have placed the drop-off behind it.
+  const endDate = request.endDate < at ? at : request.endDate
   const stay = {
     ...{ id, kind: 'reservation' as const, source: 'desk', reference },
     ...{ customerName, customerEmail: null, customerPhone, specialRequests: null, locale },

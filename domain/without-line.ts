@@ -15,6 +15,8 @@ export type WithoutLine = 'works' | 'waits' | 'refused'
 
 export const withoutLine = {
   'DELETE /api/staff/bags/:id/photo': 'refused',
+  /** Nobody signs out without a line. */
+  'DELETE /api/staff/devices/:id': 'refused',
   'GET /api/bookings': 'refused',
   'GET /api/contacts': 'refused',
   'GET /api/reservations': 'refused',
@@ -53,9 +55,13 @@ export const withoutLine = {
   'POST /api/staff/stays/:id/change': 'refused',
   'POST /api/staff/stays/:id/check-in': 'waits',
   'POST /api/staff/stays/:id/check-out': 'waits',
+  'POST /api/staff/stays/:id/complete': 'refused',
   'POST /api/staff/stays/:id/confirm': 'refused',
   'POST /api/staff/stays/:id/contacts': 'refused',
+  'POST /api/staff/stays/:id/fiscal-number': 'refused',
+  'POST /api/staff/stays/:id/keep': 'refused',
   'POST /api/staff/stays/:id/no-show': 'refused',
+  'POST /api/staff/stays/:id/pay-out': 'refused',
   'POST /api/staff/stays/:id/payments': 'waits',
   'POST /api/staff/stays/:id/price': 'refused',
   'POST /api/staff/stays/:id/refunds': 'refused',
@@ -65,6 +71,8 @@ export const withoutLine = {
   'POST /api/staff/till/counts': 'refused',
   'POST /api/staff/till/movements': 'refused',
   'PUT /api/staff/bags/:id/photo': 'refused',
+  /** What waits is told again with the next change, and whenever the list of the day is loaded. */
+  'PUT /api/staff/devices/:id': 'refused',
 } as const satisfies Record<StaffCall, WithoutLine>
 
 /** The calls of one kind. */

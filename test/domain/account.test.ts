@@ -120,12 +120,32 @@ describe('disputes', () => {
   })
 })
 
+describe('money that went back twice', () => {
+  it('is gone, as is what a bank took back: never more is returned than came', () => {
+    const charges = credit('not_due', price)
+    const refunds = [refund({ cents: price }), refund({ id: 'again', cents: 500 })]
+    expect(account({ ...paid, charges, refunds })).toMatchObject({
+      ...{ received: price, returned: price, chargedBack: 500, balance: 500 },
+      paymentStatus: 'refunded',
+    })
+  })
+})
+
 describe('promise 5: money that no rule accepts', () => {
+  it('needs nobody any more once its bank has taken all of it back', () => {
+    const dollars = { ...inReview, currency: 'USD' }
+    const lost = (cents: number) => [dispute({ paymentId: dollars.id, state: 'lost', cents })]
+    expect(needsReview(dollars, lost(price - 1))).toBe(true)
+    expect(needsReview(dollars, lost(price))).toBe(false)
+    const file = { payments: [received, dollars], disputes: lost(price) }
+    expect(account(file).paymentStatus).toBe('paid')
+  })
+
   it('needs a person until all of it is given back', () => {
-    expect(needsReview(inReview)).toBe(true)
-    expect(needsReview({ ...inReview, refundedCents: price - 1 })).toBe(true)
-    expect(needsReview({ ...inReview, refundedCents: price })).toBe(false)
-    expect(needsReview(received)).toBe(false)
+    expect(needsReview(inReview, [])).toBe(true)
+    expect(needsReview({ ...inReview, refundedCents: price - 1 }, [])).toBe(true)
+    expect(needsReview({ ...inReview, refundedCents: price }, [])).toBe(false)
+    expect(needsReview(received, [])).toBe(false)
     expect(account({ payments: [received, inReview] }).paymentStatus).toBe('needs_review')
   })
 

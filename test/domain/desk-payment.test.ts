@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { takePayment } from '../../domain/desk-payment.ts'
-import { lapse } from '../../domain/stay-actions.ts'
+import { payable, takePayment } from '../../domain/desk-payment.ts'
+import { lapse, writeOff } from '../../domain/stay-actions.ts'
 import {
   fileOf,
   now,
@@ -71,5 +71,26 @@ describe('money at the desk', () => {
     expect(pay(price - 1)).toEqual({ refused: 'not_paid_in_full' })
     const { stay } = withChange(lapsed, pay(price))
     expect(stay).toMatchObject({ status: 'confirmed', balance: 0, paymentStatus: 'paid' })
+  })
+})
+
+describe('a debt that was written off', () => {
+  const gone = fileOf({ payments: [] }, { kind: 'reservation', status: 'completed', endedAt: now })
+  const writtenOff = withChange(gone, writeOff(gone, 'gone', staffDoing()))
+
+  it('can be paid after all, and what is paid of it is owed again', () => {
+    expect(writtenOff.stay).toMatchObject({ owed: 0, balance: 0 })
+    expect(payable(writtenOff)).toBe(price)
+    const part = withChange(writtenOff, takePayment(writtenOff, 'cash', 500, staffDoing()))
+    expect(part.charges.at(-1)).toEqual({ kind: 'written_off', cents: 500 })
+    expect(part.stay).toMatchObject({ owed: 500, received: 500, balance: 0, paymentStatus: 'paid' })
+    const doing = { ...staffDoing(), newId: () => 'second' }
+    const rest = takePayment(part, 'cash', price - 500, doing)
+    expect(withChange(part, rest).stay).toMatchObject({ owed: price, balance: 0 })
+  })
+
+  it('is never paid beyond what it was', () => {
+    const more = takePayment(writtenOff, 'cash', price + 1, staffDoing())
+    expect(more).toEqual({ refused: 'more_than_due' })
   })
 })

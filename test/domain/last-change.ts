@@ -10,6 +10,7 @@ export function lastChangeOf(before: StayFile, change: StayChange, at: Date): La
     action: change.action,
     actor: change.actor,
     version,
+    stayVersion: version,
     fromStatus: before.stay.version > 0 ? before.stay.status : null,
     data: JSON.parse(JSON.stringify(auditedData(before, change))),
     at,

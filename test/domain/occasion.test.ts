@@ -182,11 +182,19 @@ describe('bags that a device tells of once a colleague has taken them in', () =>
 })
 
 describe('when it happened', () => {
-  it('is what the device says, but never later than it is heard of, nor a day before', () => {
+  it('is what the device says, but never later than it is heard of', () => {
     expect(happenedAt(seenAt, heardAt)).toEqual(seenAt)
     expect(happenedAt(heardAt, seenAt)).toEqual(seenAt)
-    const dayBefore = new Date(heardAt.getTime() - 24 * 3_600_000)
-    expect(happenedAt(new Date(0), heardAt)).toEqual(dayBefore)
+  })
+
+  it('promise 33: is when it was done, though the device was found again only after the weekend', () => {
+    const daysBefore = (days: number) => new Date(heardAt.getTime() - days * 24 * 3_600_000)
+    expect(happenedAt(daysBefore(2), heardAt)).toEqual(daysBefore(2))
+    expect(happenedAt(daysBefore(28), heardAt)).toEqual(daysBefore(28))
+  })
+
+  it('is when it was heard of, where the device has lost its clock', () => {
+    expect(happenedAt(new Date(0), heardAt)).toEqual(heardAt)
   })
 })
 

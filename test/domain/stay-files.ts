@@ -72,6 +72,7 @@ export function refund(changes: Partial<Refund> = {}): Refund {
     checkAt: null,
     at: now,
     failedAt: null,
+    fiscalNumber: null,
     ...changes,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasEnded, type StayStatus, stayMoves, stayStatuses } from '../../domain/stay.ts'
+import { hasEnded, mayMove, type StayStatus, stayMoves, stayStatuses } from '../../domain/stay.ts'
 
 interface Move {
   from: readonly StayStatus[]
@@ -53,7 +53,11 @@ describe('the states of a stay', () => {
   })
 
   it('give out only what was taken in', () => {
-    expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual(['checked_in'])
+    expect(stayStatuses.filter((from) => mayMove(from, 'check_out'))).toEqual(['checked_in'])
+  })
+
+  it('complete what takes in no bags from where it was agreed', () => {
+    expect(stayStatuses.filter((from) => mayMove(from, 'complete'))).toEqual(['confirmed'])
   })
 
   it('promise 12: confirm a booking whose payment arrives after it expired', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { returnedOf } from '../../domain/account.ts'
 import type { Payment } from '../../domain/stay-file.ts'
 import type { IntentAnswer } from '../../domain/stripe-facts.ts'
 import {
@@ -7,7 +8,6 @@ import {
   foreignPayment,
   isSamePayment,
   paymentOf,
-  refundedOf,
   refundMadeAtStripe,
   takenOver,
 } from '../../domain/stripe-rows.ts'
@@ -206,7 +206,8 @@ describe('promise 13: refunds', () => {
       refund({ id: 'd', state: 'requested', cents: 25 }),
       refund({ id: 'e', paymentId: 'another', cents: 10 }),
     ]
-    expect(refundedOf(all, 'own')).toBe(700)
+    expect(returnedOf(all, received)).toEqual({ cents: 700, twice: 0 })
+    expect(returnedOf(all, { ...received, receivedCents: 650 })).toEqual({ cents: 650, twice: 50 })
   })
 })
 

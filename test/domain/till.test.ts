@@ -44,6 +44,7 @@ it('a day is added up per member of staff and in all', () => {
     ],
     [],
     null,
+    [],
   )
   expect(sheet.members.map(({ staff }) => staff)).toEqual(['arta@desk.example', besa.staff])
   expect(sheet.total).toEqual({
@@ -61,17 +62,17 @@ it('a day is added up per member of staff and in all', () => {
 })
 
 it('what was taken by mistake and taken back counts as neither', () => {
-  const { total } = tillSheet('2026-07-20', [entry(paid), entry(takenBack(paid))], [], null)
-  expect(total).toEqual(tillSheet('2026-07-20', [], [], null).total)
+  const { total } = tillSheet('2026-07-20', [entry(paid), entry(takenBack(paid))], [], null, [])
+  expect(total).toEqual(tillSheet('2026-07-20', [], [], null, []).total)
 })
 
 it('a card payment that was a mistake is taken from the terminal’s sum when that is noted', () => {
   const mistake = entry({ method: 'desk_card', cents: 900 })
   const undone = entry({ method: 'desk_card', kind: 'void', cents: -900 })
   const sums = ({ total: { card, cardRefunded } }: TillSheet) => [card, cardRefunded]
-  expect(sums(tillSheet('2026-07-20', [mistake], [], null))).toEqual([900, 0])
-  expect(sums(tillSheet('2026-07-20', [mistake, undone], [], null))).toEqual([0, 0])
-  expect(sums(tillSheet('2026-07-21', [undone], [], null))).toEqual([-900, 0])
+  expect(sums(tillSheet('2026-07-20', [mistake], [], null, []))).toEqual([900, 0])
+  expect(sums(tillSheet('2026-07-20', [mistake, undone], [], null, []))).toEqual([0, 0])
+  expect(sums(tillSheet('2026-07-21', [undone], [], null, []))).toEqual([-900, 0])
 })
 
 describe('what was noted after a count that it came before', () => {

@@ -163,6 +163,52 @@ describe('what staff take back', () => {
   })
 })
 
+describe('news of Stripe’s that came in between', () => {
+  it('does not change which change is taken back', () => {
+    const before = reserved()
+    const change = pays(1000)(before, doing())
+    if (isRefused(change)) throw new Error(change.refused)
+    const paid = fileAfter(before, change, at)
+    const later = { ...paid, stay: { ...paid.stay, version: paid.stay.version + 1 } }
+    const last = { ...lastChangeOf(before, change, at), stayVersion: later.stay.version }
+    expect(undo(later, last, undefined, doing())).toMatchObject({
+      data: { undone: 'payment_taken', version: paid.stay.version },
+    })
+  })
+})
+
+describe('items without a price', () => {
+  const since = new Date('2026-07-25T08:00:00Z')
+
+  it('were so before the mistake, and are so again, since the first time', () => {
+    const before = fileOf(
+      { payments: [], charges: [{ kind: 'agreed', cents: price }] },
+      { kind: 'reservation', status: 'confirmed', luggageCount: 2, unpricedAt: since },
+    )
+    const { between, after } = takenBack(before, comes(1, 2, 3))
+    expect(between.stay.unpricedAt).toEqual(since)
+    expect(after?.stay.unpricedAt).toEqual(since)
+  })
+
+  it('that the mistake priced are without one again', () => {
+    const before = fileOf(
+      { payments: [] },
+      { kind: 'reservation', status: 'confirmed', luggageCount: 2, unpricedAt: since },
+    )
+    const { between, after } = takenBack(before, comes(1, 2, 3))
+    expect(between.stay.unpricedAt).toBeNull()
+    expect(after?.stay.unpricedAt).toEqual(since)
+  })
+
+  it('that came by the mistake alone are none any more', () => {
+    const agreed = { payments: [], charges: [{ kind: 'agreed' as const, cents: price }] }
+    const before = fileOf(agreed, { kind: 'reservation', status: 'confirmed', luggageCount: 2 })
+    const { between, after } = takenBack(before, comes(1, 2, 3))
+    expect(between.stay.unpricedAt).toEqual(at)
+    expect(after?.stay.unpricedAt).toBeNull()
+  })
+})
+
 describe('what nobody takes back', () => {
   it('is anything but the last thing that staff did', () => {
     const before = paidFile()

@@ -57,6 +57,19 @@ describe('a guest without a booking', () => {
     expect(walkInErrors(past, at)).toEqual({ endDate: 'pick_up_before_drop_off' })
   })
 
+  it('promise 33: who was taken in without a line is never refused, whatever the times and the sum', () => {
+    const late = request({
+      ...{ endDate: '2026-07-25T08:00', doneAt: '2026-07-25T09:00' },
+      payment: { method: 'cash', cents: 1900 },
+    })
+    expect(walkInErrors(late, at)).toEqual({})
+    const before = walkInFile(late, 'TIR-2026-206-WALK', at)
+    expect(before.stay).toMatchObject({ startDate: at, pickUpAt: at, duration: 1 })
+    const fact = { ...staffDoing(at, true), hasHappened: true }
+    const { stay } = withChange(before, walkIn(before, late, fact))
+    expect(stay).toMatchObject({ status: 'checked_in', received: 1900, balance: 600 - 1900 })
+  })
+
   it('is one change, the first of its stay', () => {
     const before = walkInFile(request(), 'TIR-2026-206-WALK', at)
     const change = walkIn(before, request(), staffDoing(at))

@@ -3,7 +3,7 @@ import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
 import { bags } from './schema/custody.ts'
-import { audit, stays } from './schema/stays.ts'
+import { audit } from './schema/stays.ts'
 import { assertSameRequest, type Submission } from './submission.ts'
 
 /** A bag as its photo's routes need it, and whether this very request was carried out before. */
@@ -37,29 +37,33 @@ interface NotedPhoto {
 }
 
 /**
- * Names a bag's photo, or that it has none any more, with a row in the audit. It is no change of the
- * stay: what was done before it can still be undone. Throws `idempotency_key_reused`.
+ * Names the photo of a bag that is here, or that it has none any more, with a row in the audit; tells
+ * whether that was written, and not a repeat or too late. It is no change of the stay: what was done before
+ * it can still be undone. Throws `idempotency_key_reused`.
  */
 export async function notePhoto(
   db: Database,
   { bagId, tag, before, photo, staffId, submission }: NotedPhoto,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const id = crypto.randomUUID()
   const action = photo ? 'photo_taken' : 'photo_removed'
   const noted = { id, subjectId: bagId, action, actor: 'staff', staffId } as const
   const change = { ...noted, ...submission, data: { tags: String(tag) } }
   const isOfBag = eq(bags.id, bagId)
-  const changes = photo ? isOfBag : and(isOfBag, eq(bags.photoKey, before ?? ''))
-  const [, , [request]] = await db.batch([
+  const isHere = and(isOfBag, isNull(bags.outChangeId), isNull(bags.voidChangeId))
+  const changes = photo ? isHere : and(isHere, eq(bags.photoKey, before ?? ''))
+  const [, written, [request]] = await db.batch([
     recordChange(db, change, sql`FROM ${bags} WHERE ${changes}`, now),
     db
       .update(bags)
       .set({ photoKey: photo })
-      .where(and(isOfBag, exists(sql`(SELECT 1 ${ifChanged(id)})`))),
+      .where(and(isOfBag, exists(sql`(SELECT 1 ${ifChanged(id)})`)))
+      .returning({ id: bags.id }),
     selectDigest(db, submission),
   ])
   if (request) assertSameRequest(request, submission)
+  return written.length > 0
 }
 
 function selectDigest(db: Database, { idempotencyKey }: Submission) {
@@ -69,20 +73,19 @@ function selectDigest(db: Database, { idempotencyKey }: Submission) {
     .where(eq(audit.idempotencyKey, idempotencyKey))
 }
 
-/** A statement that reads the photos of guests who were erased. */
+/** A statement that reads the photos of guests who were erased, by an index that holds no others. */
 export function selectErasedPhotos(db: Database, most: number) {
   return db
     .select({ id: bags.id, photo: sql<string>`${bags.photoKey}` })
     .from(bags)
-    .innerJoin(stays, eq(stays.id, bags.stayId))
-    .where(and(isNotNull(bags.photoKey), isNotNull(stays.erasedAt)))
+    .where(isNotNull(bags.photoDueAt))
     .limit(most)
 }
 
 /** Forgets the photos of these bags. */
 export async function forgetPhotos(db: Database, ids: readonly string[]): Promise<void> {
   const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  await db.update(bags).set({ photoKey: null }).where(inArray(bags.id, named))
+  await db.update(bags).set({ photoKey: null, photoDueAt: null }).where(inArray(bags.id, named))
 }
 
 /** A statement that reads which of these names a bag has. */

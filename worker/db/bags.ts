@@ -76,7 +76,7 @@ function among(some: readonly Bag[]): SQL {
 function insertBags(db: Database, stayId: string, changeId: string, arrived: readonly Bag[]) {
   const rows = JSON.stringify(arrived.map(({ id, tag, photo }) => ({ id, tag, photo })))
   return db.insert(bags).select(
-    sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, value ->> 'photo'
+    sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, value ->> 'photo', NULL
       FROM json_each(${rows}), ${audit} WHERE ${audit.id} = ${changeId}`,
   )
 }

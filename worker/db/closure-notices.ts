@@ -55,6 +55,7 @@ export function writeNotices(
     status,
     attempts: 0,
     nextAttemptAt: now,
+    queuedAt: status === 'queued' ? now : null,
     createdAt: now,
   }
   const values = Object.entries(getTableColumns(outbox)).map(([name, column]) => {
@@ -81,7 +82,7 @@ export function releaseNotices(db: Database, { id, closure, changeId, now }: Wri
     .where(and(touchedBy(closure), only))
   return db
     .update(outbox)
-    .set({ status: 'queued', nextAttemptAt: now })
+    .set({ status: 'queued', nextAttemptAt: now, queuedAt: now })
     .where(
       and(
         noticesOf(db, id),

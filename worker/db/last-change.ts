@@ -50,7 +50,8 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
     ...{ actor, fromStatus, data, at },
     // Every action of a stay is a `StayAction`.
     action: row.action as StayAction,
-    version: stay.version,
+    version: row.version ?? stay.version,
+    stayVersion: stay.version,
     charges: charged,
     bags: moved.map(({ id }) => id),
     payments: paid.map(({ id }) => id),

@@ -37,6 +37,7 @@ export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
     nextAttemptAt: now,
     leasedUntil: null,
     lastError: null,
+    queuedAt: now,
     sentAt: null,
     handledAt: null,
     createdAt: now,

@@ -13,7 +13,7 @@ import { audit, stays } from './schema/stays.ts'
 const { emailKey, deskNote, erasedAt, ...stay } = getTableColumns(stays)
 const { changeId: _charged, id, ...charge } = getTableColumns(charges)
 const { changeId: _begun, offer, ...payment } = getTableColumns(payments)
-const { changeId: _requested, fiscalNumber: _given, ...refund } = getTableColumns(refunds)
+const { changeId: _requested, ...refund } = getTableColumns(refunds)
 const { changeId: _opened, ...dispute } = getTableColumns(disputes)
 
 /** One stay by its id, or those whose ids a query answers with. */

@@ -19,6 +19,8 @@ export async function readRecords(
     ne(outbox.lastError, 'subject_gone'),
     isNull(outbox.handledAt),
   )
+  const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
+  const waitsSince = since.mapWith(outbox.createdAt)
   // Stripe repeats for so long: no older event can have had its effect after the newest one came.
   const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
   const [[event], [processed], [payment], runs, [waiting], dead, [first]] = await db.batch([
@@ -38,10 +40,7 @@ export async function readRecords(
       .orderBy(desc(payments.settledAt))
       .limit(1),
     db.select().from(jobRuns),
-    db
-      .select({ since: min(outbox.createdAt) })
-      .from(outbox)
-      .where(eq(outbox.status, 'queued')),
+    db.select({ since: waitsSince }).from(outbox).where(eq(outbox.status, 'queued')),
     db
       .select({ kind: outbox.kind, mails: count() })
       .from(outbox)

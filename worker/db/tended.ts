@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { HandledOrphan, TendedMail } from '../../domain/staff-attention.ts'
 import { AppError } from '../errors.ts'
-import { orphanHandled } from './attention.ts'
+import { orphanHandled } from './attention-conditions.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
@@ -70,7 +70,8 @@ async function tendMail(
  * then: one that a colleague has sent again, or handled, is left as it is. Throws `not_found`.
  */
 export function retryMail(db: Database, id: string, tending: Tending): Promise<TendedMail<Date>> {
-  const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: tending.now }
+  const { now } = tending
+  const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
   return tendMail(db, id, 'mail_retried', tending, [{ ...again, leasedUntil: null }, {}])
 }
 
@@ -109,4 +110,18 @@ export async function handleOrphan(
   if (!orphan) throw new AppError('not_found')
   if (earlier) assertSameRequest(earlier, tending.submission)
   return { id: intentId, handled: true }
+}
+
+/**
+ * Notes that somebody asked Stripe, about a stay or its ledger, and what about; once for a request that comes
+ * again. Asking again does no harm. Throws `idempotency_key_reused` for a key that stands for another request.
+ */
+export async function noteAsked(
+  db: Database,
+  { action, subjectId, data }: { action: string; subjectId: string; data: object },
+  tending: Tending,
+): Promise<void> {
+  const { underKey, record } = noted(db, subjectId, action, tending, data)
+  const [, [earlier]] = await db.batch([record(sql`WHERE true`), underKey])
+  if (earlier) assertSameRequest(earlier, tending.submission)
 }

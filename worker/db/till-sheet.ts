@@ -5,6 +5,7 @@ import { noCash } from '../../domain/drawer.ts'
 import { boundsOf } from '../../domain/period.ts'
 import { type TillEntry, type TillSheet, tillSheet } from '../../domain/till.ts'
 import type { Database } from './database.ts'
+import { selectDevices } from './devices.ts'
 import { movementOf } from './drawer.ts'
 import { payments, refunds } from './schema/money.ts'
 import { audit, isCount, staff, stays } from './schema/stays.ts'
@@ -23,12 +24,16 @@ const circumstances = {
 /** A statement that reads movements of cash, by the changes that made them. */
 export function selectMovements(db: Database, changes: SQL | undefined) {
   return db
-    .select({ ...circumstances, movement: drawer, fiscalNumber: payments.fiscalNumber })
+    .select({
+      ...{ ...circumstances, movement: drawer },
+      fiscalNumber: sql<string | null>`coalesce(${payments.fiscalNumber}, ${refunds.fiscalNumber})`,
+    })
     .from(audit)
     .innerJoin(drawer, eq(drawer.changeId, audit.id))
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .leftJoin(stays, eq(stays.id, audit.stayId))
     .leftJoin(payments, eq(payments.id, drawer.paymentId))
+    .leftJoin(refunds, eq(refunds.id, drawer.refundId))
     .where(changes)
     .orderBy(asc(drawer.id))
 }
@@ -125,7 +130,10 @@ export function sheetStatements(db: Database, day: CalendarDate) {
 }
 
 export async function readSheet(db: Database, day: CalendarDate): Promise<TillSheet> {
-  const [cash, paid, refunded, voided, counts, [before]] = await db.batch(sheetStatements(db, day))
+  const [cash, paid, refunded, voided, counts, [before], devices] = await db.batch([
+    ...sheetStatements(db, day),
+    selectDevices(db),
+  ])
   const method = 'desk_card'
   const none = { method, taken: noCash, given: noCash } as const
   const entries: TillEntry[] = [
@@ -135,5 +143,5 @@ export async function readSheet(db: Database, day: CalendarDate): Promise<TillSh
     ...voided.map((row) => ({ ...row, ...none, id: `void:${row.id}`, kind: 'void' as const })),
   ]
   const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return tillSheet(day, inOrder, counts.map(countOf), before?.at ?? null)
+  return tillSheet(day, inOrder, counts.map(countOf), before?.at ?? null, devices)
 }

@@ -1,10 +1,10 @@
-import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, desc, eq, gt, max, type SQL, sql } from 'drizzle-orm'
 import { type Cash, expectedCash, moved, noCash } from '../../domain/drawer.ts'
 import type { TillCount, TillEntry } from '../../domain/till.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
-import { insertMovement, movementOf } from './drawer.ts'
+import { insertMovement } from './drawer.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { audit } from './schema/stays.ts'
 import { drawer, drawerCounts } from './schema/till.ts'
@@ -74,12 +74,20 @@ export async function moveCash(
 async function sinceLastCount(db: Database) {
   const newest = db.select().from(drawerCounts).orderBy(desc(drawerCounts.id)).limit(1)
   const upTo = sql`coalesce((SELECT ${drawerCounts.upTo} FROM ${drawerCounts} ORDER BY ${drawerCounts.id} DESC LIMIT 1), 0)`
-  const moved = db.select().from(drawer).where(gt(drawer.id, upTo)).orderBy(drawer.id)
-  const [[last], since] = await db.batch([newest, moved])
+  const total = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`
+  const moved = db
+    .select({
+      taken: { cents: total(drawer.takenCents), lek: total(drawer.takenLek) },
+      given: { cents: total(drawer.givenCents), lek: total(drawer.givenLek) },
+      upTo: max(drawer.id),
+    })
+    .from(drawer)
+    .where(gt(drawer.id, upTo))
+  const [[last], [since]] = await db.batch([newest, moved])
   const held = last ? { cents: last.countedCents, lek: last.countedLek } : noCash
   return {
-    expected: expectedCash(held, since.map(movementOf)),
-    upTo: since.at(-1)?.id ?? last?.upTo ?? 0,
+    expected: since ? expectedCash(held, [since]) : held,
+    upTo: since?.upTo ?? last?.upTo ?? 0,
     lastId: last?.id ?? 0,
   }
 }

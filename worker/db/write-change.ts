@@ -158,7 +158,7 @@ function effects(
     ...change.refunds.map((refund) =>
       isKnown(before.refunds, refund)
         ? updateIf(db, refunds, refund, changed)
-        : insertIf(db, refunds, { fiscalNumber: null, ...refund, changeId }, gate),
+        : insertIf(db, refunds, { ...refund, changeId }, gate),
     ),
     ...change.disputes.map((dispute) =>
       isKnown(before.disputes, dispute)

@@ -28,3 +28,9 @@ export async function submissionOf(c: AppContext, request: object): Promise<Subm
   const idempotencyKey = `${c.req.path}:${c.get('idempotencyKey')}`
   return { idempotencyKey, requestDigest: await digestOf(request) }
 }
+
+/** Who does it, when, and by which request. */
+export async function tendingOf(c: AppContext, request: object) {
+  const submission = await submissionOf(c, request)
+  return { staffId: c.get('staffId'), submission, now: new Date() }
+}

@@ -30,6 +30,8 @@ const RefundSettlement = z.strictObject({
 const Opening = z.strictObject({
   reason: z._default(z.string(), 'fraudulent'),
   inquiry: z._default(z.boolean(), false),
+  /** Cents; without it, all that is left of the payment. */
+  amount: z.optional(z.int()),
 })
 const Closing = z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) })
 
@@ -67,8 +69,8 @@ export function moneyRoutes(accounts: Accounts) {
   })
 
   routes.post('/payment-intents/:id/dispute', zValidator('json', Opening), (c) => {
-    const { reason, inquiry } = c.req.valid('json')
-    return c.json(openDispute(accountOf(accounts, c), c.req.param('id'), reason, inquiry))
+    const opening = c.req.valid('json')
+    return c.json(openDispute(accountOf(accounts, c), c.req.param('id'), opening))
   })
 
   routes.post('/disputes/:id/respond', (c) =>

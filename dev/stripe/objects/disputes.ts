@@ -15,8 +15,7 @@ const sevenDaysSeconds = 7 * 24 * 60 * 60
 export function openDispute(
   account: Account,
   intentId: string,
-  reason: string,
-  inquiry: boolean,
+  { reason, inquiry, amount }: { reason: string; inquiry: boolean; amount?: number | undefined },
 ): Stripe.Dispute {
   const intent = findPaymentIntent(account, intentId)
   const charge = account.charges.get(String(intent.latest_charge))
@@ -26,7 +25,7 @@ export function openDispute(
     id: newId('dp'),
     object: 'dispute',
     // A cardholder may dispute what was given back in full as well.
-    amount: charge.amount - charge.amount_refunded || charge.amount,
+    amount: amount ?? (charge.amount - charge.amount_refunded || charge.amount),
     balance_transactions: [],
     charge: charge.id,
     created: now(),

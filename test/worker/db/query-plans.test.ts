@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { monthOf } from '../../../domain/period.ts'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
-import { attentionStatements } from '../../../worker/db/attention.ts'
+import { readAttention } from '../../../worker/db/attention.ts'
+import { attentionCounts, countAttention } from '../../../worker/db/attention-count.ts'
+import { attentionStatements } from '../../../worker/db/attention-statements.ts'
 import { selectErasedPhotos, selectNamedPhotos } from '../../../worker/db/bag-photos.ts'
 import { database } from '../../../worker/db/database.ts'
 import { expectedOrHere } from '../../../worker/db/desk-stays.ts'
@@ -51,6 +53,10 @@ const refundsOfIt = [
   'CORRELATED SCALAR SUBQUERY',
   ofItsStay,
   'SEARCH refunds USING INDEX refunds_of (payment_id=?)',
+]
+const lost = [
+  'CORRELATED SCALAR SUBQUERY',
+  'SEARCH disputes USING INDEX disputes_of (payment_id=?)',
 ]
 const uncollected = 'SEARCH stays USING INDEX stays_by_pick_up (status=? AND pick_up_at<?)'
 const grouped = 'USE TEMP B-TREE FOR GROUP BY'
@@ -189,7 +195,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     'what needs attention',
     attentionStatements(db, now),
     ['SCAN disputes USING INDEX disputes_unanswered', byId('payments'), byId('stays')],
-    ['SCAN payments USING INDEX payments_in_review', byId('stays')],
+    ['SCAN payments USING INDEX payments_in_review', ...lost, byId('stays'), ...lost],
     [
       'SCAN audit USING INDEX audit_orphans',
       'CORRELATED SCALAR SUBQUERY',
@@ -199,9 +205,12 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       'SCAN stays USING INDEX stays_to_refund',
       'CORRELATED SCALAR SUBQUERY',
       ofItsStay,
+      ...lost,
       ...refundsOfIt,
       ...refundsOfIt,
       ...refundsOfIt,
+      'CORRELATED SCALAR SUBQUERY',
+      'SEARCH later USING INDEX refunds_of (payment_id=?)',
     ],
     [
       'SEARCH stays USING INDEX stays_of_status (status=?)',
@@ -210,6 +219,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     ],
     ['SEARCH stays USING INDEX stays_in_conflict (conflict_at>?)'],
     ['SEARCH stays USING INDEX stays_unpriced (unpriced_at>?)'],
+    [uncollected],
     [uncollected],
     ['SEARCH stays USING INDEX stays_left_unpaid (ended_at>?)'],
     ['SEARCH outbox USING INDEX outbox_dead (status=?)', `${byId('stays')} LEFT-JOIN`],
@@ -245,7 +255,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
   [
     'photos to delete',
     [selectErasedPhotos(db, 1000), selectNamedPhotos(db, ['a'])],
-    ['SEARCH bags USING INDEX bags_photos (photo_key>?)', byId('stays')],
+    ['SEARCH bags USING INDEX bags_photos_due (photo_due_at>?)'],
     [
       'SEARCH bags USING COVERING INDEX bags_photos (photo_key=?)',
       'LIST SUBQUERY',
@@ -272,6 +282,41 @@ describe('budget 10: staff wait no longer with years of stays, as an index leads
 
   it.each(others)('to %s', async (_, statements, ...plans) => {
     expect(await plansOf(statements)).toEqual(plans)
+  })
+})
+
+/** Rows that the database looked at for a statement. */
+async function rowsRead(statement: Statement): Promise<number> {
+  const { sql, params } = statement.toSQL()
+  const bound = params.map((value) => (value instanceof Date ? value.getTime() : value))
+  return (
+    await env.DB.prepare(sql)
+      .bind(...bound)
+      .all()
+  ).meta.rows_read
+}
+
+describe('what the jobs ask every minute', () => {
+  it('goes through no photo of a guest who is still there, however many bags have one', async () => {
+    await env.DB.prepare(`UPDATE bags SET photo_key = 'of ' || id`).run()
+    const photographed = await env.DB.prepare('SELECT count(*) AS many FROM bags').first('many')
+    expect(photographed).toBeGreaterThan(1000)
+    expect(await rowsRead(selectErasedPhotos(db, 1000))).toBeLessThan(5)
+  })
+})
+
+describe('the number beside what needs attention', () => {
+  it('is found by the indexes of the list', async () => {
+    const plans = await plansOf(attentionCounts(db, now))
+    const whole = plans.flat().filter((step) => /^SCAN (?!.*USING|\(subquery|found)/.test(step))
+    expect(whole).toEqual([])
+  })
+
+  it('equals the list’s length, kind by kind as far as that goes', async () => {
+    const { entries, more } = await readAttention(db, now)
+    const { count, atLeast } = await countAttention(db, now)
+    expect([count, atLeast]).toEqual([entries.length, more.length > 0])
+    expect(count).toBeGreaterThan(10)
   })
 })
 

@@ -33,6 +33,7 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
       return i18n._(mailWords(entry.letter))
     case 'conflict':
     case 'unpriced':
+    case 'not_come':
       return (
         <>
           <Plural

@@ -10,8 +10,12 @@ export const kindWords: Record<AttentionKind, MessageDescriptor> = {
   refund_failed: msg({ message: 'Failed refunds', context: 'heading: what needs attention' }),
   to_refund: msg({ message: 'Money to refund', context: 'heading: what needs attention' }),
   request: msg({ message: 'Requests to answer', context: 'heading: what needs attention' }),
-  conflict: msg({ message: 'Offline conflicts', context: 'heading: what needs attention' }),
+  conflict: msg({ message: 'Conflicting changes', context: 'heading: what needs attention' }),
   unpriced: msg({ message: 'Items without a price', context: 'heading: what needs attention' }),
+  not_come: msg({
+    message: 'Still open after their day',
+    context: 'heading: what needs attention',
+  }),
   uncollected: msg({ message: 'Uncollected bags', context: 'heading: what needs attention' }),
   unpaid: msg({ message: 'Unpaid by guests who left', context: 'heading: what needs attention' }),
   mail: msg({ message: 'Emails that were not sent', context: 'heading: what needs attention' }),
@@ -35,7 +39,7 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   }),
   refund_failed: msg({
     message:
-      'The bank sent the refund back. Ask the guest whether the card still works, then try again.',
+      'The bank sent the refund back. Try again, or pay it out in cash once the guest is here.',
     context: 'hint: what needs attention',
   }),
   to_refund: msg({
@@ -48,11 +52,15 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   }),
   conflict: msg({
     message:
-      'Something was done offline while somebody else changed the booking. Check bags and money.',
+      'Something was done offline while somebody else changed the booking, or money was refunded twice. Check bags and money.',
     context: 'hint: what needs attention',
   }),
   unpriced: msg({
     message: 'The number of items changed at check-in, and there was no list price for it.',
+    context: 'hint: what needs attention',
+  }),
+  not_come: msg({
+    message: 'Nobody noted that the guest came. Did they? If not, mark them as a no-show.',
     context: 'hint: what needs attention',
   }),
   uncollected: msg({

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { keepable } from '../../../domain/pay-out.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CancelForm } from '../desk/cancel-form.tsx'
+import { PayOutForm } from '../desk/pay-out-form.tsx'
 import { RefundForm } from '../desk/refund-form.tsx'
 import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
@@ -58,7 +60,9 @@ export function StayActs({ entry, file, acts }: StayActsProps) {
     }
     case 'refund_failed':
     case 'to_refund':
-      return <RefundForm kind="overpaid" file={file} now={now} acts={acts} />
+      return <MoneyBack file={file} now={now} acts={acts} />
+    case 'not_come':
+      return <NotCome file={file} acts={acts} />
     case 'request':
       return <RequestActs file={file} now={now} acts={acts} />
     case 'conflict':
@@ -76,6 +80,46 @@ export function StayActs({ entry, file, acts }: StayActsProps) {
     case 'uncollected':
       return <UncollectedActs entry={entry} acts={acts} now={now} />
   }
+}
+
+/** By card or by hand, in cash where the card takes nothing back; or kept, where nobody ever comes for it. */
+function MoneyBack({ file, now, acts }: { file: StayFile; now: Date; acts: Acts }) {
+  const kept = moneyText(keepable(file), 'EUR', useLocale())
+  const label = (
+    <Trans context="button: overpaid money of a guest who never came">Keep {kept}</Trans>
+  )
+  const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/keep', { reason })
+  return (
+    <>
+      <RefundForm kind="overpaid" file={file} now={now} acts={acts} />
+      <PayOutForm file={file} acts={acts} />
+      {keepable(file) > 0 && (
+        <details className={styles.decline}>
+          <summary>
+            <Trans context="staff page: overpaid money">The guest will never come for it</Trans>
+          </summary>
+          <ReasonActs acts={[{ label, isFinal: true, onAct }]} busy={acts.busy} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The day is over: the guest came, or did not. A bag that is here is checked in at the desk. */
+function NotCome({ file, acts }: { file: StayFile; acts: Acts }) {
+  const missed = () => acts.act('POST /api/staff/stays/:id/no-show', {})
+  return (
+    <div className={styles.buttons}>
+      {file.stay.serviceType !== 'storage' && (
+        <Button busy={acts.busy} onClick={() => acts.act('POST /api/staff/stays/:id/complete', {})}>
+          <Trans context="counter, button: a service was provided">Mark as completed</Trans>
+        </Button>
+      )}
+      <Button variant="destructive" busy={acts.busy} onClick={missed}>
+        <Trans context="counter, button">Nobody came</Trans>
+      </Button>
+    </div>
+  )
 }
 
 function RequestActs({ file, now, acts }: { file: StayFile; now: Date; acts: Acts }) {

@@ -10,6 +10,9 @@ export function AttentionCount() {
   const locale = useLocale()
   const { data } = useQuery({ ...attentionCount, enabled: useHydrated() })
   return data && data.count > 0 ? (
-    <span className={styles.count}>{numberText(data.count, locale)}</span>
+    <span className={styles.count}>
+      {numberText(data.count, locale)}
+      {data.atLeast && '+'}
+    </span>
   ) : null
 }

@@ -5,6 +5,7 @@ import { startOutbox } from '../../staff/outbox/device-outbox.ts'
 import { keepPage } from '../../staff/outbox/kept-page.ts'
 import { tellLine } from '../../staff/outbox/line.ts'
 import { lineOf } from '../../staff/staff-load.ts'
+import { useDeviceReport } from '../../staff/use-device-report.ts'
 import styles from './staff-frame.module.css'
 import { StaffNav } from './staff-nav.tsx'
 
@@ -50,10 +51,16 @@ export function StaffFrame({ path, children }: { path: string; children: ReactNo
   useEffect(() => void keepPage(locale), [locale])
   return (
     <QueryClientProvider client={client}>
+      <DeviceReport />
       <StaffNav path={path} />
       <main id="main" tabIndex={-1} className={styles.page}>
         {children}
       </main>
     </QueryClientProvider>
   )
+}
+
+function DeviceReport() {
+  useDeviceReport()
+  return null
 }

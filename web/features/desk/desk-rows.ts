@@ -44,10 +44,10 @@ export function visitText(file: StayFile, now: Date): string {
 /** What can be done next to a stay at the counter. */
 export type NextAct = 'confirm' | 'check_in' | 'check_out' | null
 
-export function nextAct({ stay, bags, payments }: StayFile): NextAct {
+export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct {
   if (bagsInside({ bags }).length > 0) return 'check_out'
   // What is paid online is confirmed by its payment.
-  const isPaidOnline = payments.some((one) => mayStillCome(one) || needsReview(one))
+  const isPaidOnline = payments.some((one) => mayStillCome(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.status === 'confirmed' || stay.status === 'no_show'
   return mayCome && stay.serviceType === 'storage' ? 'check_in' : null

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { repriced } from '../../../domain/amend-stay.ts'
+import { payableOut } from '../../../domain/pay-out.ts'
 import { refundOverpaid } from '../../../domain/refund-actions.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import { hasEnded, mayMove } from '../../../domain/stay.ts'
+import { completeService } from '../../../domain/stay-actions.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { undoMinutes } from '../../../domain/undo.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
@@ -13,7 +15,9 @@ import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { CompleteForm } from './complete-form.tsx'
 import { NoShowForm } from './no-show-form.tsx'
+import { PayOutForm } from './pay-out-form.tsx'
 import { previewOf } from './preview.ts'
 import { PriceForm } from './price-form.tsx'
 import { RefundForm } from './refund-form.tsx'
@@ -65,6 +69,15 @@ export function MoreActs(props: MoreActsProps) {
       <PriceForm {...props} key="f" />,
     ])
   }
+  if (payableOut(file) > 0) {
+    parts.push([
+      'pay-out',
+      <Trans context="counter, heading: money that a card no longer takes back" key="h">
+        Pay out in cash
+      </Trans>,
+      <PayOutForm file={file} acts={props.acts} key="f" />,
+    ])
+  }
   if (!isRefused(overpaid)) {
     parts.push([
       'overpaid',
@@ -97,6 +110,15 @@ export function MoreActs(props: MoreActsProps) {
         </p>
         <UndoButton acts={props.acts} version={file.stay.version} />
       </div>,
+    ])
+  }
+  if (!isRefused(previewOf(file, now, completeService))) {
+    parts.push([
+      'complete',
+      <Trans context="counter, heading: a service was provided" key="h">
+        Complete
+      </Trans>,
+      <CompleteForm acts={props.acts} key="f" />,
     ])
   }
   if (mayMove(status, 'miss')) {

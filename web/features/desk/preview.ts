@@ -1,5 +1,5 @@
-import { accountOf } from '../../../domain/account.ts'
 import { checkOut } from '../../../domain/custody.ts'
+import { payable } from '../../../domain/desk-payment.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { moveStay } from '../../../domain/move-stay.ts'
 import { isRefused, type Refusal } from '../../../domain/refusal.ts'
@@ -58,10 +58,13 @@ function summed<Row extends { cents: Cents }, Key>(
   return [...sums].filter(([, cents]) => cents !== 0)
 }
 
-/** What can be paid at the counter now: of a lapsed booking its price, which it owes again once paid. */
+/**
+ * What can be paid at the counter now: of a lapsed booking its price, which it owes
+ * again once paid, and of any stay what was written off.
+ */
 export function dueAtDesk(file: StayFile, at: Date): Cents {
   const move = moveStay(file.stay, file, 'confirm', at)
-  return Math.max(0, accountOf(isRefused(move) ? file : rowsAfter(file, move)).balance)
+  return payable(isRefused(move) ? file : rowsAfter(file, move))
 }
 
 /** What is due if all bags leave now, with unused days taken off and extra ones added; null where none is here. */

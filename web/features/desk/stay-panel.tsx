@@ -22,6 +22,7 @@ import { BagPhotos } from './photos/bag-photos.tsx'
 import { Phrases } from './phrases-section.tsx'
 import { owesExtraDays } from './preview.ts'
 import { PrintLabels } from './print-labels.tsx'
+import { RefundReceipts } from './refund-receipts.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 import { WaitingOfStay } from './waiting-strip.tsx'
@@ -54,6 +55,7 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
           <Standing file={file} />
           <ActOutcome acts={acts} />
           <WaitingOfStay id={id} />
+          <RefundReceipts file={file} now={now} acts={acts} />
           <Settled of={file.stay.version}>
             <Doing file={file} now={now} taken={taken} acts={acts} />
           </Settled>

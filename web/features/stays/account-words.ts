@@ -26,6 +26,7 @@ export const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   not_due: msg({ message: 'No longer owed', context: 'line of an account: why money is owed' }),
   goodwill: msg({ message: 'Goodwill', context: 'line of an account: why money is owed' }),
   written_off: msg({ message: 'Written off', context: 'line of an account: why money is owed' }),
+  kept: msg({ message: 'Overpaid money kept', context: 'line of an account: why money is owed' }),
 }
 
 export const methodWords: Record<Payment['method'], MessageDescriptor> = {

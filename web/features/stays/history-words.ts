@@ -32,6 +32,10 @@ export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = 
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
   attended: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),
   written_off: msg({ message: 'Written off', context: 'what happened to a booking' }),
+  kept: msg({ message: 'Overpaid money kept', context: 'what happened to a booking' }),
+  paid_out: msg({ message: 'Paid out in cash', context: 'what happened to a booking' }),
+  fiscal_noted: msg({ message: 'Fiscal receipt noted', context: 'what happened to a booking' }),
+  complete: msg({ message: 'Service completed', context: 'what happened to a booking' }),
   contacted: msg({ message: 'Guest contacted', context: 'what happened to a booking' }),
   payment_taken: msg({
     message: 'Payment taken at the desk',

@@ -17,6 +17,7 @@ import {
 } from './account-words.ts'
 import { AskStripe } from './ask-stripe.tsx'
 import { Balance } from './balance.tsx'
+import { ReceiptNumber } from './receipt-number.tsx'
 import { signedText } from './signed-text.ts'
 import styles from './stays.module.css'
 
@@ -57,11 +58,19 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
                 </>
               }
               note={time(payment.voidedAt ?? payment.settledAt ?? payment.createdAt)}
+              receipt={
+                <ReceiptNumber
+                  stayId={stay.id}
+                  of={{ payment: id }}
+                  known={payment.fiscalNumber}
+                  isDue={receivedCents > 0}
+                />
+              }
               cents={receivedCents || cents}
               isOpen={receivedCents === 0}
             />
           ))}
-          {file.refunds.map(({ id, method, state, cents, reason, at, failedAt }) => (
+          {file.refunds.map(({ id, method, state, cents, reason, at, failedAt, fiscalNumber }) => (
             <Line
               key={id}
               name={
@@ -73,6 +82,14 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
                 <>
                   {time(failedAt ?? at)} · <Reason reason={reason} />
                 </>
+              }
+              receipt={
+                <ReceiptNumber
+                  stayId={stay.id}
+                  of={{ refund: id }}
+                  known={fiscalNumber}
+                  isDue={state === 'succeeded'}
+                />
               }
               cents={-cents}
               isOpen={state !== 'succeeded' && state !== 'pending'}
@@ -130,19 +147,21 @@ function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
 interface LineProps {
   name: ReactNode
   note?: ReactNode
+  receipt?: ReactNode
   cents: Cents
   isSum?: boolean
   /** It has moved no money, or does so no more. */
   isOpen?: boolean
 }
 
-function Line({ name, note, cents, isSum = false, isOpen = false }: LineProps) {
+function Line({ name, note, receipt, cents, isSum = false, isOpen = false }: LineProps) {
   const amount = signedText(cents, useLocale(), totalText)
   return (
     <tr className={isSum ? styles.sum : undefined}>
       <th scope="row">
         {name}
         {note && <span className={styles.soft}>{note}</span>}
+        {receipt}
       </th>
       <td>{isOpen ? <span className={styles.soft}>({amount})</span> : amount}</td>
     </tr>

@@ -1,11 +1,12 @@
+import { lekPerEuro } from '../../../domain/business.ts'
 import { usualNotes } from '../../../domain/denominations.ts'
 import {
   type Cash,
   type CashCurrency,
   cashOf,
   changeFor,
-  type Handed,
   noCash,
+  type Tender,
   worthOf,
 } from '../../../domain/drawer.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -15,7 +16,7 @@ import type { DeskPaymentMethod } from '../../../domain/stay-file.ts'
 export interface TakenPayment {
   method: DeskPaymentMethod
   cents: Cents
-  cash?: Handed
+  cash?: Tender
   fiscalNumber?: string
 }
 
@@ -33,10 +34,10 @@ export function usualChange({ cents, lek }: Cash): CashCurrency {
   return cents > 0 && lek === 0 ? 'EUR' : 'ALL'
 }
 
-/** What of an amount is taken with what was tendered: less than the amount is a part of it. */
+/** What of an amount is taken, at today's rate, with what was tendered: less than the amount is a part of it. */
 export function tenderFor(cents: Cents, taken: Cash, currency: CashCurrency) {
   const given = changeFor(cents, taken, currency)
   return given
-    ? { cents, handed: { taken, given } }
-    : { cents: worthOf(taken), handed: { taken, given: noCash } }
+    ? { cents, handed: { taken, given, lekPerEuro } }
+    : { cents: worthOf(taken), handed: { taken, given: noCash, lekPerEuro } }
 }

@@ -15,6 +15,7 @@ import { MoveCash } from './move-cash.tsx'
 import { sheetOf } from './sheet-query.ts'
 import styles from './till.module.css'
 import { TillCounts } from './till-counts.tsx'
+import { TillDevices } from './till-devices.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
 import { Totals } from './till-totals.tsx'
@@ -37,6 +38,7 @@ export function Till() {
       <>
         <Heading day={dateText(today, locale)} />
         <WaitingHere />
+        {sheet && <TillDevices devices={sheet.devices} />}
         <CountDrawer
           onClose={() => {
             setCounting(false)
@@ -89,6 +91,7 @@ export function Till() {
       {sheet && (
         <>
           <div className={styles.sheet}>
+            {day === today && <TillDevices devices={sheet.devices} />}
             <TillCounts counts={sheet.counts} />
             <Totals
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}

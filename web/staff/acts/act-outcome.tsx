@@ -76,6 +76,22 @@ const doneWords: Record<DeskCall, MessageDescriptor> = {
     message: 'Undone.',
     context: 'counter: what was done',
   }),
+  'POST /api/staff/stays/:id/complete': msg({
+    message: 'Completed.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/fiscal-number': msg({
+    message: 'Noted.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/keep': msg({
+    message: 'Kept.',
+    context: 'counter: what was done',
+  }),
+  'POST /api/staff/stays/:id/pay-out': msg({
+    message: 'Paid out.',
+    context: 'counter: what was done',
+  }),
   'POST /api/staff/stays/:id/no-show': msg({
     message: 'Marked as no-show.',
     context: 'counter: what was done',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { read } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { forgetDevice } from '../device.ts'
 import { clearDevice } from './clear-device.ts'
 import { outbox } from './device-outbox.ts'
 import { inTime } from './in-time.ts'
@@ -21,6 +22,7 @@ export function SignOut() {
   async function leave(): Promise<void> {
     const { signOutUrl } = await inTime(read('GET /api/staff/session'))
     if (await clearDevice()) {
+      await forgetDevice()
       location.assign(signOutUrl)
       return
     }

@@ -49,6 +49,8 @@ export const bags = sqliteTable(
     collectorLinkId: text().references(() => stayLinks.id),
     /** In the bucket of photos, which may be bound or not. */
     photoKey: text(),
+    /** When its guest was erased, so that the photo is to be deleted; a trigger of the migration says so. */
+    photoDueAt: instant(),
   },
   (t) => [
     check('bags_tag', whole(t.tag, 1)),
@@ -57,6 +59,7 @@ export const bags = sqliteTable(
     index('bags_of').on(t.stayId),
     index('bags_taken_in').on(t.inChangeId),
     index('bags_photos').on(t.photoKey).where(sql`${t.photoKey} IS NOT NULL`),
+    index('bags_photos_due').on(t.photoDueAt).where(sql`${t.photoDueAt} IS NOT NULL`),
     uniqueIndex('bags_tag_in_house')
       .on(t.tag)
       .where(sql`${t.outChangeId} IS NULL AND ${t.voidChangeId} IS NULL`),

@@ -26,12 +26,10 @@ export const charges = sqliteTable(
   (t) => [
     check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
-    // Extra and unused days have either sign: a check-out that is taken back reverses them.
-    check('charges_owed', sql`${t.kind} NOT IN ('quote', 'reinstated') OR ${t.cents} > 0`),
-    check(
-      'charges_credit',
-      sql`${t.kind} NOT IN ('not_due', 'goodwill', 'written_off') OR ${t.cents} < 0`,
-    ),
+    // Extra and unused days have either sign: a check-out that is taken back reverses them. So has what
+    // was written off, as some of it may be paid after all.
+    check('charges_owed', sql`${t.kind} NOT IN ('quote', 'reinstated', 'kept') OR ${t.cents} > 0`),
+    check('charges_credit', sql`${t.kind} NOT IN ('not_due', 'goodwill') OR ${t.cents} < 0`),
     index('charges_of').on(t.stayId),
   ],
 )

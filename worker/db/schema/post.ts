@@ -48,6 +48,8 @@ export const outbox = sqliteTable(
      * where there was nothing left to write about.
      */
     lastError: text(),
+    /** Since when it is to be sent, where that is later than when it was written: released, or sent again. */
+    queuedAt: instant(),
     sentAt: instant(),
     /** When staff told its reader in another way; of a dead mail. */
     handledAt: instant(),

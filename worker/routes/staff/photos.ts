@@ -52,8 +52,9 @@ export const staffPhotos = new Hono<AppEnv>()
     const name = photoName(bagId, c.get('idempotencyKey'))
     await storePhoto(photos, name, photo, digest)
     const taken = { bagId, tag: bag.tag, before: bag.photo, photo: name }
-    await notePhoto(db, { ...taken, staffId: c.get('staffId'), submission }, new Date())
-    if (bag.photo) await discard(photos, bag.photo)
+    const who = { staffId: c.get('staffId'), submission }
+    const isNamed = await notePhoto(db, { ...taken, ...who }, new Date())
+    if (isNamed && bag.photo) await discard(photos, bag.photo)
     return c.json(await fileOf(c, bag.stayId))
   })
   .delete('/bags/:id/photo', async (c) => {
@@ -62,10 +63,12 @@ export const staffPhotos = new Hono<AppEnv>()
     const { bag, isRepeat } = await bagWithPhoto(db, bagId, submission)
     if (!bag) throw new AppError('not_found')
     const photos = photosOf(c.env)
-    if (bag.photo && !isRepeat) {
+    if (isRepeat) return c.json(await fileOf(c, bag.stayId))
+    if (!bag.isInside) throw new AppError('not_allowed')
+    if (bag.photo) {
       const removed = { bagId, tag: bag.tag, before: bag.photo, photo: null }
-      await notePhoto(db, { ...removed, staffId: c.get('staffId'), submission }, new Date())
-      await discard(photos, bag.photo)
+      const who = { staffId: c.get('staffId'), submission }
+      if (await notePhoto(db, { ...removed, ...who }, new Date())) await discard(photos, bag.photo)
     }
     return c.json(await fileOf(c, bag.stayId))
   })

@@ -8,6 +8,7 @@ import { sameSiteWrites } from '../../http/same-site.ts'
 import { staffAttention } from './attention.ts'
 import { staffClosures } from './closures.ts'
 import { staffContacts } from './contacts.ts'
+import { staffDevices } from './devices.ts'
 import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
 import { staffMonth } from './month.ts'
@@ -31,6 +32,7 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffContacts)
   .route('/', staffExport)
   .route('/', staffClosures)
+  .route('/', staffDevices)
   .route('/', staffFigures)
   .route('/', staffMonth)
   .route('/', staffPhotos)

@@ -9,15 +9,18 @@ import {
   changeRequest,
   checkInRequest,
   checkOutRequest,
+  completeRequest,
   confirmRequest,
   deskPaymentRequest,
   deskRefundRequest,
+  fiscalNumberRequest,
   noShowRequest,
   priceRequest,
   undoRequest,
 } from '../../../domain/desk.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
 import type { CashCurrency } from '../../../domain/drawer.ts'
+import { noteFiscalNumber } from '../../../domain/fiscal-number.ts'
 import { namePrice } from '../../../domain/name-price.ts'
 import type { Occasion } from '../../../domain/occasion.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
@@ -26,6 +29,7 @@ import {
   answerDispute,
   attend,
   cancelStay,
+  completeService,
   confirmRequested,
   takeStep,
 } from '../../../domain/stay-actions.ts'
@@ -130,6 +134,12 @@ export const staffStays = new Hono<AppEnv>()
       dispute ? answerDispute(file, dispute, reason, doing) : attend(file, reason, doing),
     ),
   )
+  .post(
+    '/stays/:id/fiscal-number',
+    ...stayAct(fiscalNumberRequest, (file, request, doing) =>
+      noteFiscalNumber(file, request, request.fiscalNumber, doing),
+    ),
+  )
   .post('/stays/:id/undo', staffWrite, jsonBody(undoRequest), async (c) => {
     const [stayId, request] = [c.req.param('id'), c.req.valid('json')]
     const last = await lastChange(database(c.env), stayId)
@@ -145,4 +155,8 @@ export const staffStays = new Hono<AppEnv>()
   .post(
     '/stays/:id/no-show',
     ...stayAct(noShowRequest, (file, _, doing) => takeStep(file, 'miss', doing)),
+  )
+  .post(
+    '/stays/:id/complete',
+    ...stayAct(completeRequest, (file, _, doing) => completeService(file, doing)),
   )

@@ -1,18 +1,13 @@
 import { Hono } from 'hono'
 import { handledRequest, reconciliationRequest, retryMailRequest } from '../../../domain/desk.ts'
-import type { AppContext, AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { handleMail, handleOrphan, retryMail } from '../../db/tended.ts'
-import { submissionOf } from '../../http/idempotency.ts'
+import { handleMail, handleOrphan, noteAsked, retryMail } from '../../db/tended.ts'
+import { tendingOf } from '../../http/idempotency.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { staffWrite } from '../../http/staff-write.ts'
 import { reconcileNow } from '../../jobs/run.ts'
 import { sendSoon } from '../../mail/send.ts'
-
-async function tendingOf(c: AppContext, request: object) {
-  const submission = await submissionOf(c, request)
-  return { staffId: c.get('staffId'), submission, now: new Date() }
-}
 
 /** What staff do about what is no stay: mails that were given up, money of nobody, Stripe's ledger. */
 export const staffTended = new Hono<AppEnv>()
@@ -34,5 +29,7 @@ export const staffTended = new Hono<AppEnv>()
   })
   .post('/reconciliations', staffWrite, jsonBody(reconciliationRequest), async (c) => {
     const { days } = c.req.valid('json')
+    const asked = { action: 'ledger_compared', subjectId: 'stripe_ledger', data: { days } }
+    await noteAsked(database(c.env), asked, await tendingOf(c, { days }))
     return c.json({ outcome: await reconcileNow(c.env, days, new Date()) })
   })

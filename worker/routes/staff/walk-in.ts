@@ -34,7 +34,8 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     const { requestDigest } = submission
     const at = happenedAt(doneAt ?? now, now)
     const doing: Doing = {
-      ...{ actor: 'staff', handsOver: true, at },
+      // What waited for the line is a fact by now.
+      ...{ actor: 'staff', handsOver: true, hasHappened: doneAt !== undefined, at },
       newId: () => crypto.randomUUID(),
     }
 

@@ -192,6 +192,37 @@ const writes: Record<string, () => Promise<Ready>> = {
     const [payment] = (await till.file(bookingId)).payments
     return onStay(bookingId, { payment: payment?.id, outcome: 'accept', reason: 'known' })
   },
+  'POST /api/staff/stays/:id/keep': async () => {
+    const id = await reserved()
+    await act(id, 'payments', { method: 'cash', cents: 500 })
+    await act(id, 'cancel', withReason)
+    return onStay(id, { reason: 'never came back' })
+  },
+  'POST /api/staff/stays/:id/pay-out': async () => {
+    const { paymentIntentId, bookingId } = await till.book()
+    await till.stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    await act(bookingId, 'cancel', withReason)
+    const { data } = await till.stripe.api.refunds.list({ payment_intent: paymentIntentId })
+    await till.stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
+    await till.deliverAll(paymentIntentId)
+    return onStay(bookingId, { reason: 'card closed' })
+  },
+  'POST /api/staff/stays/:id/complete': async () => {
+    const id = await requested()
+    await act(id, 'confirm', {})
+    const days = { startDate: new Date(at(0, '00:30')), pickUpAt: new Date(at(0, '22:30')) }
+    await db.update(stays).set(days).where(eq(stays.id, id))
+    return onStay(id, {})
+  },
+  'POST /api/staff/stays/:id/fiscal-number': async () => {
+    const id = await reserved()
+    await act(id, 'payments', { method: 'cash', cents: 500 })
+    const [payment] = (await till.file(id)).payments
+    return onStay(id, { payment: payment?.id, fiscalNumber: 'A1B2' })
+  },
+  'POST /api/staff/stays/:id/ask-stripe': async () => onStay(await reserved(), {}),
+  'POST /api/staff/reconciliations': async () => ({ body: { days: 2 } }),
   'POST /api/staff/stays/:id/write-off': async () => {
     const { id, tags } = await here()
     await act(id, 'check-out', { tags, outTo: 'guest' })
@@ -250,18 +281,20 @@ const everybodys = new Set([
   'POST /api/staff/mails/:id/handled',
   'POST /api/staff/mails/:id/retry',
   'POST /api/staff/orphans/:id/handled',
+  'POST /api/staff/reconciliations',
+  'POST /api/staff/stays/:id/ask-stripe',
   'POST /api/staff/till/counts',
   'POST /api/staff/till/movements',
 ])
 
-/** A mail that was released is on its way, or there, by the next answer. */
-const sentSince = /,"(notice|state)":"(queued|sent)"/g
+/** A mail that was released is on its way, or there, by the next answer; a comparison is under way, or over. */
+const sentSince = /,"(notice|state)":"(queued|sent)"|"outcome":"(done|running)"/g
 
 const byStaff = async () => db.$count(audit, eq(audit.actor, 'staff'))
 
 describe('promise 32: what staff do happens once', () => {
-  /** What asks, and changes nothing by itself. */
-  const questions = /(preview|ask-stripe|reconciliations)$/
+  /** What asks; and what a device says of itself, the last of which counts. */
+  const questions = /(preview|devices\/:id)$/
   const names = staffRoutes.filter(({ method }) => method !== 'GET')
 
   it('which is shown for each of the app’s own routes', () => {

@@ -200,6 +200,17 @@ describe('promise 32: a photo that is sent again is taken once', () => {
     expect(await stored()).toHaveLength(1)
   })
 
+  it('stays what it was once its bag has left', async () => {
+    const { id, stayId, tag: own } = await bagHere()
+    await put(id, plainJpeg)
+    const photo = await photoOf(id)
+    const out = { tags: [own], outTo: 'guest' }
+    await site.post(`/api/staff/stays/${stayId}/check-out`, out, { ...staff, ...submitKey() })
+    expect((await errorOf(await remove(id))).code).toBe('not_allowed')
+    expect(await photoOf(id)).toBe(photo)
+    expect(await stored()).toContain(photo)
+  })
+
   it('nor does a removal that is sent again remove a newer one', async () => {
     const { id } = await bagHere()
     const headers = submitKey()

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { minus } from '../../../../domain/drawer.ts'
+import type { MonthFigures } from '../../../../domain/month-figures.ts'
 import { boundsOf } from '../../../../domain/period.ts'
 import type { StayFile } from '../../../../domain/stay-file.ts'
 import {
@@ -186,6 +187,53 @@ describe('a day with cash in two currencies', () => {
       expect(answer.status).toBe(422)
       expect((await errorOf(answer)).fields).toMatchObject({ day: { code: 'date_invalid' } })
     }
+  })
+})
+
+describe('a card payment that was a mistake', () => {
+  it('leaves the sheet and the month, though Stripe’s news came in between', async () => {
+    const { paymentIntentId: intent, bookingId: id } = await till.book()
+    await till.stripe.pay(intent)
+    await till.deliverAll(intent)
+    await till.stripe.control('POST', '/refunds', { start: 'pending' })
+    await asked(`/stays/${id}/refunds`, { cents: 200, reason: 'sorry', handsOver: false })
+    await till.stripe.control('POST', '/refunds', { start: 'succeeded' })
+    await asked(`/stays/${id}/price`, { cents: 2000, reason: 'more', handsOver: false })
+    const received = async () => {
+      const answer = await site.fetch('/api/staff/month', { headers: drita })
+      return (await answer.json<MonthFigures>()).total.received
+    }
+    const before = { card: (await sheet()).total.card, received: await received() }
+    const paid = await pay(id, { method: 'desk_card', cents: 1000 })
+    expect((await sheet()).total.card).toBe(before.card + 1000)
+    const { data } = await till.stripe.api.refunds.list({ payment_intent: intent })
+    await till.stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'succeeded' })
+    await till.deliverAll(intent)
+    const { version } = (await till.file(id)).stay
+    expect(version).toBeGreaterThan(paid.stay.version)
+    await asked(`/stays/${id}/undo`, { version })
+    expect((await till.auditOf(id)).at(-1)?.data.version).toBe(paid.stay.version)
+    expect({ card: (await sheet()).total.card, received: await received() }).toEqual(before)
+  })
+})
+
+describe('the fiscal number', () => {
+  it('of a refund in cash stands on the sheet, once it is noted', async () => {
+    const id = await reserve()
+    await pay(id, { cents: 1200 })
+    await asked(`/stays/${id}/refunds`, { cents: 100, reason: 'sorry', handsOver: true })
+    const [refund] = (await till.file(id)).refunds
+    await asked(`/stays/${id}/fiscal-number`, { refund: refund?.id, fiscalNumber: 'R-17' })
+    const again = { refund: refund?.id, fiscalNumber: 'R-18' }
+    expect((await post(`/stays/${id}/fiscal-number`, again)).status).toBe(409)
+    const entries = (await sheet()).entries.filter(({ stayId }) => stayId === id)
+    expect(entries.map(({ kind, fiscalNumber }) => [kind, fiscalNumber])).toEqual([
+      ['payment', null],
+      ['refund', 'R-17'],
+    ])
+    const { stay } = await till.file(id)
+    await asked(`/stays/${id}/undo`, { version: stay.version })
+    expect((await till.file(id)).refunds).toMatchObject([{ fiscalNumber: null }])
   })
 })
 

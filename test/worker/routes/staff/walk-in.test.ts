@@ -91,6 +91,18 @@ describe('a guest without a booking', () => {
     expect(codes).toEqual([stay.reference.toLowerCase()])
   })
 
+  it('promise 33: that waited over the weekend is taken in all the same, at the time when it came', async () => {
+    const [came, pickUp] = [at(-2, '12:00'), at(-1, '20:00')]
+    const paid = { method: 'cash', cents: 1500 }
+    const request = walker({ endDate: pickUp, doneAt: came, payment: paid })
+    expect((await walksIn(request)).status).toBe(200)
+    const { stay } = await till.file(request.id)
+    expect(stay).toMatchObject({
+      ...{ status: 'checked_in', startDate: new Date(came), pickUpAt: new Date(pickUp) },
+      ...{ totalPrice: 1200, received: 1500, balance: -300 },
+    })
+  })
+
   it('never takes the place of another stay', async () => {
     const request = walker()
     await walksIn(request)

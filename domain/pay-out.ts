@@ -1,0 +1,95 @@
+import { chargedBackOf, isReturned } from './account.ts'
+import { givenBack } from './drawer.ts'
+import type { Cents } from './money.ts'
+import { requestedOf } from './refund-plan.ts'
+import type { Refusal } from './refusal.ts'
+import { hasEnded } from './stay.ts'
+import { type Doing, type StayChange, unchanged } from './stay-change.ts'
+import type { Charge, MoneyRows, Payment, Refund, StayFile } from './stay-file.ts'
+
+/** What is overpaid, and not on its way back. */
+function overpaid({ stay, payments, refunds }: StayFile): Cents {
+  const euros = payments.filter(({ currency }) => currency === 'EUR')
+  const asked = euros.reduce((total, payment) => total + requestedOf(refunds, payment), 0)
+  return Math.max(0, -stay.balance - asked)
+}
+
+/**
+ * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
+ * some of it, or its cardholder's bank has decided about the rest. Nothing while a bank still asks.
+ */
+function stuck({ refunds, disputes }: MoneyRows, payment: Payment): Cents {
+  const ofIt = ({ paymentId }: { paymentId: string }) => paymentId === payment.id
+  const own = disputes.filter(ofIt)
+  const failed = takesNothing(refunds.filter(ofIt))
+  const isOpen = own.some(({ closedAt }) => closedAt === null)
+  if (payment.method !== 'stripe' || payment.currency !== 'EUR' || isOpen) return 0
+  if (!failed && own.length === 0) return 0
+  const { receivedCents, refundedCents } = payment
+  return receivedCents - refundedCents - requestedOf(refunds, payment) - chargedBackOf(own, payment)
+}
+
+/** Whether the card's bank sent a refund back, and has taken none since. */
+function takesNothing(refunds: readonly Refund[]): boolean {
+  const good = refunds.filter((refund) => refund.method === 'stripe' && isReturned(refund))
+  return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
+}
+
+/** Cents that can be paid out in cash, as the card that they came from takes them back no more. */
+export function payableOut(file: StayFile): Cents {
+  return partsInCash(file).reduce((total, { cents }) => total + cents, 0)
+}
+
+function partsInCash(file: StayFile): { payment: Payment; cents: Cents }[] {
+  let left = overpaid(file)
+  const parts = file.payments.map((payment) => {
+    const cents = Math.max(0, Math.min(left, stuck(file, payment)))
+    left -= cents
+    return { payment, cents }
+  })
+  return parts.filter(({ cents }) => cents > 0)
+}
+
+/** Hands over in cash what was overpaid by a card that takes nothing back. */
+export function payOut(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const { actor, at, newId } = doing
+  if (doing.actor !== 'staff' || !doing.handsOver) return { refused: 'not_allowed' }
+  const parts = partsInCash(file)
+  if (parts.length === 0) return { refused: 'nothing_to_return' }
+  const currency = doing.handsOverIn ?? 'EUR'
+  const refunds = parts.map(({ payment, cents }): Refund => {
+    const made = { id: newId(), paymentId: payment.id, method: 'cash', state: 'succeeded' } as const
+    const nothing = { stripeId: null, checkAt: null, failedAt: null, fiscalNumber: null }
+    return { ...made, ...nothing, cents, reason, attempt: 1, at }
+  })
+  const payments = parts.map(({ payment, cents }) => ({
+    ...payment,
+    refundedCents: payment.refundedCents + cents,
+  }))
+  const drawer = refunds.map((refund) => givenBack(refund, currency))
+  const data = { cents: payableOut(file), reason }
+  return { ...unchanged(file, actor), action: 'paid_out', data, refunds, payments, drawer }
+}
+
+/** Cents that nobody came for, and that no card can be given: of an ended stay alone. */
+export function keepable(file: StayFile): Cents {
+  if (!hasEnded(file.stay.status)) return 0
+  const byCard = file.payments
+    .filter(({ method, currency }) => method === 'stripe' && currency === 'EUR')
+    .map((payment) => {
+      if (stuck(file, payment) > 0) return 0
+      const { receivedCents, refundedCents } = payment
+      const back = refundedCents + requestedOf(file.refunds, payment)
+      return receivedCents - back - chargedBackOf(file.disputes, payment)
+    })
+  const returnable = byCard.reduce((total, cents) => total + Math.max(0, cents), 0)
+  return Math.max(0, overpaid(file) - returnable)
+}
+
+/** Staff keep what a guest who is gone paid too much; what a card can still be given goes back instead. */
+export function keepOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const cents = keepable(file)
+  if (cents === 0) return { refused: 'not_allowed' }
+  const charges: Charge[] = [{ kind: 'kept', cents }]
+  return { ...unchanged(file, doing.actor), action: 'kept', data: { cents, reason }, charges }
+}

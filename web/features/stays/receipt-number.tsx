@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { send } from '../../api.ts'
+import { FiscalNumberForm } from '../../staff/acts/fiscal-number-form.tsx'
+import styles from './stays.module.css'
+import { oneStay } from './stays-query.ts'
+
+interface ReceiptNumberProps {
+  stayId: string
+  of: { payment: string } | { refund: string }
+  known: string | null
+  /** Money moved, so that a receipt was printed. */
+  isDue: boolean
+}
+
+/** The number of the fiscal receipt of a payment or a refund, or where to note it. */
+export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) {
+  const client = useQueryClient()
+  const note = useMutation({
+    networkMode: 'always',
+    mutationFn: (fiscalNumber: string) => {
+      const address = `/api/staff/stays/${encodeURIComponent(stayId)}/fiscal-number`
+      const body = { ...of, fiscalNumber }
+      return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
+    },
+    onSuccess: (file) => void client.setQueryData(oneStay(stayId).queryKey, file),
+  })
+  if (known) {
+    return (
+      <span className={styles.soft}>
+        <Trans context="line of an account: the number of a fiscal receipt">Receipt {known}</Trans>
+      </span>
+    )
+  }
+  if (!isDue) return null
+  return (
+    <details>
+      <summary className={styles.noteReceipt}>
+        <Trans context="staff page: opens a field for the number of a fiscal receipt">
+          Add receipt number
+        </Trans>
+      </summary>
+      <FiscalNumberForm busy={note.isPending} onNote={(number) => note.mutate(number)} />
+      {note.isError && (
+        <p role="alert">
+          <Trans context="staff page: the number of a fiscal receipt">
+            That was not saved. Reload the page.
+          </Trans>
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import { inTime } from './outbox/in-time.ts'
+
+const key = 'desk-device'
+
+/** This device's name for itself: nothing but a random number, made when something is first said of it. */
+function deviceId(): string {
+  const known = localStorage.getItem(key)
+  if (known) return known
+  const made = crypto.randomUUID()
+  localStorage.setItem(key, made)
+  return made
+}
+
+function tell(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = report && { headers, body: JSON.stringify(report) }
+  return inTime(fetch(`/api/staff/devices/${id}`, { method, credentials: 'include', ...body }))
+}
+
+/** Tells the till what waits here. What can't be told now is told with the next change. */
+export async function reportDevice(times: readonly string[]): Promise<void> {
+  const [oldestAt = null] = times.toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  await tell(deviceId(), 'PUT', { waiting: times.length, oldestAt }).catch(() => {})
+}
+
+/** Nothing is kept here any more, and nobody is signed in. */
+export async function forgetDevice(): Promise<void> {
+  const id = localStorage.getItem(key)
+  localStorage.removeItem(key)
+  if (id) await tell(id, 'DELETE').catch(() => {})
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { dayQuery } from './acts/day-query.ts'
+import { reportDevice } from './device.ts'
+import { useKeptActs } from './outbox/use-outbox.ts'
+
+/** Milliseconds: the day's list is loaded more often than the till needs to hear of a device. */
+const atMostEvery = 60_000
+
+/** Tells the till what waits on this device: whenever that changes, and as the list of the day is loaded. */
+export function useDeviceReport(): void {
+  const times = useKeptActs()
+    .map(({ at }) => at)
+    .join(' ')
+  const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false })
+  const minute = Math.floor(dataUpdatedAt / atMostEvery)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded is told of as well.
+  useEffect(() => void reportDevice(times === '' ? [] : times.split(' ')), [times, minute])
+}

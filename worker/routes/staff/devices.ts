@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { deviceId, deviceRequest } from '../../../domain/desk.ts'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { forgetDevice, noteDevice } from '../../db/devices.ts'
+import { AppError } from '../../errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { staffWrite } from '../../http/staff-write.ts'
+
+function named(id: string): string {
+  if (!deviceId.safeParse(id).success) throw new AppError('not_found')
+  return id
+}
+
+/** What waits on the devices at the counter, as each says itself. */
+export const staffDevices = new Hono<AppEnv>()
+  .put('/devices/:id', staffWrite, jsonBody(deviceRequest), async (c) => {
+    const id = named(c.req.param('id'))
+    const report = { id, ...c.req.valid('json') }
+    await noteDevice(database(c.env), { ...report, staffId: c.get('staffId') }, new Date())
+    return c.json(report)
+  })
+  .delete('/devices/:id', async (c) => {
+    const id = named(c.req.param('id'))
+    await forgetDevice(database(c.env), id)
+    return c.json({ id })
+  })
