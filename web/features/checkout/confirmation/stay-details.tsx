@@ -30,11 +30,15 @@ export function StayDetails({ reference, stay, children }: StayDetailsProps) {
   const safe = safePickUp(stay, openingTimes)
   const opens = signTime(business.opensAt, locale)
   const closes = signTime(business.closesAt, locale)
-  const { phone } = business
+  const { name, phone } = business
   return (
     <>
       <p className={styles.collect}>
-        <strong>{words.by(last, now)}</strong> {words.after(stay)}
+        <strong>
+          <span className={styles.onScreen}>{words.by(last, now)}</span>
+          <span className={styles.onPaper}>{words.by(last, null)}</span>
+        </strong>{' '}
+        {words.after(stay)}
         {safe && <DepartureLine safe={safe} />}
       </p>
       {/* The way to the guest's own pass stands before the actions, once there is one. */}
@@ -46,6 +50,8 @@ export function StayDetails({ reference, stay, children }: StayDetailsProps) {
             <Trans context="row of a receipt">Where</Trans>
           </dt>
           <dd>
+            <strong>{name}</strong>
+            <br />
             <a href={business.mapUrl} target="_blank" rel="noopener">
               {addressLine}
             </a>

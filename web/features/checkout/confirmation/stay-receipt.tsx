@@ -1,5 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { business } from '../../../../domain/business.ts'
 import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -39,8 +48,9 @@ export function StayReceipt(props: StayReceiptProps) {
   const titleId = useId()
   const receipt = useRef<HTMLElement>(null)
 
+  // Before it is painted, so that nobody sees the page where the form left it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for another booking only
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return
     receipt.current?.focus({ preventScroll: true })
     // Its title and the reference first, however little of it fits into a dialog; there before the tag tears.
