@@ -161,6 +161,15 @@ export const pages: readonly Page[] = [
     unlisted: true,
   },
   {
+    name: 'pass',
+    path: paths.pass,
+    tellsNoReferrer: true,
+    catalogs: ['pass', 'confirmation', 'forms'],
+    policy: 'content',
+    ownDocument: true,
+    unlisted: true,
+  },
+  {
     name: 'admin',
     path: paths.admin,
     hasParts: true,

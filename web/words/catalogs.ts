@@ -44,6 +44,7 @@ export const catalogFolders = {
     'pages/booking-confirmed-frame',
     'features/checkout/returned',
   ],
+  pass: ['pages/pass', 'features/pass'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's static parts say. */
   'contact-ways': ['features/contact-ways'],
