@@ -4,7 +4,10 @@ export const switches: {
   shuttleForm: boolean
   /** An external booking application that the home page's dialogs frame; `null` frames our own forms. */
   bookingOrigin: string | null
+  /** Whether the office's number answers on WhatsApp, so that a receipt may send its guest there. */
+  whatsapp: boolean
 } = {
   shuttleForm: false,
   bookingOrigin: null,
+  whatsapp: false,
 }

@@ -20,6 +20,8 @@ interface SendOptions {
   idempotencyKey?: string
   /** Where a call's path names one thing of many: its path with that id in it. */
   address?: string
+  /** The token of the link by which the caller may. */
+  bearer?: string
 }
 
 /** An answer that is not a success. Its text is `status: body` (specification, section 8). */
@@ -62,18 +64,24 @@ function failureIn(body: string): ErrorBody['error'] | undefined {
  * Reads from the site's own API; `address` is the call's path with an id or a query in it. Throws
  * `ApiError`, or the browser's `TypeError` when nothing answered.
  */
-export async function read<C extends ReadCall>(call: C, address?: string): Promise<AnswerOf<C>> {
-  return (await answerTo(call, {}, address)).json()
+export async function read<C extends ReadCall>(
+  call: C,
+  address?: string,
+  bearer?: string,
+): Promise<AnswerOf<C>> {
+  const init = bearer ? { headers: { Authorization: `Bearer ${bearer}` } } : {}
+  return (await answerTo(call, init, address)).json()
 }
 
 /** Writes to the site's own API. Throws as `read` does. */
 export async function send<C extends WriteCall, Body extends RequestOf<C>>(
   call: C,
   body: Body & Exactly<RequestOf<C>, Body>,
-  { idempotencyKey, address }: SendOptions = {},
+  { idempotencyKey, address, bearer }: SendOptions = {},
 ): Promise<AnswerOf<C>> {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
   return (await answerTo(call, { headers, body: JSON.stringify(body) }, address)).json()
 }
 

@@ -42,7 +42,7 @@ test('a second booking whose card is declined leaves the first receipt as it is'
   await page.goBack()
   await expect(page).toHaveURL(receipt)
   expect(await ana.reference()).toBe(reference)
-  await ana.sees('Paid. See you in Tirana!')
+  await ana.sees('Paid. See you in Tirana.')
 })
 
 test('whoever leaves their bank’s question is told so, and pays once more', async ({ page }) => {

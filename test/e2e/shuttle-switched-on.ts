@@ -2,4 +2,5 @@
 export const switches: typeof import('../../domain/switches.ts').switches = {
   shuttleForm: true,
   bookingOrigin: null,
+  whatsapp: false,
 }

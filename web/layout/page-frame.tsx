@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './page-frame.module.css'
 
 interface PageFrameProps {
-  title: ReactNode
+  /** None where what stands under it brings the heading along. */
+  title?: ReactNode
   /** One sentence under the title. */
   lead?: ReactNode
   children?: ReactNode
@@ -12,10 +13,12 @@ interface PageFrameProps {
 export function PageFrame({ title, lead, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.heading}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
+      {title && (
+        <div className={styles.heading}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+      )}
       {children}
     </div>
   )

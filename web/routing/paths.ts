@@ -21,6 +21,8 @@ export const paths = {
   airportShuttle: '/airport-shuttle',
   localBuses: '/bus-lines-tirana',
   legal: '/legal',
+  /** A guest's own stay, by the token in the address's fragment. */
+  pass: '/pass',
   admin: '/admin',
   notFound: '/404',
 } as const

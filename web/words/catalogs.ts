@@ -15,6 +15,8 @@ export const catalogFolders = {
     'features/checkout/receipt',
     'features/checkout/frame',
   ],
+  /** The receipt, fetched when something is booked. */
+  confirmation: ['features/checkout/confirmation'],
   home: ['pages/home', 'features/booking-dialog', 'features/weather'],
   /** What the static parts of the home page and the services hub say. */
   sections: [
@@ -42,6 +44,7 @@ export const catalogFolders = {
     'pages/booking-confirmed-frame',
     'features/checkout/returned',
   ],
+  pass: ['pages/pass', 'features/pass'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's static parts say. */
   'contact-ways': ['features/contact-ways'],

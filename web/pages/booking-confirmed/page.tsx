@@ -24,8 +24,12 @@ export default function Page() {
   }, [done])
 
   return (
-    <PageFrame title={<Trans context="heading of the page">Your booking</Trans>}>
+    <PageFrame>
       <div className={styles.outcome}>
+        {/* In here, so that nothing moves when a receipt takes its place. */}
+        <h1>
+          <Trans context="heading of the page">Your booking</Trans>
+        </h1>
         <PaymentReturned state={state} />
         {/* Comes with the outcome, so that it need not make way for it. */}
         {state.kind === 'asking' ? (

@@ -1,53 +1,10 @@
-import { Trans } from '@lingui/react/macro'
-import type { PaidBooking } from '../../../../domain/api.ts'
-import { StayReceipt } from '../receipt/stay-receipt.tsx'
-import { standingOf } from './payment/payment-status.ts'
+import type { BookingReceiptProps } from '../confirmation/booking-receipt.tsx'
+import { useConfirmation } from '../confirmation/load-confirmation.ts'
+import { Reference } from '../receipt/reference.tsx'
 
-interface BookingResultProps {
-  booking: PaidBooking
-  /** Goes there, and reads it out, when it comes up over the form. */
-  takesFocus?: boolean
-}
-
-/** What became of a payment that came about: the reference, and what to do with it. */
-export function BookingResult({ booking, takesFocus = false }: BookingResultProps) {
-  const paid = standingOf(booking) === 'paid'
-  const email = booking.customerEmail
-  return (
-    <StayReceipt
-      takesFocus={takesFocus}
-      pending={!paid}
-      title={
-        paid ? (
-          <Trans context="heading after a payment">Paid. See you in Tirana!</Trans>
-        ) : (
-          <Trans context="heading after a payment">Your payment is being processed</Trans>
-        )
-      }
-      reference={booking.reference}
-      stay={booking}
-      total={booking.totalPrice}
-      totalLabel={
-        paid ? (
-          <Trans context="row of a receipt, before an amount">Paid</Trans>
-        ) : (
-          <Trans context="row of a receipt, before an amount">Total</Trans>
-        )
-      }
-    >
-      <p>
-        {paid ? (
-          <Trans context="after a payment">
-            A confirmation email is on its way to {email}. Show the reference at our desk when you
-            arrive.
-          </Trans>
-        ) : (
-          <Trans context="after a payment that takes its time">
-            Your bank hasn’t confirmed it yet. We’re keeping your space in the meantime, and we’ll
-            write to {email} as soon as the money arrives. Please don’t pay again.
-          </Trans>
-        )}
-      </p>
-    </StayReceipt>
-  )
+/** What became of a payment that came about: the reference at least, whatever can't be fetched. */
+export function BookingResult(props: BookingReceiptProps) {
+  const parts = useConfirmation()
+  if (!parts) return <Reference>{props.booking.reference}</Reference>
+  return <parts.BookingReceipt {...props} />
 }

@@ -6,6 +6,8 @@ import { ApiError } from '../../../api.ts'
 import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
+import { keepDeparture } from '../departure/kept-departure.ts'
 import type { StayPrice } from '../price/stay-price.ts'
 import { showRefusedFields } from '../stay/refused-fields.ts'
 import { type StayField, type StayValues, stayRequest } from '../stay/stay-values.ts'
@@ -62,7 +64,9 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     setInFlight(total)
     setFailure(null)
     track('booking_payment_initiated')
+    prepareConfirmation()
     const order = { ...stayRequest(values, locale), storageType: price?.storageType ?? 'daily' }
+    keepDeparture(values, order.startDate)
     const payment = {
       order,
       total,

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../../domain/money.ts'
+import type { StorageType } from '../../../../domain/storage-types.ts'
 import { forgetInTab, keepInTab, keptInTab } from '../../../browser/kept-in-tab.ts'
 
 /** What the receipt says of a reservation. Instants are ISO, in UTC. */
@@ -8,6 +9,7 @@ export interface Reserved {
   startDate: string
   endDate?: string
   luggageCount: number
+  storageType: StorageType
   customerEmail: string
   /** What the form showed. */
   total: Cents
@@ -24,7 +26,8 @@ export function keptReservation(): Reserved | null {
   const kept = keptInTab(keptAs) as Partial<Reserved> | null
   // What another version of the site kept must not take the page down with it.
   if (!kept || Number.isNaN(Date.parse(String(kept.startDate)))) return null
-  return typeof kept.reference === 'string' ? (kept as Reserved) : null
+  if (typeof kept.reference !== 'string') return null
+  return { storageType: 'daily', ...kept } as Reserved
 }
 
 export function forgetReservation(): void {

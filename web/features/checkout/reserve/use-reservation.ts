@@ -4,6 +4,8 @@ import { track } from '../../../analytics/analytics.ts'
 import { ApiError } from '../../../api.ts'
 import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
+import { keepDeparture } from '../departure/kept-departure.ts'
 import type { StayPrice } from '../price/stay-price.ts'
 import { showRefusedFields } from '../stay/refused-fields.ts'
 import { type StayValues, stayRequest } from '../stay/stay-values.ts'
@@ -32,8 +34,10 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
     running.current = true
     setBusy(true)
     setFailure(null)
+    prepareConfirmation()
     const storageType = price?.storageType ?? 'daily'
     const order = { ...stayRequest(values, locale), storageType, source: 'website' as const }
+    keepDeparture(values, order.startDate)
     let made: MadeReservation
     try {
       made = await createReservation(order, keys.keyFor(order))
@@ -64,6 +68,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
       startDate,
       ...(endDate && { endDate }),
       luggageCount,
+      storageType: order.storageType,
       customerEmail,
       total: price?.total ?? 0,
     }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PaidBooking } from '../../../../domain/api.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
 import { BookingResult } from '../pay/booking-result.tsx'
 import { standingOf } from '../pay/payment/payment-status.ts'
 import type { ReturnState } from '../pay/payment/use-payment-return.ts'
@@ -13,12 +14,26 @@ import styles from './payment-returned.module.css'
 
 /** What became of the payment that the guest comes back from. */
 export function PaymentReturned({ state }: { state: ReturnState }) {
+  // Beside the question, so that the answer comes whole.
+  useEffect(prepareConfirmation, [])
   switch (state.kind) {
     case 'asking':
       return (
-        <p className={styles.asking} role="status">
-          <Spinner /> <Trans context="after a payment">Checking your payment…</Trans>
-        </p>
+        <>
+          <p className={styles.asking} role="status">
+            <Spinner /> <Trans context="after a payment">Checking your payment…</Trans>
+          </p>
+          <noscript>
+            <Notice className={styles.notice}>
+              <p>
+                <Trans context="shown where a payment can't be looked up without scripts">
+                  This page needs JavaScript to look up your payment. Your reference is in the
+                  confirmation email. If you haven’t received one, ask us.
+                </Trans>
+              </p>
+            </Notice>
+          </noscript>
+        </>
       )
     case 'known':
       return <Standing booking={state.booking} />

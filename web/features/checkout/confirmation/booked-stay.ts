@@ -1,0 +1,38 @@
+import { currentTariff } from '../../../../domain/business.ts'
+import { collectBy } from '../../../../domain/collect-by.ts'
+import { lastSafePickUp } from '../../../../domain/departure.ts'
+import type { OpeningTimes } from '../../../../domain/opening-times.ts'
+import type { StorageType } from '../../../../domain/storage-types.ts'
+import { keptDeparture } from './kept-departure.ts'
+
+/** A stay as its receipt has it. Instants are ISO, in UTC. */
+export interface BookedStay {
+  startDate: string
+  endDate?: string | null
+  luggageCount: number
+  storageType: StorageType
+}
+
+export function pickUpOf({ startDate, endDate }: BookedStay): Date {
+  return new Date(endDate ?? startDate)
+}
+
+/** Until when the bags can be collected for nothing more than what was agreed. */
+export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
+  const { luggageCount, storageType } = stay
+  const agreed = {
+    serviceType: 'storage',
+    storageType,
+    luggageCount,
+    startDate: new Date(stay.startDate),
+    pickUpAt: pickUpOf(stay),
+    tariff: currentTariff,
+  } as const
+  return collectBy(agreed, openingTimes)
+}
+
+/** The last pick-up that leaves time for the bus or the plane that the guest named in the form. */
+export function safePickUp(stay: BookedStay, openingTimes: OpeningTimes) {
+  const departure = keptDeparture(stay.startDate)
+  return departure && { ...lastSafePickUp(departure, openingTimes), kind: departure.kind }
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { limits } from '../../../domain/business.ts'
+import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
+import type { FieldErrors } from '../../../domain/errors.ts'
+import { reserveHours, timeOptions } from '../../../domain/opening-hours.ts'
+import type { Pass } from '../../../domain/pass.ts'
+import { fieldSentences } from '../../errors/field-sentences.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { Wished } from './change-wish.ts'
+import styles from './pass.module.css'
+
+interface ChangeFieldsProps {
+  pass: Pass
+  wished: Wished
+  onChange: (wished: Wished) => void
+  fields: FieldErrors
+}
+
+/** Items, drop-off and pick-up; bags that are here have been counted and dropped off. */
+export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsProps) {
+  const { i18n } = useLingui()
+  const isHere = pass.bags.some(({ outTo }) => outTo === null)
+  const today = tiranaDate(new Date())
+  const sentence = (field: keyof FieldErrors) => {
+    const code = fields[field]
+    return code && i18n._(fieldSentences[code])
+  }
+  const counts = Array.from({ length: limits.maxItems }, (_, index) => index + limits.minItems)
+
+  function date(name: 'dropOffDate' | 'pickUpDate', label: ReactNode, error?: string) {
+    return (
+      <Field label={label} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={wished[name]}
+            min={today}
+            max={addMonths(today, limits.monthsAhead)}
+            onChange={({ target }) => onChange({ ...wished, [name]: target.value })}
+          />
+        )}
+      </Field>
+    )
+  }
+
+  function time(name: 'dropOffTime' | 'pickUpTime', label: ReactNode) {
+    const offered: string[] = timeOptions(reserveHours)
+    const options = offered.includes(wished[name]) ? offered : [wished[name], ...offered]
+    return (
+      <Field label={label}>
+        {(control) => (
+          <Select
+            {...control}
+            value={wished[name]}
+            onChange={({ target }) => onChange({ ...wished, [name]: target.value })}
+          >
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    )
+  }
+
+  return (
+    <div className={styles.fields}>
+      {!isHere && (
+        <>
+          <Field
+            label={<Trans context="field on the guest's pass">Number of Items</Trans>}
+            error={sentence('luggageCount')}
+            className={styles.wide}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={wished.luggageCount}
+                onChange={({ target }) =>
+                  onChange({ ...wished, luggageCount: Number(target.value) })
+                }
+              >
+                {counts.map((count) => (
+                  <option key={count}>{count}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {date(
+            'dropOffDate',
+            <Trans context="field on the guest's pass">Drop-off Date</Trans>,
+            sentence('startDate'),
+          )}
+          {time('dropOffTime', <Trans context="field on the guest's pass">Drop-off Time</Trans>)}
+        </>
+      )}
+      {date(
+        'pickUpDate',
+        <Trans context="field on the guest's pass">Pick-up Date</Trans>,
+        sentence('endDate'),
+      )}
+      {time('pickUpTime', <Trans context="field on the guest's pass">Pick-up Time</Trans>)}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { send } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ChangeFields } from './change-fields.tsx'
+import { isWish, wishedOf, wishOf } from './change-wish.ts'
+import { MoneyToMove } from './money-to-move.tsx'
+import styles from './pass.module.css'
+import { useMoneyMoved } from './use-money-moved.ts'
+import type { OwnStayProps } from './use-pass.ts'
+import { usePassAct } from './use-pass-act.ts'
+
+/** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
+export function ChangeStay(props: OwnStayProps) {
+  const { pass, token } = props
+  const [wished, setWished] = useState(() => wishedOf(pass))
+  const wish = wishOf(pass, wished)
+  const { moved, failure: unclear, fields: unfit } = useMoneyMoved(token, wish)
+  const { act, busy, failure, fields } = usePassAct(props)
+  const change = () =>
+    moved &&
+    act({ ...wish, moved }, (idempotencyKey) =>
+      send('POST /api/pass/change', { ...wish, shown: moved }, { idempotencyKey, bearer: token }),
+    )
+  const told = failure ?? unclear
+  return (
+    <details className={styles.act}>
+      <summary>
+        <Trans context="opens the form in which a guest changes a booking">
+          Change dates or items
+        </Trans>
+      </summary>
+      <ChangeFields
+        pass={pass}
+        wished={wished}
+        onChange={setWished}
+        fields={{ ...unfit, ...fields }}
+      />
+      <div role="status">{isWish(wish) && moved && <MoneyToMove moved={moved} />}</div>
+      {told && (
+        <Notice tone="danger" role="alert">
+          <p>{told}</p>
+        </Notice>
+      )}
+      <Button busy={busy} disabled={!isWish(wish) || !moved} onClick={() => void change()}>
+        <Trans context="button: the guest changes the booking">Change my booking</Trans>
+      </Button>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  isCalendarDate,
+  isClockTime,
+  tiranaDate,
+  tiranaInstant,
+  tiranaTime,
+} from '../../../domain/calendar.ts'
+import type { Pass } from '../../../domain/pass.ts'
+
+/** What stands in the form: Tirana's dates and times. */
+export interface Wished {
+  luggageCount: number
+  dropOffDate: string
+  dropOffTime: string
+  pickUpDate: string
+  pickUpTime: string
+}
+
+/** What is asked of the Worker: what differs from the stay, and nothing else. */
+export interface Wish {
+  luggageCount?: number
+  startDate?: string
+  endDate?: string
+}
+
+export function wishedOf({ luggageCount, startDate, pickUpAt }: Pass): Wished {
+  const [dropOff, pickUp] = [new Date(startDate), new Date(pickUpAt)]
+  return {
+    luggageCount,
+    dropOffDate: tiranaDate(dropOff),
+    dropOffTime: tiranaTime(dropOff),
+    pickUpDate: tiranaDate(pickUp),
+    pickUpTime: tiranaTime(pickUp),
+  }
+}
+
+export function wishOf(pass: Pass, wished: Wished): Wish {
+  const before = wishedOf(pass)
+  const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>
+    wished[date] !== before[date] || wished[time] !== before[time]
+  return {
+    ...(wished.luggageCount !== pass.luggageCount && { luggageCount: wished.luggageCount }),
+    ...(moves('dropOffDate', 'dropOffTime') && {
+      startDate: instantOf(wished.dropOffDate, wished.dropOffTime),
+    }),
+    ...(moves('pickUpDate', 'pickUpTime') && {
+      endDate: instantOf(wished.pickUpDate, wished.pickUpTime),
+    }),
+  }
+}
+
+export function isWish(wish: Wish): boolean {
+  return Object.keys(wish).length > 0
+}
+
+/** A date that is still being typed goes to the Worker as it is, which says what is wrong with it. */
+function instantOf(date: string, time: string): string {
+  return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time).toISOString() : date
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { lekOf } from '../../../domain/drawer.ts'
+import { numberText, totalText } from '../../../domain/money-text.ts'
+import type { MoneyMoved } from '../../../domain/pass.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import styles from './pass.module.css'
+
+/** What a change would move, said before it is done. */
+export function MoneyToMove({ moved: { toCard, atDesk, due } }: { moved: MoneyMoved }) {
+  const locale = useLocale()
+  const [card, desk, open] = [toCard, atDesk, due].map((cents) => totalText(cents, locale))
+  const lek = numberText(lekOf(due), locale)
+  return (
+    <div className={styles.moved}>
+      {toCard > 0 && (
+        <p>
+          <Trans context="before a guest changes or cancels">
+            <strong>{card}</strong> goes back to your card.
+          </Trans>
+        </p>
+      )}
+      {atDesk > 0 && (
+        <p>
+          <Trans context="before a guest changes or cancels">
+            <strong>{desk}</strong> that you paid at our desk is waiting for you there.
+          </Trans>
+        </p>
+      )}
+      {due > 0 && (
+        <p>
+          <Trans context="before a guest changes or cancels">
+            You’ll pay <strong>{open}</strong> or {lek} Lek at our desk.
+          </Trans>
+        </p>
+      )}
+      {toCard + atDesk + due === 0 && (
+        <p>
+          <Trans context="before a guest changes or cancels">
+            Nothing is refunded, and there is nothing to pay.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}

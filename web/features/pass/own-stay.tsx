@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useNow } from '../../browser/use-now.ts'
+import { lastPickUp } from '../checkout/confirmation/booked-stay.ts'
+import { ReceiptActions } from '../checkout/confirmation/receipt-actions.tsx'
+import { useCollectByWords } from '../checkout/confirmation/use-collect-by-words.ts'
+import { useOpeningTimes } from '../checkout/confirmation/use-opening-times.ts'
+import { CancelStay } from './cancel-stay.tsx'
+import { ChangeStay } from './change-stay.tsx'
+import styles from './pass.module.css'
+import { PassBags } from './pass-bags.tsx'
+import { PassMoney } from './pass-money.tsx'
+import { PassTag } from './pass-tag.tsx'
+import { Standing } from './standing.tsx'
+import type { OwnStayProps } from './use-pass.ts'
+
+/** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
+export function OwnStay(props: OwnStayProps) {
+  const { pass } = props
+  const now = useNow()
+  const openingTimes = useOpeningTimes()
+  const words = useCollectByWords()
+  const awaited = pass.status === 'confirmed' || pass.status === 'checked_in'
+  const last = lastPickUp(pass, openingTimes)
+  return (
+    <div className={styles.pass}>
+      <Standing pass={pass} />
+      <PassTag pass={pass} />
+      <PassMoney pass={pass} />
+      {awaited && pass.serviceType === 'storage' && (
+        <p className={styles.collect}>
+          <strong>{words.by(last, now)}</strong> {words.after(pass)}
+        </p>
+      )}
+      {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}
+      <PassBags bags={pass.bags} />
+      {pass.changeable && <ChangeStay {...props} />}
+      {pass.cancelling && <CancelStay {...props} moved={pass.cancelling} />}
+      <p className={styles.zone}>
+        <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { tiranaDate } from '../../../domain/calendar.ts'
+import { dateText } from '../../../domain/date-text.ts'
+import { lekOf } from '../../../domain/drawer.ts'
+import { numberText, totalText } from '../../../domain/money-text.ts'
+import type { Pass, PassRefund } from '../../../domain/pass.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import styles from './pass.module.css'
+
+/** What is to pay at the desk, what is paid, and what came back. */
+export function PassMoney({ pass }: { pass: Pass }) {
+  const { balance, received, totalPrice, refunds } = pass
+  const locale = useLocale()
+  const asked = refunds
+    .filter(({ state }) => state === 'requested')
+    .reduce((sum, { cents }) => sum + cents, 0)
+  const open = balance + asked
+  const due = totalText(Math.abs(open), locale)
+  const lek = numberText(lekOf(Math.max(0, open)), locale)
+  const price = totalText(totalPrice, locale)
+  return (
+    <ul className={styles.money}>
+      {open > 0 && (
+        <li className={styles.due}>
+          <Trans context="on the guest's pass">
+            To pay at our desk: <strong>{due}</strong> or {lek} Lek, in cash or by card
+          </Trans>
+        </li>
+      )}
+      {open <= 0 && received > 0 && pass.status !== 'cancelled' && (
+        <li>
+          <Trans context="on the guest's pass">Paid: {price}</Trans>
+        </li>
+      )}
+      {open < 0 && (
+        <li className={styles.due}>
+          <Trans context="on the guest's pass">
+            We owe you {due}. Collect it at our desk, or call us.
+          </Trans>
+        </li>
+      )}
+      {refunds.map((refund) => (
+        <li key={`${refund.at} ${refund.cents}`}>
+          <RefundLine refund={refund} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RefundLine({ refund: { method, state, cents, at } }: { refund: PassRefund }) {
+  const locale = useLocale()
+  const amount = totalText(cents, locale)
+  const day = dateText(tiranaDate(new Date(at)), locale)
+  if (method !== 'stripe') {
+    return (
+      <Trans context="on the guest's pass">
+        Refunded at our desk on {day}: {amount}
+      </Trans>
+    )
+  }
+  if (state === 'failed' || state === 'canceled') {
+    return (
+      <Trans context="on the guest's pass">
+        Your bank did not accept the refund of {amount} on {day}. We owe it to you: please call us.
+      </Trans>
+    )
+  }
+  return state === 'succeeded' ? (
+    <Trans context="on the guest's pass">
+      Refunded to your card on {day}: {amount}. Banks take 5 to 10 days to show it.
+    </Trans>
+  ) : (
+    <Trans context="on the guest's pass">
+      On its way to your card since {day}: {amount}
+    </Trans>
+  )
+}

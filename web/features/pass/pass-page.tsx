@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { OwnStay } from './own-stay.tsx'
+import { usePass } from './use-pass.ts'
+
+/** What the guest's link opens (specification, section 6: their own booking and no other). */
+export function PassPage() {
+  const { state, ask, settle } = usePass()
+  switch (state.kind) {
+    case 'asking':
+      return (
+        <p role="status">
+          <Spinner /> <Trans context="while the guest's pass loads">Opening your pass…</Trans>
+        </p>
+      )
+    case 'unknown':
+      return (
+        <Notice role="alert">
+          <h2>
+            <Trans context="heading: a guest's link that opens nothing">
+              This link opens no booking
+            </Trans>
+          </h2>
+          <p>
+            <Trans context="a guest's link that opens nothing">
+              Part of it may be missing. Open the link in your confirmation email again, or ask us:
+              we find your booking by its reference or your name.
+            </Trans>
+          </p>
+        </Notice>
+      )
+    case 'unreachable':
+      return (
+        <Notice role="alert">
+          <p>
+            <Trans context="the guest's pass could not be loaded">
+              We can’t reach our booking system right now. Your booking stands; its reference is in
+              your confirmation email.
+            </Trans>
+          </p>
+          <Button onClick={() => void ask()}>
+            <Trans context="button: ask for the guest's pass once more">Try again</Trans>
+          </Button>
+        </Notice>
+      )
+    case 'known':
+      return <OwnStay pass={state.pass} token={state.token} onSettled={settle} onStale={ask} />
+  }
+}

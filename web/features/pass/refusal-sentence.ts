@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../../api.ts'
+
+const changed = msg({
+  message: 'Your booking has changed meanwhile. Please look again before you go on.',
+  context: 'why a change on the guest’s pass failed',
+})
+const callUs = msg({
+  message: 'This can’t be changed here any more. Please call us.',
+  context: 'why a change on the guest’s pass failed',
+})
+const wrongTimes = msg({
+  message: 'Please check the dates and times.',
+  context: 'why a change on the guest’s pass failed',
+})
+const payment = msg({
+  message: 'A payment for this booking is still open. Please try again in an hour, or call us.',
+  context: 'why a change on the guest’s pass failed',
+})
+const tooOften = msg({
+  message: 'Too many tries. Please wait a minute.',
+  context: 'why a change on the guest’s pass failed',
+})
+const lost = msg({
+  message: 'The connection was lost. Please try again: nothing is done twice.',
+  context: 'why a change on the guest’s pass failed',
+})
+
+/** Why something could not be done on the pass, and what to do about it. */
+export function refusalSentence(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return lost
+  switch (error.code) {
+    case 'stay_changed':
+      return changed
+    case 'validation_failed':
+    case 'times_invalid':
+      return wrongTimes
+    case 'payment_open':
+      return payment
+    case 'rate_limited':
+      return tooOften
+    default:
+      return error.status >= 500 ? lost : callUs
+  }
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import type { FieldErrors } from '../../../domain/errors.ts'
+import type { Pass } from '../../../domain/pass.ts'
+import { ApiError } from '../../api.ts'
+import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+import type { OwnStayProps } from './use-pass.ts'
+
+/** Does something to the stay, once however often it is tapped; tells what came of it. */
+export function usePassAct({ onSettled, onStale }: Pick<OwnStayProps, 'onSettled' | 'onStale'>) {
+  const { i18n } = useLingui()
+  const [keys] = useState(() => new IdempotencyKeys('pass'))
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [fields, setFields] = useState<FieldErrors>({})
+
+  async function act(
+    content: object,
+    send: (idempotencyKey: string) => Promise<Pass>,
+  ): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setFailure(null)
+    setFields({})
+    try {
+      const pass = await send(keys.keyFor(content))
+      keys.forget()
+      onSettled(pass)
+      return true
+    } catch (error) {
+      setFailure(i18n._(refusalSentence(error)))
+      if (error instanceof ApiError) {
+        setFields(error.fieldErrors)
+        // The next tap is about the stay as it is then, and so another request.
+        if (error.code === 'stay_changed') keys.forget()
+        if (error.status === 409) await onStale()
+      }
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { act, busy, failure, fields }
+}
