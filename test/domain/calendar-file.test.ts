@@ -160,8 +160,26 @@ describe('whatever is written into a calendar file', () => {
     )
   })
 
+  it('is folded where its octets end, wherever a long letter falls', () => {
+    for (let before = 1; before <= 75; before += 1) {
+      const summary = 'a'.repeat(before) + 'ë€😀'.repeat(60)
+      const file = published({ ...pickUp, summary })
+      for (const line of file.split('\r\n')) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      }
+      expect(onlyEvent(file).summary).toBe(summary)
+    }
+  })
+
   it('keeps names of every alphabet', () => {
-    for (const name of ['Zoë, "Ana"; O\\Brien', 'Ђорђе Петровић', '李小龙', 'Ana 👩‍👩‍👧', 'a\nb']) {
+    for (const name of [
+      'C:\\new; \\, \\\\n',
+      'Zoë, "Ana"; O\\Brien',
+      'Ђорђе Петровић',
+      '李小龙',
+      'Ana 👩‍👩‍👧',
+      'a\nb',
+    ]) {
       expect(onlyEvent(published({ ...pickUp, summary: name })).summary).toBe(name)
     }
   })

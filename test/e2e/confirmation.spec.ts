@@ -74,7 +74,9 @@ test('whoever has paid reads so first, and what the form’s page said of itself
   await expect(shown.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0)
 })
 
-test('whoever has reserved reads what to pay, in either currency', async ({ page }) => {
+test('whoever has reserved reads what to pay, in either currency', { tag: '@phone' }, async ({
+  page,
+}) => {
   await reserve(page)
   await expect(heading(page, 'Your space is reserved')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -83,12 +85,14 @@ test('whoever has reserved reads what to pay, in either currency', async ({ page
   await expect(receipt(page)).toContainText('in cash or by card')
 })
 
-test('the form in a dialog’s frame gives way to what was booked as well', async ({ page }) => {
+test('the form in a dialog’s frame gives way to what was booked as well', {
+  tag: '@phone',
+}, async ({ page }) => {
   await reserve(page, '/reservation')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your space is reserved')
 })
 
-test('bags that are collected the same day are due today', async ({ page }) => {
+test('bags that are collected the same day are due today', { tag: '@phone' }, async ({ page }) => {
   // Nine in the morning in Tirana.
   await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
   const ana = new Traveller(page, say)
@@ -147,7 +151,9 @@ test('what was booked fits into the narrowest phone, in the longest words', {
   }
 })
 
-test('both visits go into the guest’s calendar, with a reminder to collect', async ({ page }) => {
+test('both visits go into the guest’s calendar, with a reminder to collect', {
+  tag: '@phone',
+}, async ({ page }) => {
   const ana = await pay(page)
   const reference = await ana.reference()
   const { name, visits } = await savedCalendar(page)
@@ -171,9 +177,9 @@ test('both visits go into the guest’s calendar, with a reminder to collect', a
   expect(german.visits[1]?.summary).toBe('Gepäck abholen: Tirana Luggage Storage')
 })
 
-test('whoever has a bus to catch is told until when, and reminded half an hour before', async ({
-  page,
-}) => {
+test('whoever has a bus to catch is told until when, and reminded half an hour before', {
+  tag: '@phone',
+}, async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/reserve-pay-location')
   await ana.fillInWhoTheyAre()
@@ -190,7 +196,9 @@ test('whoever has a bus to catch is told until when, and reminded half an hour b
   expect(visits[1] && new Date(alarmOf(visits[1]))).toEqual(remindedAt)
 })
 
-test('what was paid outlives a reload, the way back, and other languages', async ({ page }) => {
+test('what was paid outlives a reload, the way back, and other languages', {
+  tag: '@phone',
+}, async ({ page }) => {
   const ana = await pay(page)
   const reference = await ana.reference()
   await page.reload()
@@ -210,7 +218,9 @@ test('what was paid outlives a reload, the way back, and other languages', async
   expect(await readCode(page.getByRole('img', { name: `QR ${reference}` }))).toBe(reference)
 })
 
-test('what was reserved outlives a reload, the way back, and other languages', async ({ page }) => {
+test('what was reserved outlives a reload, the way back, and other languages', {
+  tag: '@phone',
+}, async ({ page }) => {
   const ana = await reserve(page)
   const reference = await ana.reference()
   await page.reload()
@@ -266,7 +276,7 @@ test('on paper it is one page: reference, code, when, where, and whom to call', 
   }
 })
 
-test('the tag tears off and moves nothing else', async ({ page }) => {
+test('the tag tears off and moves nothing else', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(globalThis, { moved })
@@ -286,7 +296,7 @@ test('the tag tears off and moves nothing else', async ({ page }) => {
   expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
 })
 
-test('whoever wants no motion finds the tag torn off', async ({ page }) => {
+test('whoever wants no motion finds the tag torn off', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await pay(page)
   const part = receipt(page).locator('[data-torn=true] > div')
@@ -294,12 +304,14 @@ test('whoever wants no motion finds the tag torn off', async ({ page }) => {
   await expect(part).toHaveCSS('translate', 'none')
 })
 
-test('a payment that takes its time says so, on a tag that is whole', async ({ page }) => {
+test('a payment that takes its time says so, on a tag that is whole', { tag: '@phone' }, async ({
+  page,
+}) => {
   await pay(page, slowBank)
   await expect(heading(page, 'Your payment is being processed')).toBeVisible()
   await expect(page).toHaveTitle('Your payment is being processed – Tirana Luggage Storage')
   await expect(receipt(page)).toContainText('Please don’t pay again.')
-  await expect(receipt(page).locator('[data-torn=true]')).toHaveCount(0)
+  await expect(receipt(page).locator('[data-torn]')).toHaveCount(0)
 })
 
 const standings = [
@@ -310,7 +322,7 @@ const standings = [
   [{ paymentStatus: 'refunded' }, 'has been refunded. The money is on its way back'],
 ] as const
 
-test('a payment that came to nothing is no confirmation', async ({ page }) => {
+test('a payment that came to nothing is no confirmation', { tag: '@phone' }, async ({ page }) => {
   await pay(page)
   const status = '**/api/payment-status'
   for (const [standing, sentence] of standings) {
@@ -331,7 +343,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/booking-confirmed', '/booking/confirmed']) {
-    test(`${path} does not pretend to be asking`, async ({ page }) => {
+    test(`${path} does not pretend to be asking`, { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${path}?payment=pi_1`)
       const notice = page.locator('noscript p').first()
       await expect(notice).toContainText('This page needs JavaScript to look up your payment.')
@@ -341,7 +353,9 @@ test.describe('without scripts', () => {
   }
 })
 
-test('the reference stands where nothing else of the receipt can be fetched', async ({ page }) => {
+test('the reference stands where nothing else of the receipt can be fetched', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.route('**/assets/confirmation-parts-*.js', (route) => route.abort())
   const ana = new Traveller(page, say)
   await ana.goTo('/reserve-pay-location')

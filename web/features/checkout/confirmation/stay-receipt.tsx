@@ -74,7 +74,7 @@ export function StayReceipt(props: StayReceiptProps) {
       className={styles.receipt}
     >
       <h1 id={titleId}>{title}</h1>
-      <div className={styles.tag} data-torn={paid}>
+      <div className={styles.tag} data-torn={paid || undefined}>
         <p className={styles.total}>
           <span>{totalLabel}</span> <strong>{totalText(total, locale)}</strong> {totalNote}
         </p>
