@@ -1,5 +1,6 @@
-import { createStore, del, set, type UseStore, values } from 'idb-keyval'
+import { del, set, type UseStore, values } from 'idb-keyval'
 import type { KeptAct } from './act.ts'
+import { pageStore } from './page-store.ts'
 
 /** Where the acts are kept that the server has not answered. */
 export interface ActsStore {
@@ -12,7 +13,7 @@ let opened: UseStore | undefined
 
 /** Opened when it is first needed: not every browser has it. */
 function acts(): UseStore {
-  opened ??= createStore('desk-outbox', 'acts')
+  opened ??= pageStore('desk-outbox', 'acts')
   return opened
 }
 

@@ -1,5 +1,6 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { del, get, set, type UseStore } from 'idb-keyval'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { pageStore } from './page-store.ts'
 
 /** Milliseconds: a day at the counter. Guests' names are not left on a device for longer. */
 const keptFor = 12 * 3_600_000
@@ -14,7 +15,7 @@ const name = 'day'
 let opened: UseStore | undefined
 
 function rows(): UseStore {
-  opened ??= createStore('desk-rows', 'rows')
+  opened ??= pageStore('desk-rows', 'rows')
   return opened
 }
 
