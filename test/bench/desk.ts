@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { untilHealthy } from '../../dev/run/ready.ts'
 import { newGuest, openCounter, panel, reserves, row, search } from '../e2e/counter.ts'
+import { siteOrigin, startEnvironment } from '../e2e/servers.ts'
 import { writeBenchmark } from './benchmarks-file.ts'
 import { spreadOf, spreadText, table } from './figures.ts'
 import { openBrowser } from './paint.ts'
@@ -165,18 +166,16 @@ ${table(['act', 'width', 'taps', 'keys', 'seconds'], rows)}
 
 const heading = '## Desk: what staff do while somebody waits'
 
-const { PORT = '8781', DEV_PORT = '8782' } = process.env
 const STATE_DIR = '.wrangler/bench-desk'
 rmSync(STATE_DIR, { recursive: true, force: true })
-const env = { ...process.env, PORT, DEV_PORT, STATE_DIR, WRITES_PER_MINUTE: '10000' }
+const env = { ...process.env, ...startEnvironment, STATE_DIR }
 const site = spawn(process.execPath, ['dev/start.ts'], {
   env,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {
-  const origin = `http://localhost:${PORT}`
-  await untilHealthy(origin)
-  writeBenchmark(heading, await deskPart(origin))
+  await untilHealthy(siteOrigin)
+  writeBenchmark(heading, await deskPart(siteOrigin))
 } finally {
   site.kill('SIGTERM')
   await once(site, 'exit')

@@ -30,7 +30,7 @@ function pageSources(page: Page, locale: Locale): string[] {
 /** The scripts and styles of a page: of its static parts the styles alone. */
 export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
   const sources = pageSources(page, locale)
-  const { styles } = filesOf(manifest, [...sources, ...(page.still ? [page.still.source] : [])])
+  const { styles } = filesOf(manifest, [...sources, ...(page.static ? [page.static.source] : [])])
   return { scripts: filesOf(manifest, sources).scripts, styles }
 }
 
@@ -50,10 +50,10 @@ export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageF
 /** A page's own words, those that it may fetch later, and those of the pages that share its document. */
 function reachableCatalogs(page: Page): Set<Catalog> {
   const reachable = [page, ...(sharesDocument(page) ? pages.filter(sharesDocument) : [])]
-  const named = reachable.flatMap(({ catalogs, still, laterCatalogs = [] }) => [
-    ...catalogs,
-    ...(still?.catalogs ?? []),
-    ...laterCatalogs,
+  const named = reachable.flatMap((page) => [
+    ...page.catalogs,
+    ...(page.static?.catalogs ?? []),
+    ...(page.laterCatalogs ?? []),
   ])
   return new Set<Catalog>(['chrome', ...catalogsEverywhere, ...named])
 }

@@ -2,7 +2,7 @@ import { isKnown, loadPart } from '../static-parts/static-part.tsx'
 import { loadCatalogs } from '../words/i18n.ts'
 import type { Page, PageModule } from './page.ts'
 
-const files = import.meta.glob<PageModule>('./pages/*/page.tsx')
+const files = import.meta.glob<PageModule>('../pages/*/page.tsx')
 const modules = new Map<Page, PageModule>()
 const arriving = new Map<Page, Promise<PageModule>>()
 
@@ -30,7 +30,7 @@ export async function loadPage(page: Page): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   const unknown = module.staticParts?.filter((part) => !isKnown(part)) ?? []
   if (unknown.length) {
-    const words = loadCatalogs(page.still?.catalogs ?? [])
+    const words = loadCatalogs(page.static?.catalogs ?? [])
     await Promise.all([words, ...unknown.map(loadPart)])
   }
   modules.set(page, module)
@@ -57,7 +57,7 @@ function loadDocument(): Promise<never> {
 }
 
 async function importPage({ name }: Page): Promise<PageModule> {
-  const load = files[`./pages/${name}/page.tsx`]
+  const load = files[`../pages/${name}/page.tsx`]
   if (!load) throw new Error(`web/pages/${name}/page.tsx is missing`)
   return load()
 }

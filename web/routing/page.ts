@@ -51,7 +51,7 @@ export interface Page {
   /** May be shown in a frame of our own pages. */
   framable?: true
   /** The parts that are only read: where they are written, and their words (see `static-part.tsx`). */
-  still?: { source: string; catalogs: readonly Catalog[] }
+  static?: { source: string; catalogs: readonly Catalog[] }
   /** Catalogs that are fetched for what the visitor opens on the page. */
   laterCatalogs?: readonly Catalog[]
   /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */

@@ -20,7 +20,7 @@ export const pages: readonly Page[] = [
     name: 'home',
     path: paths.home,
     catalogs: ['home'],
-    still: {
+    static: {
       source: 'web/sections/sections.tsx',
       catalogs: ['sections'],
     },
@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
     path: paths.services,
     alias: '/services',
     catalogs: ['services'],
-    still: {
+    static: {
       source: 'web/sections/sections.tsx',
       catalogs: ['sections'],
     },
@@ -96,7 +96,7 @@ export const pages: readonly Page[] = [
     name: 'contact',
     path: paths.contact,
     catalogs: ['contact', 'forms'],
-    still: {
+    static: {
       source: 'web/features/contact-ways/static-parts.tsx',
       catalogs: ['contact-ways'],
     },
