@@ -226,6 +226,71 @@ test('money of no booking and a mail that was given up are settled, each in its 
   ])
 })
 
+/** An entry of a real stay; what settles it is written down here, and reaches no server. */
+async function entryOf(page: Page, id: string, kind: string, more: object) {
+  const file = await page.evaluate(
+    async (address) => (await fetch(address)).json(),
+    `/api/staff/stays/${id}`,
+  )
+  const { stay } = file
+  const entry = { kind, id: `the-${kind}`, since, stay, cents: 1200, ...more }
+  const list = await told(page, [entry])
+  await page.route(/\/api\/staff\/stays\/[^/]+\/(review|attended|refunds)$/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const { occasion: _, ...said } = route.request().postDataJSON()
+    list.sent.push(`${pathname.split('/').at(-1)} ${JSON.stringify(said)}`)
+    list.entries = []
+    return route.fulfill({ json: file })
+  })
+  await page.goto('/admin/attention')
+  return { list, shown: await opens(page, stay.customerName) }
+}
+
+const ways = [
+  {
+    kind: 'review',
+    more: { currency: 'EUR', intentId: 'pi_1' },
+    stripe: 'payments/pi_1',
+    button: 'Accept €12.00',
+    sent: 'review {"payment":"the-review","outcome":"accept","reason":"asked the guest"}',
+  },
+  {
+    kind: 'dispute',
+    more: { state: 'needs_response', dueBy: since },
+    stripe: 'disputes/the-dispute',
+    button: 'Evidence sent, or accepted',
+    sent: 'attended {"dispute":"the-dispute","reason":"asked the guest"}',
+  },
+  {
+    kind: 'refund_failed',
+    more: {},
+    stripe: null,
+    button: 'Give back now',
+    sent: 'refunds {"reason":"asked the guest","handsOver":false}',
+  },
+]
+
+for (const { kind, more, stripe, button, sent } of ways) {
+  test(`an entry of kind ${kind} is settled by its own act`, async ({ page }) => {
+    await signInAsStaff(page)
+    const name = newGuest()
+    const id = await reserves(page, name)
+    await act(page, id, 'payments', { method: 'cash', cents: 1200 })
+    await act(page, id, 'cancel', { reason: 'ill', handsOver: false })
+    const { list, shown } = await entryOf(page, id, kind, more)
+    if (stripe) {
+      await expect(shown.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
+        'href',
+        `https://dashboard.stripe.com/${stripe}`,
+      )
+    }
+    await shown.getByLabel('Reason').fill('asked the guest')
+    await shown.getByRole('button', { name: button }).click()
+    await expect(page.getByText(`Settled: ${name}`)).toBeVisible()
+    expect(list.sent).toEqual([sent])
+  })
+}
+
 test('whoever types into an entry is told when a colleague settles it', async ({ page }) => {
   await signInAsStaff(page)
   const list = await told(page, [orphan])

@@ -35,7 +35,8 @@ function answeredActs(page: Page): string[] {
   return answered
 }
 
-const waiting = (page: Page) => page.getByText(/entr(y|ies) waiting to be sent/)
+const waiting = (page: Page) =>
+  page.locator('summary', { hasText: /entr(y|ies) waiting to be sent/ })
 const closes = (page: Page) => page.getByRole('button', { name: 'Close' }).click()
 
 test('an hour at the counter without a connection', async ({ page, context }) => {
@@ -235,7 +236,7 @@ test('what the server refuses is kept and shown, with what follows on it, until 
 
   await page.context().setOffline(false)
   await page.clock.fastForward('00:30')
-  await expect(page.getByText('1 entry refused')).toBeVisible()
+  await expect(page.locator('summary', { hasText: '1 entry refused' })).toBeVisible()
   await page.reload()
   // What was refused leads to its stay.
   await page.getByRole('listitem').getByRole('link', { name: comes.name }).first().click()
