@@ -259,7 +259,7 @@ test('what the server refuses is kept and shown, with what follows on it, until 
   await stay.getByRole('button', { name: 'Remove' }).click()
   await expect(stay.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-  await expect(stay.getByText('Checked in.')).toHaveCount(0)
+  await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
   await expect(stay.getByText('Saved on this device, waiting to be sent')).toHaveCount(0)
   await expect(stay).toContainText('Paid')
   expect(await asStaff<Told>(page, `stays/${comes.id}`)).toMatchObject({
@@ -291,7 +291,7 @@ test('what was refused is never told as done, also where its stay has stayed ope
   await stay.getByRole('button', { name: 'Remove' }).click()
   await expect(stay.getByRole('alert')).toHaveCount(0)
   await expect(stay.getByRole('button', { name: 'Check in 2 items' })).toBeVisible()
-  await expect(stay.getByText('Checked in.')).toHaveCount(0)
+  await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
 })
 
 test('an ended sign-in keeps what waits, and nobody signs out before it is sent', {
