@@ -250,6 +250,7 @@ export interface StaffConfig {
 
 /** Whose session it is. */
 export interface StaffSession {
+  staffId: string
   username: string
   /** Where it is ended. */
   signOutUrl: string

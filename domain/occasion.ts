@@ -7,6 +7,7 @@ import type { Stay } from './stay-file.ts'
 /**
  * How an act at the counter came about. `doneAt`: when, by the device's clock. `waited`: the line was
  * down, so that it is a fact by now, and no longer a wish. `seen`: how the stay stood on the screen.
+ * `doneBy`: who was signed in then, by id; a colleague may be by the time that it is sent.
  */
 const occasion = z.object({
   doneAt: requiredInstant,
@@ -17,6 +18,7 @@ const occasion = z.object({
     pickUpAt: requiredInstant,
     balance: z.int(),
   }),
+  doneBy: z.optional(z.string()),
 })
 
 export const occasionField = z.optional(occasion)

@@ -17,6 +17,8 @@ export interface PastChange<Instant = string> {
   actor: StayChange['actor']
   /** The member of staff, where one did it. */
   username: string | null
+  /** The colleague who was signed in when it was sent, where somebody else had done it without a line. */
+  sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
   data: StayChange['data']

@@ -28,6 +28,8 @@ export const walkInRequest = z.object({
   payment: z.optional(takenPayment),
   /** When the bags came, by the device's clock, if the line was down then. */
   doneAt: optionalInstant,
+  /** Who took them in, if the line was down then. */
+  doneBy: z.optional(z.string()),
 })
 
 export type WalkInRequest = z.output<typeof walkInRequest>

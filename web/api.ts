@@ -101,12 +101,21 @@ export async function readPage<C extends ListCall>(
   return { rows: await answer.json(), next }
 }
 
+/** Whether Cloudflare Access stands before a call: once a session has ended, it leads to its sign-in. */
+function isStaffs(call: Call): boolean {
+  return /\/api\/staff\/|^GET \/api\/(bookings|contacts|reservations)$/.test(call)
+}
+
 async function answerTo(call: Call, init: RequestInit = {}, address?: string): Promise<Response> {
   const [method = '', path = ''] = call.split(' ')
-  const response = await fetch(address || path, { method, credentials: 'include', ...init })
+  // Followed, it would look like a dead line: the sign-in is another origin's.
+  const redirect = isStaffs(call) ? 'manual' : 'follow'
+  const asked: RequestInit = { method, credentials: 'include', redirect, ...init }
+  const response = await fetch(address || path, asked)
   if (!response.ok) {
     const retryAfter = response.headers.get('Retry-After')
-    throw new ApiError(response.status, response.statusText, await response.text(), retryAfter)
+    const status = response.type === 'opaqueredirect' ? 401 : response.status
+    throw new ApiError(status, response.statusText, await response.text(), retryAfter)
   }
   return response
 }

@@ -135,7 +135,7 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
   // The way there says how much there is.
   const way = page.getByRole('link', { name: /^To do \d/ })
   await way.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Needs attention' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
   await readsWell(page)
 
   const refund = await opens(page, toRefund)
@@ -144,6 +144,7 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
   await expect(refund.getByText('Hand over in cash')).toBeVisible()
   await refund.getByRole('button', { name: 'Give back now' }).click()
   await expect(entry(page, toRefund)).toHaveCount(0)
+  await expect(page.getByText(`Settled: ${toRefund}`)).toBeVisible()
   // The form is gone, and who acted is not lost.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
@@ -177,6 +178,146 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
   await left.getByRole('link', { name: bags }).click()
   await expect(page).toHaveURL(/\/admin\/stays\/[\w-]{36}$/)
   await expect(page.getByRole('listitem').filter({ hasText: 'Guest contacted' })).toBeVisible()
+})
+
+const since = '2026-07-20T08:00:00.000Z'
+const orphan = { kind: 'orphan', id: 'pi_orphan', since, cents: 1500, currency: 'USD' }
+const mail = {
+  kind: 'mail',
+  id: 'a-mail',
+  since,
+  stay: null,
+  letter: 'contact_received',
+  lastError: 'mailbox_full',
+}
+
+/** The list as it is told, and what is written: nothing reaches the server. */
+async function told(page: Page, entries: readonly { id: string }[]) {
+  const list = { entries, sent: [] as string[] }
+  await page.route('**/api/staff/attention', (route) =>
+    route.fulfill({ json: { entries: list.entries, more: [] } }),
+  )
+  await page.route(/\/api\/staff\/(mails|orphans)\//, (route) => {
+    const { pathname } = new URL(route.request().url())
+    list.sent.push(`${pathname} ${route.request().postData()}`)
+    list.entries = list.entries.filter(({ id }) => !pathname.includes(id))
+    return route.fulfill({ json: {} })
+  })
+  return list
+}
+
+test('money of no booking and a mail that was given up are settled, each in its own way', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  const list = await told(page, [orphan, mail])
+  await page.goto('/admin/attention')
+  const money = await opens(page, orphan.id)
+  await expect(money).toContainText('US$15.00')
+  await expect(money.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
+    'href',
+    'https://dashboard.stripe.com/payments/pi_orphan',
+  )
+  await money.getByLabel('Reason').fill('refunded at Stripe')
+  await money.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(page.getByText('Settled: Payments without a booking')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  const letter = await opens(page, 'To the office')
+  await letter.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Settled: Emails that were not sent')).toBeVisible()
+  await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
+  expect(list.sent).toEqual([
+    '/api/staff/orphans/pi_orphan/handled {"reason":"refunded at Stripe"}',
+    '/api/staff/mails/a-mail/retry {}',
+  ])
+})
+
+/** An entry of a real stay; what settles it is written down here, and reaches no server. */
+async function entryOf(page: Page, id: string, kind: string, more: object) {
+  const file = await page.evaluate(
+    async (address) => (await fetch(address)).json(),
+    `/api/staff/stays/${id}`,
+  )
+  const { stay } = file
+  const entry = { kind, id: `the-${kind}`, since, stay, cents: 1200, ...more }
+  const list = await told(page, [entry])
+  await page.route(/\/api\/staff\/stays\/[^/]+\/(review|attended|refunds)$/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const { occasion: _, ...said } = route.request().postDataJSON()
+    list.sent.push(`${pathname.split('/').at(-1)} ${JSON.stringify(said)}`)
+    list.entries = []
+    return route.fulfill({ json: file })
+  })
+  await page.goto('/admin/attention')
+  return { list, shown: await opens(page, stay.customerName) }
+}
+
+const ways = [
+  {
+    kind: 'review',
+    more: { currency: 'EUR', intentId: 'pi_1' },
+    stripe: 'payments/pi_1',
+    button: 'Accept €12.00',
+    sent: 'review {"payment":"the-review","outcome":"accept","reason":"asked the guest"}',
+  },
+  {
+    kind: 'dispute',
+    more: { state: 'needs_response', dueBy: since },
+    stripe: 'disputes/the-dispute',
+    button: 'Evidence sent, or accepted',
+    sent: 'attended {"dispute":"the-dispute","reason":"asked the guest"}',
+  },
+  {
+    kind: 'refund_failed',
+    more: {},
+    stripe: null,
+    button: 'Give back now',
+    sent: 'refunds {"reason":"asked the guest","handsOver":true}',
+  },
+]
+
+for (const { kind, more, stripe, button, sent } of ways) {
+  test(`an entry of kind ${kind} is settled by its own act`, async ({ page }) => {
+    await signInAsStaff(page)
+    const name = newGuest()
+    const id = await reserves(page, name)
+    await act(page, id, 'payments', { method: 'cash', cents: 1200 })
+    await act(page, id, 'cancel', { reason: 'ill', handsOver: false })
+    const { list, shown } = await entryOf(page, id, kind, more)
+    if (stripe) {
+      await expect(shown.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
+        'href',
+        `https://dashboard.stripe.com/${stripe}`,
+      )
+    }
+    await shown.getByLabel('Reason').fill('asked the guest')
+    await shown.getByRole('button', { name: button }).click()
+    await expect(page.getByText(`Settled: ${name}`)).toBeVisible()
+    expect(list.sent).toEqual([sent])
+  })
+}
+
+test('whoever types into an entry is told when a colleague settles it', async ({ page }) => {
+  await signInAsStaff(page)
+  const list = await told(page, [orphan])
+  await page.goto('/admin/attention')
+  const money = await opens(page, orphan.id)
+  await money.getByLabel('Reason').fill('refunded')
+  list.entries = []
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByText('A colleague has already settled this:')).toBeVisible()
+})
+
+test('without a connection, each way out says so before a reason is typed', async ({ page }) => {
+  await signInAsStaff(page)
+  await told(page, [orphan])
+  await page.goto('/admin/attention')
+  const money = await opens(page, orphan.id)
+  await page.context().setOffline(true)
+  await expect(money).toContainText('This isn’t possible without a connection.')
+  await expect(money.getByLabel('Reason')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Compare with Stripe' })).toBeHidden()
 })
 
 test('staff compare Stripe’s payments with theirs now, and are told how it went', async ({

@@ -1,6 +1,15 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { finds, freeTags, newGuest, panel, paysCash, row, search } from './counter.ts'
-import { asStaff, isExpected, isHere, openCounterAnHourAgo, readyOffline } from './offline.ts'
+import {
+  asStaff,
+  behindAccess,
+  isExpected,
+  isHere,
+  openCounterAnHourAgo,
+  readyOffline,
+  rowsLeft,
+} from './offline.ts'
 import { signInAsStaff } from './staff.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -26,7 +35,8 @@ function answeredActs(page: Page): string[] {
   return answered
 }
 
-const waiting = (page: Page) => page.getByText(/entr(y|ies) waiting to be sent/)
+const waiting = (page: Page) =>
+  page.locator('summary', { hasText: /entr(y|ies) waiting to be sent/ })
 const closes = (page: Page) => page.getByRole('button', { name: 'Close' }).click()
 
 test('an hour at the counter without a connection', async ({ page, context }) => {
@@ -226,23 +236,62 @@ test('what the server refuses is kept and shown, with what follows on it, until 
 
   await page.context().setOffline(false)
   await page.clock.fastForward('00:30')
-  await expect(page.getByText('1 entry refused')).toBeVisible()
+  await expect(page.locator('summary', { hasText: '1 entry refused' })).toBeVisible()
   await page.reload()
   // What was refused leads to its stay.
   await page.getByRole('listitem').getByRole('link', { name: comes.name }).first().click()
   const stay = panel(page, comes.name)
   await page.clock.fastForward(1000)
   await expect(stay.getByRole('alert')).toContainText('Not recorded. One of these tags is already')
-  await expect(stay).toContainText('On hold until the entry before it is settled.')
+  await expect(stay).toContainText('On hold until the refused entry is removed or sent again.')
   await expect(stay).toContainText('Confirmed')
+  // A correction beside it would queue unseen, and both would be sent.
+  await expect(stay).toContainText('First remove the refused entry or send it again.')
+  await expect(stay.getByRole('button', { name: /^Check in/ })).toBeHidden()
+  await expect(stay.getByText('More', { exact: true })).toBeHidden()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  // Nobody signs out meanwhile; the way leads to what was refused.
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('An entry on this device was refused.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show entry' }).click()
+  await page.clock.fastForward(1000)
   await stay.getByRole('button', { name: 'Remove' }).click()
   await expect(stay.getByRole('alert')).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
   await expect(stay.getByText('Saved on this device, waiting to be sent')).toHaveCount(0)
   await expect(stay).toContainText('Paid')
   expect(await asStaff<Told>(page, `stays/${comes.id}`)).toMatchObject({
     stay: { status: 'confirmed', balance: 0 },
     bags: [],
   })
+})
+
+test('what was refused is never told as done, also where its stay has stayed open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsStaff(page)
+  const comes = await isExpected(page)
+  const other = await isExpected(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  await losesLine(page)
+  const tags = freeTags()
+  const stay = await opens(page, comes.name)
+  await typesTags(stay, tags)
+  await stay.getByRole('button', { name: 'Check in 2 items' }).click()
+  await expect(stay).toContainText('Saved on this device, waiting to be sent')
+  const othersTags = [tags[1], tags[1] + 500_000]
+  await asStaff(page, `stays/${other.id}/check-in`, { tags: othersTags, idSeen: true })
+  await page.context().setOffline(false)
+  await page.clock.fastForward('00:30')
+  await expect(stay.getByRole('alert')).toContainText('Not recorded.')
+  await page.clock.fastForward(1000)
+  await stay.getByRole('button', { name: 'Remove' }).click()
+  await expect(stay.getByRole('alert')).toHaveCount(0)
+  await expect(stay.getByRole('button', { name: 'Check in 2 items' })).toBeVisible()
+  await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
 })
 
 test('an ended sign-in keeps what waits, and nobody signs out before it is sent', {
@@ -252,6 +301,7 @@ test('an ended sign-in keeps what waits, and nobody signs out before it is sent'
   const comes = await isExpected(page)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
+  await behindAccess(page)
   const session = (await context.cookies()).filter(({ name }) => name === 'CF_Authorization')
   await context.clearCookies({ name: 'CF_Authorization' })
   await checksIn(page, comes.name, freeTags())
@@ -275,17 +325,81 @@ test('an ended sign-in keeps what waits, and nobody signs out before it is sent'
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('/')
   const left = await page.evaluate(async () => {
-    const opened = indexedDB.open('desk-rows')
-    const rows = await new Promise<number>((tell) => {
-      opened.onsuccess = () => {
-        const all = opened.result.transaction('rows').objectStore('rows').count()
-        all.onsuccess = () => tell(all.result)
-      }
-    })
     const workers = await navigator.serviceWorker.getRegistrations()
-    return { rows, workers: workers.length, caches: await caches.keys() }
+    return { workers: workers.length, caches: await caches.keys() }
   })
-  expect(left).toEqual({ rows: 0, workers: 0, caches: [] })
+  expect(left).toEqual({ workers: 0, caches: [] })
+  expect(await rowsLeft(page)).toEqual(['leavings'])
+})
+
+test('whoever signs out after their session has ended leaves nothing, in no tab', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/desk')
+  await expect.poll(() => rowsLeft(page)).toContain('day')
+  const other = await context.newPage()
+  await other.goto('/admin/desk')
+  await expect(other.getByRole('heading', { name: 'Today' })).toBeVisible()
+  // An answer of this morning is still on its way.
+  await other.route('**/api/staff/day', async (route) => {
+    const answer = await route.fetch()
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.fulfill({ response: answer }).catch(() => {})
+  })
+  const asked = other.waitForRequest('**/api/staff/day')
+  await other.evaluate(() => dispatchEvent(new Event('focus')))
+  await asked
+  await behindAccess(page)
+  await context.clearCookies({ name: 'CF_Authorization' })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await Promise.all([page, other].map((tab) => tab.waitForURL('/')))
+  await page.waitForTimeout(2000)
+  expect(await rowsLeft(page)).toEqual(['leavings'])
+})
+
+test('staff’s page lets go of the device’s storage when it is left', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/desk')
+  await expect.poll(() => rowsLeft(page)).toContain('day')
+  const outcome = await page.evaluate(async () => {
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    const asked = ['desk-outbox', 'desk-rows'].map((name) => {
+      const deleting = indexedDB.deleteDatabase(name)
+      return new Promise((tell) => {
+        deleting.onblocked = () => tell('still open')
+        deleting.onsuccess = () => tell('let go')
+      })
+    })
+    return Promise.all(asked)
+  })
+  expect(outcome).toEqual(['let go', 'let go'])
+})
+
+test('what another part of staff’s page sends is shown at the desk at once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsStaff(page)
+  const comes = await isExpected(page)
+  await openCounterAnHourAgo(page)
+  await readyOffline(page)
+  await losesLine(page)
+  await checksIn(page, comes.name, freeTags())
+  await page.getByRole('link', { name: 'Till', exact: true }).click()
+  await expect(page.getByText('still waiting on this device')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.clock.fastForward('00:30')
+  await expect(page.getByText('still waiting on this device')).toHaveCount(0)
+  // The line is gone again before the desk has asked for its list.
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Desk', exact: true }).click()
+  const stay = await finds(page, comes.name)
+  await expect(stay).toContainText('Checked in')
+  await page.reload()
+  // The stay is open at this address, and fills a phone.
+  await expect(panel(page, comes.name)).toContainText('Checked in')
 })
 
 test('two tabs send what waits once', { tag: '@desktop' }, async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { freeTags, newGuest, reserves } from './counter.ts'
-import { siteOrigin } from './servers.ts'
+import { devOrigin, siteOrigin } from './servers.ts'
 
 const hour = 3_600_000
 
@@ -48,4 +48,31 @@ export async function openCounterAnHourAgo(page: Page): Promise<void> {
 export async function readyOffline(page: Page): Promise<void> {
   await page.reload()
   await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 60_000 })
+}
+
+/** As Cloudflare Access does before the site: without a sign-in, a call is led to the login, elsewhere. */
+export async function behindAccess(page: Page): Promise<void> {
+  await page.route(/\/api\/(staff\/|bookings$|contacts$|reservations$)/, async (route) => {
+    const cookies = await page.context().cookies()
+    if (cookies.some(({ name }) => name === 'CF_Authorization')) return route.fallback()
+    const location = `${devOrigin}/cdn-cgi/access/login/localhost`
+    return route.fulfill({ status: 302, headers: { location } })
+  })
+}
+
+/** What staff's page has left on the device, by name. */
+export function rowsLeft(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const asked = indexedDB.open('desk-rows')
+    const opened = await new Promise<IDBDatabase>((tell) => {
+      asked.onsuccess = () => tell(asked.result)
+    })
+    const names = await new Promise<unknown[]>((tell) => {
+      if (!opened.objectStoreNames.contains('rows')) return tell([])
+      const all = opened.transaction('rows').objectStore('rows').getAllKeys()
+      all.onsuccess = () => tell(all.result)
+    })
+    opened.close()
+    return names
+  })
 }

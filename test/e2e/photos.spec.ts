@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { colleagueTakesIn, finds, freeTags, newGuest, openCounter, reserves } from './counter.ts'
+import {
+  colleagueTakesIn,
+  finds,
+  freeTags,
+  newGuest,
+  openCounter,
+  reserves,
+  row,
+} from './counter.ts'
 
 /** As a phone's camera writes it: lying, to be turned upright, with its position, and of 12 megapixels. */
 const lying = { width: 4032, height: 3024, channels: 3, background: '#7a3e6b' } as const
@@ -27,7 +35,7 @@ async function twoBagsHere(page: Page, prefix = '') {
   await openCounter(page, prefix)
   const tags = freeTags()
   expect(await colleagueTakesIn(page, id, tags)).toBe(200)
-  return { stay: await finds(page, name), tags }
+  return { name, stay: await finds(page, name), tags }
 }
 
 const takes = (page: Page, tag: number) => page.getByLabel(`Take photo of ${tag}`)
@@ -84,6 +92,8 @@ test('a bag is photographed: upright, small, without its position, opened, retak
   const second = await removes.boundingBox()
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThan(first?.x ?? 0)
   await removes.click()
+  await expect(page.getByText('Photo removed.')).toBeAttached()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('LI')
   await expect(takes(page, one)).toHaveCount(1)
   await expect(photo(page, one)).toHaveCount(0)
 })
@@ -92,6 +102,7 @@ test('a photo that finds no connection is kept on the screen and sent again, onc
   tag: '@phone',
 }, async ({ page }) => {
   const {
+    name,
     stay,
     tags: [one],
   } = await twoBagsHere(page)
@@ -102,7 +113,17 @@ test('a photo that finds no connection is kept on the screen and sent again, onc
   await page.route('**/api/staff/bags/*/photo', (route) => route.abort(), { times: 1 })
   await takes(page, one).setInputFiles(await asFile())
   await expect(stay.getByRole('alert')).toContainText('Photos need a connection')
-  await expect(page.getByRole('img', { name: `New photo of bag ${one}` })).toBeVisible()
+  const unsaved = page.getByRole('img', { name: `New photo of bag ${one}` })
+  await expect(unsaved).toBeVisible()
+  // It is still there though the line is gone, and though the panel was closed.
+  await page.context().setOffline(true)
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await expect(unsaved).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(unsaved).toHaveCount(0)
+  await page.context().setOffline(false)
+  await row(page, name).click()
+  await expect(unsaved).toBeVisible()
   await stay.getByRole('button', { name: 'Try again' }).click()
   await expect(photo(page, one)).toBeVisible()
   await expect(stay.getByRole('alert')).toHaveCount(0)

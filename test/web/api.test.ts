@@ -35,6 +35,32 @@ describe('a call to the API (specification, section 7)', () => {
   })
 })
 
+describe('a call of staff’s, once the session behind Cloudflare Access has ended', () => {
+  const away = () => {
+    const answer = Response.error()
+    Object.defineProperty(answer, 'type', { value: 'opaqueredirect' })
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => answer),
+    )
+  }
+
+  it.each(['GET /api/staff/session', 'GET /api/bookings', 'GET /api/contacts'] as const)(
+    '%s is led to the sign-in, which is an answer and no dead line',
+    async (call) => {
+      away()
+      await expect(read(call)).rejects.toMatchObject({ name: 'ApiError', status: 401 })
+      expect(asked()[1]).toMatchObject({ redirect: 'manual' })
+    },
+  )
+
+  it('and no guest’s call is kept from being led elsewhere', async () => {
+    answers(200, '{}')
+    await read('GET /api/config')
+    expect(asked()[1].redirect).toBe('follow')
+  })
+})
+
 describe('a call that is not the one described', () => {
   const message = { name: 'Ana', email: 'ana@example.org', subject: 'Skis', message: 'Skis?' }
 

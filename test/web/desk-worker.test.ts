@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
+import { staffParts } from '../../domain/staff-paths.ts'
+import { deskWorker } from '../../web/prerender/desk-worker.ts'
 import { readManifest } from '../../web/prerender/manifest.ts'
 import { builtPages, siteHas } from './built-site.ts'
 import { builtRules, headersAt, sourcesOf } from './served-headers.ts'
@@ -30,7 +32,7 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
 
   it('is every part that is fetched later: each page, the camera’s decoder, labels, the sentences', () => {
     const later = [
-      ...['dashboard', 'desk', 'stays', 'till', 'closures'].map((part) => `${part}/${part}.tsx`),
+      ...['dashboard', ...staffParts].map((part) => `${part}/${part}.tsx`),
       ...[
         'desk/scan/scan-dialog.tsx',
         'desk/labels/printed-labels.tsx',
@@ -38,7 +40,7 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
       ],
     ].map((part) => fileOf(`web/features/${part}`))
     const decoder = fileOf('node_modules/qr/decode.js')
-    const words = ['desk', 'phrases', 'staff', 'till'].flatMap((catalog) =>
+    const words = ['phrases', 'staff', ...staffParts].flatMap((catalog) =>
       locales.map((locale) => fileOf(`web/locales/${locale}/${catalog}.po`)),
     )
     expect([...later, decoder, ...words].filter((file) => !files.includes(file))).toEqual([])
@@ -47,14 +49,29 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
   it('is no other page’s', () => {
     const others = builtPages.map(({ page }) => page.name).filter((name) => name !== 'admin')
     const chunks = others.map((name) => fileOf(`web/pages/${name}/page.tsx`))
+    expect(chunks.every(siteHas)).toBe(true)
     expect(chunks.filter((file) => files.includes(file))).toEqual([])
   })
 })
 
 describe('the service worker of staff’s page', () => {
-  it('is another one with every release', () => {
-    expect(worker).toMatch(/^const release = "[0-9a-f]{12}"$/m)
+  it('is another one where one file or one document has changed, and else the same', () => {
+    const documents = staffPages.map(({ html }) => html)
+    const releaseOf = (text: string) => /^const release = "([0-9a-f]{12})"$/m.exec(text)?.[1]
+    const [first = '', ...rest] = files
+    const release = releaseOf(worker)
+    expect(release).toBeDefined()
     expect(worker).not.toMatch(/RELEASE|FILES/)
+    const built = deskWorker(files, documents)
+    expect(deskWorker(files, documents)).toBe(built)
+    const [page = '', ...others] = documents
+    const changed = [
+      deskWorker([`${first}x`, ...rest], documents),
+      deskWorker(rest, documents),
+      deskWorker(files, [page.replace('</html>', ' </html>'), ...others]),
+    ]
+    const releases = [built, ...changed].map(releaseOf)
+    expect(new Set(releases).size).toBe(4)
   })
 
   it('may fetch from this site alone, and runs on staff’s page', () => {

@@ -265,7 +265,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/session': [
     async () => site.fetch('/api/staff/session', { headers: await asStaff() }),
-    ['username', 'signOutUrl'],
+    ['staffId', 'username', 'signOutUrl'],
   ],
   'GET /api/staff/status': [
     () => readAsStaff('/api/staff/status'),

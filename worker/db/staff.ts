@@ -12,6 +12,12 @@ export async function enterStaff(db: Database, username: string) {
   return (await withName(db, username).get()) ?? (await noteStaff(db, username))
 }
 
+/** Whether somebody of staff has this id. */
+export async function isStaff(db: Database, id: string): Promise<boolean> {
+  const member = await db.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).get()
+  return member !== undefined
+}
+
 /** Of two first calls at once, one makes the row, and both get it. */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()

@@ -1,10 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
 import type { PhotoAction, StayHistory } from '../../domain/stay-history.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { outbox } from './schema/post.ts'
 import { audit, staff } from './schema/stays.ts'
+
+/** Of what was done without a line. */
+const sender = alias(staff, 'sender')
 
 /** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
@@ -20,6 +24,8 @@ function selectChanges(db: Database) {
       action: sql<StayAction | PhotoAction>`${audit.action}`,
       actor: audit.actor,
       username: staff.username,
+      // D1 tells columns apart by their names.
+      sentBy: sql<string | null>`${sender.username}`.as('sent_by'),
       fromStatus: audit.fromStatus,
       toStatus: audit.toStatus,
       data: audit.data,
@@ -28,6 +34,7 @@ function selectChanges(db: Database) {
     })
     .from(audit)
     .leftJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, eq(sender.id, sql`${audit.data} ->> 'sentBy'`))
 }
 
 export function historyStatements(db: Database, stayId: string) {

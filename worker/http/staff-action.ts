@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts'
 import { sendSoon } from '../mail/send.ts'
 import { act } from '../payments/act.ts'
 import { stripeClient } from '../stripe.ts'
+import { doersOf, sentFor } from './done-by.ts'
 import { submissionOf } from './idempotency.ts'
 
 interface Asked {
@@ -20,6 +21,19 @@ interface Asked {
   handsOver: boolean
   /** Which cash it is handed over in. */
   handsOverIn?: CashCurrency
+}
+
+/**
+ * The first row of an act is called as the act: a device that never got the answer knows its payment
+ * again.
+ */
+function idsAfter(key: string): () => string {
+  let isFirst = true
+  return () => {
+    const id = isFirst ? key : crypto.randomUUID()
+    isFirst = false
+    return id
+  }
 }
 
 /** How often a fact is written again after others were faster; each of them has changed the stay. */
@@ -43,18 +57,19 @@ export async function staffAction(
   const doneAt = waited ? happenedAt(occasion.doneAt, now) : now
   const doing = {
     ...{ actor: 'staff' as const, ...hands, hasHappened: waited, at: doneAt },
-    newId: () => crypto.randomUUID(),
   }
+  const doers = await doersOf(c, waited ? occasion.doneBy : undefined)
   const submission = await submissionOf(c, request)
-  const writing = { now, happenedAt: doneAt, staffId: c.get('staffId'), submission }
+  const writing = { now, happenedAt: doneAt, staffId: doers.staffId, submission }
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
 
   function decideAsSeen(file: StayFile): StayChange | Refusal {
     const changed = occasion ? changedSince(occasion.seen, file.stay) : []
     if (changed.length > 0 && !waited) return { refused: 'stay_changed' }
     // Whoever hands over cash sees what is due on the screen, not what somebody else has made of it.
-    const change = decide(file, changed.length > 0 ? { ...doing, handsOver: false } : doing)
-    return isRefused(change) ? change : inConflict(change, changed)
+    const hand = changed.length > 0 && { handsOver: false }
+    const change = decide(file, { ...doing, ...hand, newId: idsAfter(c.get('idempotencyKey')) })
+    return isRefused(change) ? change : sentFor(inConflict(change, changed), doers)
   }
 
   for (let attempt = 1; ; attempt += 1) {

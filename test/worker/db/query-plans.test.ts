@@ -243,12 +243,14 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     [
       'SEARCH audit USING INDEX audit_of_stay (stay_id=?)',
       'SEARCH staff USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
+      'SEARCH sender USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
     ],
     [
       'SEARCH audit USING INDEX audit_by_subject (subject_id=?)',
       'LIST SUBQUERY',
       'SEARCH bags USING INDEX bags_of (stay_id=?)',
       'SEARCH staff USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
+      'SEARCH sender USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
     ],
     ['SEARCH outbox USING INDEX outbox_of (stay_id=?)', sorted],
   ],

@@ -150,6 +150,7 @@ describe('staff come in', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       const answer = await site.fetch('/api/staff/session', { headers })
       expect(await answer.json()).toEqual({
+        staffId: expect.stringMatching(/^[\da-f-]{36}$/),
         username: 'drita@office.example',
         signOutUrl: expect.stringMatching(/^http.+\/cdn-cgi\/access\/logout$/),
       })

@@ -17,10 +17,12 @@ interface AttentionRowProps {
   entry: AttentionEntry
   isOpen: boolean
   onToggle: () => void
+  /** Tells whether it was settled from here, or is about to be. */
+  onAct: (isOwn: boolean) => void
 }
 
 /** One thing that needs attention, in a line: who, how much, since when; below it, when asked for, its way out. */
-export function AttentionRow({ entry, isOpen, onToggle }: AttentionRowProps) {
+export function AttentionRow({ entry, isOpen, onToggle, onAct }: AttentionRowProps) {
   const panel = useId()
   const who = useId()
   const button = useId()
@@ -56,7 +58,7 @@ export function AttentionRow({ entry, isOpen, onToggle }: AttentionRowProps) {
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <Settled of={entry.id}>
-            <WayOut entry={entry} />
+            <WayOut entry={entry} onAct={onAct} />
           </Settled>
         )}
       </div>
@@ -85,8 +87,8 @@ function Who({ entry }: { entry: AttentionEntry }) {
   )
 }
 
-function WayOut({ entry }: { entry: AttentionEntry }) {
-  if (entry.kind === 'mail') return <MailWayOut entry={entry} />
-  if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} />
-  return <StayWayOut entry={entry} />
+function WayOut({ entry, onAct }: Pick<AttentionRowProps, 'entry' | 'onAct'>) {
+  if (entry.kind === 'mail') return <MailWayOut entry={entry} onAct={onAct} />
+  if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAct={onAct} />
+  return <StayWayOut entry={entry} onAct={onAct} />
 }

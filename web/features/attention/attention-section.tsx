@@ -12,11 +12,13 @@ interface AttentionSectionProps {
   /** The name of the entry whose way out is shown. */
   open: string | null
   onToggle: (name: string | null) => void
+  /** Tells whether an entry was settled from here, or is about to be. */
+  onAct: (entry: AttentionEntry, isOwn: boolean) => void
 }
 
 /** All that needs attention for one reason. */
 export function AttentionSection(props: AttentionSectionProps) {
-  const { kind, entries, hasMore, open, onToggle } = props
+  const { kind, entries, hasMore, open, onToggle, onAct } = props
   const { i18n } = useLingui()
   return (
     <section aria-labelledby={kind} className={styles.section}>
@@ -33,6 +35,7 @@ export function AttentionSection(props: AttentionSectionProps) {
                 entry={entry}
                 isOpen={open === name}
                 onToggle={() => onToggle(open === name ? null : name)}
+                onAct={(isOwn) => onAct(entry, isOwn)}
               />
             </li>
           )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { attentionKinds } from '../../../domain/staff-attention.ts'
+import { type AttentionEntry, attentionKinds } from '../../../domain/staff-attention.ts'
 import { attentionAnswer } from '../../staff/attention-query.ts'
 import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut } from '../../staff/staff-load.ts'
@@ -12,12 +12,17 @@ import { AttentionSection } from './attention-section.tsx'
 import { CompareStripe } from './compare-stripe.tsx'
 import { nameOf } from './entries.ts'
 import { kindWords } from './kind-words.ts'
+import { type SettledEntry, SettledNotice } from './settled-notice.tsx'
 
 /** Everything that staff have to look at, by kind, the oldest first, each with its way out. */
 export function Attention() {
   const { i18n } = useLingui()
   const { data, error, isPending } = useQuery(attentionAnswer)
   const [open, setOpen] = useState<string | null>(null)
+  const [settled, settle] = useState<SettledEntry | null>(null)
+  /** The entries, by name, that were settled from here, or are about to be. */
+  const own = useRef(new Set<string>())
+  const shown = useRef<AttentionEntry>(undefined)
   const title = useRef<HTMLHeadingElement>(null)
   const kinds = attentionKinds.map((kind) => ({
     kind,
@@ -26,22 +31,38 @@ export function Attention() {
   }))
   const found = kinds.filter(({ entries }) => entries.length > 0)
 
-  // What was settled is gone with its form: whoever settled it is led to what is left.
-  const isGone = open !== null && data && !data.entries.some((entry) => nameOf(entry) === open)
+  // What was settled is gone with its form: whoever settled it, or was about to, is told, and led to what is left.
+  const entry = data?.entries.find((one) => nameOf(one) === open)
+  const isGone = open !== null && data !== undefined && entry === undefined
   useEffect(() => {
-    if (!isGone) return
+    if (entry) shown.current = entry
+    if (!isGone || !shown.current) return
+    settle({ entry: shown.current, isOwn: own.current.has(nameOf(shown.current)) })
     setOpen(null)
     title.current?.focus()
-  }, [isGone])
+  }, [isGone, entry])
+
+  function toggle(name: string | null): void {
+    settle(null)
+    own.current.clear()
+    setOpen(name)
+  }
+
+  function noteOwn(one: AttentionEntry, isOwn: boolean): void {
+    if (isOwn) own.current.add(nameOf(one))
+    else own.current.delete(nameOf(one))
+  }
 
   return (
     <>
       <header className={styles.header}>
         <h1 ref={title} tabIndex={-1} className={styles.heading}>
-          <Trans context="heading of the staff page">Needs attention</Trans>
+          <Trans context="heading of the staff page">To do</Trans>
         </h1>
         <CompareStripe />
       </header>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status">{settled && <SettledNotice {...settled} />}</div>
       {isSignedOut(error) && <SignInAgain />}
       {error && !isSignedOut(error) && (
         <Notice tone="danger" role="alert">
@@ -76,7 +97,13 @@ export function Attention() {
         </ul>
       )}
       {found.map((section) => (
-        <AttentionSection key={section.kind} {...section} open={open} onToggle={setOpen} />
+        <AttentionSection
+          key={section.kind}
+          {...section}
+          open={open}
+          onToggle={toggle}
+          onAct={noteOwn}
+        />
       ))}
     </>
   )

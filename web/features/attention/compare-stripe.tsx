@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Reconciliation } from '../../../domain/staff-attention.ts'
 import { send } from '../../api.ts'
+import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
+import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './attention.module.css'
 import { TendFailed } from './tend-failed.tsx'
@@ -35,11 +37,14 @@ function compare(_: null, idempotencyKey: string) {
 export function CompareStripe() {
   const { i18n } = useLingui()
   const { mutate, isPending, data, error } = useTend('compare', compare)
+  const needsLine = useNeedsLine(undefined)
   return (
     <div className={styles.compare}>
-      <Button variant="secondary" busy={isPending} onClick={() => mutate(null)}>
-        <Trans context="button: compares Stripe’s payments with ours">Compare with Stripe</Trans>
-      </Button>
+      <NeedsLine missing={needsLine}>
+        <Button variant="secondary" busy={isPending} onClick={() => mutate(null)}>
+          <Trans context="button: compares Stripe’s payments with ours">Compare with Stripe</Trans>
+        </Button>
+      </NeedsLine>
       {/* Always there, so that screen readers hear what comes into it. */}
       <p role="status" className={styles.hint}>
         {data && !isPending && i18n._(outcomeWords[data.outcome])}

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttentionEntry } from '../../../domain/staff-attention.ts'
 import { send } from '../../api.ts'
+import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
+import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './attention.module.css'
 import { ContactGuest } from './contact-guest.tsx'
@@ -10,6 +12,7 @@ import { useTend } from './use-tend.ts'
 
 interface MailWayOutProps {
   entry: Extract<AttentionEntry, { kind: 'mail' }>
+  onAct: (isOwn: boolean) => void
 }
 
 function retryMail(id: string, idempotencyKey: string) {
@@ -23,11 +26,12 @@ function handleMail({ id, reason }: { id: string; reason: string }, idempotencyK
 }
 
 /** Sends a mail that was given up once more, or notes how its reader was told instead. */
-export function MailWayOut({ entry }: MailWayOutProps) {
+export function MailWayOut({ entry, onAct }: MailWayOutProps) {
   const { id, stay, lastError } = entry
-  const retry = useTend('retry', retryMail)
-  const handle = useTend('mail', handleMail)
+  const retry = useTend('retry', retryMail, onAct)
+  const handle = useTend('mail', handleMail, onAct)
   const error = retry.error ?? handle.error
+  const needsLine = useNeedsLine(stay?.id)
   return (
     <div className={styles.act}>
       {stay && <ContactGuest stay={stay} />}
@@ -37,18 +41,26 @@ export function MailWayOut({ entry }: MailWayOutProps) {
           <code lang="en">{lastError}</code>
         </p>
       )}
-      <Button busy={retry.isPending} className={styles.confirm} onClick={() => retry.mutate(id)}>
-        <Trans context="button: an email that was not sent">Send again</Trans>
-      </Button>
-      <ReasonActs
-        acts={[
-          {
-            label: <Trans context="button: what needs attention">Mark as handled</Trans>,
-            onAct: (reason) => handle.mutate({ id, reason }),
-          },
-        ]}
-        busy={handle.isPending}
-      />
+      <NeedsLine missing={needsLine}>
+        <div className={styles.act}>
+          <Button
+            busy={retry.isPending}
+            className={styles.confirm}
+            onClick={() => retry.mutate(id)}
+          >
+            <Trans context="button: an email that was not sent">Send again</Trans>
+          </Button>
+          <ReasonActs
+            acts={[
+              {
+                label: <Trans context="button: what needs attention">Mark as handled</Trans>,
+                onAct: (reason) => handle.mutate({ id, reason }),
+              },
+            ]}
+            busy={handle.isPending}
+          />
+        </div>
+      </NeedsLine>
       {error && <TendFailed error={error} />}
     </div>
   )

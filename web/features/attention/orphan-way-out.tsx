@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttentionEntry } from '../../../domain/staff-attention.ts'
 import { send } from '../../api.ts'
+import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
+import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import styles from './attention.module.css'
 import { ReasonActs } from './reason-acts.tsx'
 import { StripeLink } from './stripe-link.tsx'
@@ -9,6 +11,7 @@ import { useTend } from './use-tend.ts'
 
 interface OrphanWayOutProps {
   entry: Extract<AttentionEntry, { kind: 'orphan' }>
+  onAct: (isOwn: boolean) => void
 }
 
 function handleOrphan({ id, reason }: { id: string; reason: string }, idempotencyKey: string) {
@@ -17,20 +20,23 @@ function handleOrphan({ id, reason }: { id: string; reason: string }, idempotenc
 }
 
 /** Leads to money of no booking at Stripe, and notes how it was settled there. */
-export function OrphanWayOut({ entry: { id } }: OrphanWayOutProps) {
-  const handle = useTend('orphan', handleOrphan)
+export function OrphanWayOut({ entry: { id }, onAct }: OrphanWayOutProps) {
+  const handle = useTend('orphan', handleOrphan, onAct)
+  const needsLine = useNeedsLine(undefined)
   return (
     <div className={styles.act}>
       <StripeLink to={`payments/${id}`} />
-      <ReasonActs
-        acts={[
-          {
-            label: <Trans context="button: what needs attention">Mark as handled</Trans>,
-            onAct: (reason) => handle.mutate({ id, reason }),
-          },
-        ]}
-        busy={handle.isPending}
-      />
+      <NeedsLine missing={needsLine}>
+        <ReasonActs
+          acts={[
+            {
+              label: <Trans context="button: what needs attention">Mark as handled</Trans>,
+              onAct: (reason) => handle.mutate({ id, reason }),
+            },
+          ]}
+          busy={handle.isPending}
+        />
+      </NeedsLine>
       {handle.error && <TendFailed error={handle.error} />}
     </div>
   )

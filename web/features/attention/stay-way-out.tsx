@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { ActOutcome } from '../../staff/acts/act-outcome.tsx'
 import { useActs } from '../../staff/acts/acts.ts'
 import { useStayFile } from '../../staff/acts/stay-query.ts'
+import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { askAttention } from '../../staff/attention-query.ts'
+import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
+import { SettleFirst } from '../../staff/outbox/settle-first.tsx'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,13 +17,23 @@ import { ContactGuest } from './contact-guest.tsx'
 import type { StayEntry } from './entries.ts'
 import { StayActs } from './stay-acts.tsx'
 
+interface StayWayOutProps {
+  entry: StayEntry
+  /** Told that the entry was settled from here, or is about to be. */
+  onAct: (isOwn: boolean) => void
+}
+
 /** What settles an entry of a stay: as the stay stands now, by the acts of the counter. */
-export function StayWayOut({ entry }: { entry: StayEntry }) {
+export function StayWayOut({ entry, onAct }: StayWayOutProps) {
   const { stay } = entry
   const client = useQueryClient()
   const { file, error } = useStayFile(stay.id)
   const acts = useActs(stay.id, file)
-  const { done, error: failure } = acts
+  const { done, busy, error: failure } = acts
+  const needsLine = useNeedsLine(stay.id)
+  const isOwn = busy || done !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn that it takes.
+  useEffect(() => onAct(isOwn), [isOwn])
   useEffect(() => {
     if (done || failure) askAttention(client)
   }, [client, done, failure])
@@ -30,7 +43,7 @@ export function StayWayOut({ entry }: { entry: StayEntry }) {
       <Notice tone="danger" role="alert">
         <p>
           <Trans context="staff page: what needs attention">
-            This booking could not be loaded. Trying again.
+            This booking could not be loaded. Close this entry, then open it again.
           </Trans>
         </p>
       </Notice>
@@ -43,7 +56,13 @@ export function StayWayOut({ entry }: { entry: StayEntry }) {
   return (
     <div className={styles.act}>
       <ContactGuest stay={stay} />
-      <StayActs entry={entry} file={file} acts={acts} />
+      <SettleFirst stayId={stay.id}>
+        <NeedsLine missing={needsLine}>
+          <div className={styles.act}>
+            <StayActs entry={entry} file={file} acts={acts} />
+          </div>
+        </NeedsLine>
+      </SettleFirst>
       <ActOutcome acts={acts} />
       <StaffLink
         to={`/admin/desk?stay=${stay.id}`}

@@ -7,13 +7,17 @@ import { askAttention } from '../../staff/attention-query.ts'
 export function useTend<Content, Answer>(
   name: string,
   act: (content: Content, idempotencyKey: string) => Promise<Answer>,
+  /** Told that it is about to be settled from here, or that it was not. */
+  onAct: (isOwn: boolean) => void = () => {},
 ) {
   const client = useQueryClient()
   const [keys] = useState(() => new IdempotencyKeys(`attention-${name}`))
   return useMutation({
     networkMode: 'always',
     mutationFn: (content: Content) => act(content, keys.keyFor(content)),
+    onMutate: () => onAct(true),
     onSuccess: () => keys.forget(),
+    onError: () => onAct(false),
     onSettled: () => askAttention(client),
   })
 }

@@ -65,7 +65,7 @@ export function Closures() {
           <h2 ref={title} id="closures-ahead" tabIndex={-1} className={styles.title}>
             <Trans context="heading: closures that are still to come">Upcoming</Trans>
           </h2>
-          {closures.error && <LoadFailed error={closures.error} />}
+          {closures.error && <LoadFailed error={closures.error} goesOn />}
           {closures.isPending && (
             <p role="status">
               <Spinner /> <Trans context="a list of the closures page">Loading…</Trans>

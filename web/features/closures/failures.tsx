@@ -5,13 +5,23 @@ import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut } from '../../staff/staff-load.ts'
 import { Notice } from '../../ui/notice.tsx'
 
+interface LoadFailedProps {
+  error: Error
+  /** It is asked for again by itself. */
+  goesOn?: boolean
+}
+
 /** Why something could not be loaded, or is older than it looks. */
-export function LoadFailed({ error }: { error: Error }) {
+export function LoadFailed({ error, goesOn = false }: LoadFailedProps) {
   if (isSignedOut(error)) return <SignInAgain />
   return (
     <Notice tone="danger" role="alert">
       <p>
-        <Trans context="closures page">This could not be loaded. Trying again.</Trans>
+        {goesOn ? (
+          <Trans context="closures page">This could not be loaded. Trying again.</Trans>
+        ) : (
+          <Trans context="closures page">This could not be loaded.</Trans>
+        )}
       </p>
     </Notice>
   )

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StaffClosure } from '../../../domain/staff-closures.ts'
 import { send } from '../../api.ts'
+import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
+import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -18,6 +20,7 @@ interface LiftDialogProps {
 /** Asks once more before the office is open again: what follows can't be called back from guests. */
 export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
   const { t } = useLingui()
+  const needsLine = useNeedsLine(undefined)
   const lift = useClosureAct('lift', liftClosure, () => {
     const title = t({ message: 'Open again', context: 'closures page: the office' })
     toast({ variant: 'success', title, description: when })
@@ -39,9 +42,11 @@ export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps
       </p>
       {lift.error && <ActFailed error={lift.error} />}
       <div className={styles.buttons}>
-        <Button busy={lift.isPending} onClick={() => lift.mutate(closure.id)}>
-          <Trans context="button of the closures page">Open again</Trans>
-        </Button>
+        <NeedsLine missing={needsLine}>
+          <Button busy={lift.isPending} onClick={() => lift.mutate(closure.id)}>
+            <Trans context="button of the closures page">Open again</Trans>
+          </Button>
+        </NeedsLine>
         <Button variant="outline" onClick={onClose}>
           <Trans context="button of the closures page: not opened again">Stay closed</Trans>
         </Button>

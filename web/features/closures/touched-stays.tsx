@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { canBeWrittenTo } from '../../../domain/closed-stays.ts'
 import type { StaffClosure, TouchedStay } from '../../../domain/staff-closures.ts'
 import { send } from '../../api.ts'
+import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
+import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -18,7 +20,7 @@ import { useClosureAct } from './use-closure-act.ts'
 /** The stays that a closure touches, as they are now, and the mails to their guests. */
 export function TouchedStays({ closure }: { closure: StaffClosure }) {
   const stays = useQuery(staysAnswer(closure.id))
-  if (stays.error && !stays.data) return <LoadFailed error={stays.error} />
+  if (stays.error && !stays.data) return <LoadFailed error={stays.error} goesOn />
   if (!stays.data) {
     return (
       <p role="status">
@@ -35,7 +37,7 @@ export function TouchedStays({ closure }: { closure: StaffClosure }) {
   }
   return (
     <>
-      {stays.error && <LoadFailed error={stays.error} />}
+      {stays.error && <LoadFailed error={stays.error} goesOn />}
       {closure.liftedAt && <ToldBefore stays={stays.data} />}
       <Touched closure={closure} stays={stays.data} />
     </>
@@ -62,6 +64,7 @@ function ToldBefore({ stays }: { stays: TouchedStay[] }) {
 
 function Touched({ closure, stays }: { closure: StaffClosure; stays: TouchedStay[] }) {
   const { t } = useLingui()
+  const needsLine = useNeedsLine(undefined)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<TouchedStay | null>(null)
   const writable = closure.liftedAt ? [] : stays.filter(canBeWrittenTo)
@@ -117,15 +120,17 @@ function Touched({ closure, stays }: { closure: StaffClosure; stays: TouchedStay
       {release.error && <ActFailed error={release.error} />}
       {writable.length > 0 && (
         <div className={styles.release}>
-          <Button busy={release.isPending} disabled={picked.length === 0} onClick={releasePicked}>
-            <Plural
-              context="button of the closures page: emails that were held are sent"
-              value={picked.length}
-              _0="Send emails"
-              one="Send # email"
-              other="Send # emails"
-            />
-          </Button>
+          <NeedsLine missing={needsLine}>
+            <Button busy={release.isPending} disabled={picked.length === 0} onClick={releasePicked}>
+              <Plural
+                context="button of the closures page: emails that were held are sent"
+                value={picked.length}
+                _0="Send emails"
+                one="Send # email"
+                other="Send # emails"
+              />
+            </Button>
+          </NeedsLine>
         </div>
       )}
       {shown && (

@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api.ts'
+import { sessionQuery } from '../../staff/session-query.ts'
 import styles from './dashboard.module.css'
 
 /** Whose sign-in this is; says nothing where that can't be found out. */
 export function SignedInAs() {
-  const { data } = useQuery({
-    queryKey: ['GET /api/staff/session'],
-    queryFn: () => read('GET /api/staff/session'),
-    networkMode: 'always',
-  })
+  const { data } = useQuery(sessionQuery)
   if (!data) return null
   const { username } = data
   return (

@@ -1,6 +1,7 @@
 import { focusManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale } from '../../routing/use-locale.ts'
+import { InTouch } from '../../staff/acts/in-touch.tsx'
 import { startOutbox } from '../../staff/outbox/device-outbox.ts'
 import { keepPage } from '../../staff/outbox/kept-page.ts'
 import { tellLine } from '../../staff/outbox/line.ts'
@@ -52,6 +53,7 @@ export function StaffFrame({ path, children }: { path: string; children: ReactNo
   return (
     <QueryClientProvider client={client}>
       <DeviceReport />
+      <InTouch />
       <StaffNav path={path} />
       <main id="main" tabIndex={-1} className={styles.page}>
         {children}

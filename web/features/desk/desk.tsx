@@ -21,7 +21,6 @@ import { StayPanel } from './stay-panel.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenStay } from './use-open-stay.ts'
-import { useOutboxNews } from './use-outbox-news.ts'
 import { useScan } from './use-scan.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 import { WalkInForm } from './walk-in-form.tsx'
@@ -39,7 +38,6 @@ export function Desk() {
   const isWide = useIsWide()
   useDeskKeys(field, isOpen ? close : undefined)
   useTitle()
-  useOutboxNews()
   const scan = useScan({ found: found.files, search: setText, show })
   const taken = files.flatMap((file) => bagsInside(file).map(({ tag }) => tag))
   const bags = bagsInHouse(files)

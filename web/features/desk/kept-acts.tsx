@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import type { RefObject } from 'react'
 import { tiranaTime } from '../../../domain/calendar.ts'
 import { type StaffErrorCode, staffErrorCodes } from '../../../domain/staff-errors.ts'
 import { refusalWords } from '../../staff/acts/refusal-words.ts'
@@ -14,12 +17,14 @@ import styles from './kept-acts.module.css'
 
 interface KeptActsProps {
   acts: readonly KeptAct[]
+  /** What stays once an entry is removed, and takes the focus of its button. */
+  home: RefObject<HTMLElement | null>
   /** Names the guest, with the way to the stay. */
   named?: boolean
 }
 
 /** What the device keeps, act by act: whether it waits, or why it can't be sent. */
-export function KeptActs({ acts, named = false }: KeptActsProps) {
+export function KeptActs({ acts, home, named = false }: KeptActsProps) {
   const all = useKeptActs()
   return (
     <ul className={styles.acts}>
@@ -34,11 +39,11 @@ export function KeptActs({ acts, named = false }: KeptActsProps) {
             )}{' '}
             <KeptActWords act={act} />
           </p>
-          {act.refused && <WhyRefused act={act} code={act.refused.code} />}
+          {act.refused && <WhyRefused act={act} code={act.refused.code} home={home} />}
           {isHeld(act, all) && (
             <p>
               <Trans context="counter: an act that follows on a refused one">
-                On hold until the entry before it is settled.
+                On hold until the refused entry is removed or sent again.
               </Trans>
             </p>
           )}
@@ -48,27 +53,48 @@ export function KeptActs({ acts, named = false }: KeptActsProps) {
   )
 }
 
+/** Where the words of the counter speak of what a form shows, and an entry doesn't. */
+const ownWords: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
+  tag_in_use: msg({
+    message: 'One of these tags is already on another bag here.',
+    context: 'counter: why an entry was refused',
+  }),
+}
+
+interface WhyRefusedProps {
+  act: KeptAct
+  code: string
+  home: RefObject<HTMLElement | null>
+}
+
 /** What happened, and what to do. */
-function WhyRefused({ act, code }: { act: KeptAct; code: string }) {
+function WhyRefused({ act, code, home }: WhyRefusedProps) {
   const { i18n } = useLingui()
   const known: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === code)
+  const words = known && (ownWords[known] ?? refusalWords[known])
+
+  function settle(settled: Promise<void>): void {
+    void settled.catch(() => {})
+    home.current?.focus()
+  }
+
   return (
     <>
       <p>
         <b>
           <Trans context="counter: an act that had waited was refused">Not recorded.</Trans>
         </b>{' '}
-        {known && i18n._(refusalWords[known])}{' '}
+        {words && i18n._(words)}{' '}
         <Trans context="counter: what to do about an act that was refused">
-          Check the stay, correct it if needed, then remove this entry.
+          Remove this entry or send it again. Then correct the stay if needed.
         </Trans>
       </p>
       <Settled of={act.key}>
         <div className={styles.buttons}>
-          <Button size="sm" variant="outline" onClick={() => void outbox.again(act)}>
+          <Button size="sm" variant="outline" onClick={() => settle(outbox.again(act))}>
             <Trans context="counter, button: send a refused act once more">Send again</Trans>
           </Button>
-          <Button size="sm" variant="outline" onClick={() => void outbox.putAway(act.key)}>
+          <Button size="sm" variant="outline" onClick={() => settle(outbox.putAway(act.key))}>
             <Trans context="counter, button: a refused act has been dealt with">Remove</Trans>
           </Button>
         </div>

@@ -13,6 +13,7 @@ import { Settled } from '../../staff/acts/settled.tsx'
 import { UndoButton } from '../../staff/acts/undo-button.tsx'
 import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
+import { useIsStuck } from '../../staff/outbox/settle-first.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { CompleteForm } from './complete-form.tsx'
@@ -33,6 +34,7 @@ interface MoreActsProps {
 export function MoreActs(props: MoreActsProps) {
   const { file, now } = props
   const needsLine = useNeedsLine(file.stay.id)
+  const isStuck = useIsStuck(file.stay.id)
   const { status, received, returned } = file.stay
   const overpaid = previewOf(file, now, (before, doing) =>
     refundOverpaid(before, 'overpaid', doing),
@@ -141,7 +143,7 @@ export function MoreActs(props: MoreActsProps) {
   }
   if (parts.length === 0) return null
   return (
-    <details className={styles.more}>
+    <details className={styles.more} hidden={isStuck}>
       <summary>
         <Trans context="counter: what else can be done to a stay">More</Trans>
       </summary>

@@ -8,6 +8,7 @@ import { Settled } from '../../staff/acts/settled.tsx'
 import { useStayFile } from '../../staff/acts/stay-query.ts'
 import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
+import { SettleFirst } from '../../staff/outbox/settle-first.tsx'
 import { StatusBadge } from '../../staff/stay-words.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CheckInForm } from './check-in-form.tsx'
@@ -50,11 +51,12 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
       <PanelHeader id="stay-name" ref={heading} tabIndex={-1} onClose={onClose}>
         {file ? (file.stay.customerName ?? file.stay.reference) : <Unknown error={error} />}
       </PanelHeader>
+      {file && <Standing file={file} />}
+      <ActOutcome acts={acts} />
+      {/* A guest without a booking who was refused is known from this alone. */}
+      <WaitingOfStay id={id} />
       {file && (
         <>
-          <Standing file={file} />
-          <ActOutcome acts={acts} />
-          <WaitingOfStay id={id} />
           <RefundReceipts file={file} now={now} acts={acts} />
           <Settled of={file.stay.version}>
             <Doing file={file} now={now} taken={taken} acts={acts} />
@@ -100,40 +102,43 @@ function Doing({ file, now, taken, acts }: DoingProps) {
   const isLate = owesExtraDays(file, now)
   return (
     <>
-      {next === 'confirm' && (
-        <section className={styles.section}>
-          <h3>
-            <Trans context="counter, heading: agree to what a guest asked for">
-              Confirm the request
-            </Trans>
-          </h3>
-          <NeedsLine missing={needsLine}>
-            <ConfirmForm {...common} />
-          </NeedsLine>
-        </section>
-      )}
-      {next === 'check_in' && (
-        <section className={styles.section}>
-          <h3>
-            <Trans context="counter, heading: take bags in">Check in</Trans>
-          </h3>
-          <CheckInForm {...common} taken={taken} />
-        </section>
-      )}
-      {!isLate && <PaymentSection {...common} />}
-      {!needsLine && <BagPhotos file={file} />}
-      {next === 'check_out' && (
-        <section className={styles.section}>
-          <div className={styles.row}>
+      <SettleFirst stayId={file.stay.id}>
+        {next === 'confirm' && (
+          <section className={styles.section}>
             <h3>
-              <Trans context="counter, heading: give bags out">Check out</Trans>
+              <Trans context="counter, heading: agree to what a guest asked for">
+                Confirm the request
+              </Trans>
             </h3>
-            <PrintLabels file={file} />
-          </div>
-          <CheckOutForm {...common} />
-        </section>
-      )}
-      {isLate && <PaymentSection {...common} />}
+            <NeedsLine missing={needsLine}>
+              <ConfirmForm {...common} />
+            </NeedsLine>
+          </section>
+        )}
+        {next === 'check_in' && (
+          <section className={styles.section}>
+            <h3>
+              <Trans context="counter, heading: take bags in">Check in</Trans>
+            </h3>
+            <CheckInForm {...common} taken={taken} />
+          </section>
+        )}
+        {!isLate && <PaymentSection {...common} />}
+        {next === 'check_out' && (
+          <section className={styles.section}>
+            <div className={styles.row}>
+              <h3>
+                <Trans context="counter, heading: give bags out">Check out</Trans>
+              </h3>
+              <PrintLabels file={file} />
+            </div>
+            <CheckOutForm {...common} />
+          </section>
+        )}
+        {isLate && <PaymentSection {...common} />}
+      </SettleFirst>
+      {/* Below what is pressed with guests waiting: a line that comes and goes moves nothing above it. */}
+      <BagPhotos file={file} needsLine={needsLine} />
       <StayFacts file={file} />
       <MoreActs {...common} />
       <Phrases locale={file.stay.locale} />

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '../../api.ts'
+import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { askAttention } from '../../staff/attention-query.ts'
+import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { oneStay } from './stays-query.ts'
 
 /** Takes over what Stripe says of a stay's payments now, rather than wait for its news or the job. */
 export function AskStripe({ id }: { id: string }) {
   const client = useQueryClient()
+  const needsLine = useNeedsLine(id)
   const ask = useMutation({
     networkMode: 'always',
     mutationFn: () => {
@@ -21,11 +24,13 @@ export function AskStripe({ id }: { id: string }) {
   })
   return (
     <div>
-      <Button variant="outline" size="sm" busy={ask.isPending} onClick={() => ask.mutate()}>
-        <Trans context="button: asks Stripe about the payments of a booking">
-          Check with Stripe
-        </Trans>
-      </Button>
+      <NeedsLine missing={needsLine}>
+        <Button variant="outline" size="sm" busy={ask.isPending} onClick={() => ask.mutate()}>
+          <Trans context="button: asks Stripe about the payments of a booking">
+            Check with Stripe
+          </Trans>
+        </Button>
+      </NeedsLine>
       <p role="status">
         {ask.isSuccess && !ask.isPending && (
           <Trans context="staff page: Stripe was asked about a booking">Up to date.</Trans>

@@ -45,7 +45,7 @@ export function StayHistory({ id, version }: { id: string; version: number }) {
 function Change({ change }: { change: PastChange }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { action, actor, username, fromStatus, toStatus, data, happenedAt, at } = change
+  const { action, actor, username, sentBy, fromStatus, toStatus, data, happenedAt, at } = change
   // A move says by itself where it leads.
   const isMoved = toStatus !== null && toStatus !== fromStatus && !(action in stayMoves)
   const written = instantText(new Date(at), locale)
@@ -57,9 +57,15 @@ function Change({ change }: { change: PastChange }) {
         <Details data={data} />
         {at !== happenedAt && (
           <span className={styles.soft}>
-            <Trans context="staff page: of something done without a connection">
-              Reached us {written}
-            </Trans>
+            {sentBy ? (
+              <Trans context="staff page: of something done without a connection, with a colleague's name">
+                Reached us {written}, sent by {sentBy}
+              </Trans>
+            ) : (
+              <Trans context="staff page: of something done without a connection">
+                Reached us {written}
+              </Trans>
+            )}
           </span>
         )}
       </div>

@@ -11,7 +11,8 @@ export function foundStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,
-    queryKey: [search, first],
+    // Apart from the counter's search, which holds its answers in another shape.
+    queryKey: ['pages', search, first],
     queryFn: ({ pageParam }) => readPage(search, pageParam).catch(failed('stays')),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next,
@@ -26,7 +27,8 @@ export function oneStay(id: string) {
   const call = 'GET /api/staff/stays/:id'
   return queryOptions({
     ...alwaysFresh,
-    queryKey: [call, id],
+    // What makes the counter ask anew for this stay does the same here; there, instants are dates.
+    queryKey: [call, id, 'as told'],
     queryFn: () => read(call, addressOf(id)).catch(failed('stay')),
   })
 }

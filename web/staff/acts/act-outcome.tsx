@@ -6,7 +6,8 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../domain/staff-erro
 import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useKeptActs } from '../outbox/use-outbox.ts'
+import { EntryInTheWay } from '../outbox/outbox.ts'
+import { EntryFirst } from '../outbox/settle-first.tsx'
 import { type Acts, type DeskCall, isAnswer } from './acts.ts'
 import { refusalWords } from './refusal-words.ts'
 import { Settled } from './settled.tsx'
@@ -111,17 +112,16 @@ const undoable: ReadonlySet<DeskCall> = new Set([
  */
 export function ActOutcome({ acts }: { acts: Acts }) {
   const { i18n } = useLingui()
-  const { asked, done, error } = acts
-  const kept = useKeptActs().some(({ key }) => key === asked?.key)
+  const { asked, done, error, waits, isKept } = acts
   const needsLine = useNeedsLine(asked?.stayId)
   return (
     <>
       {/* Always there, so that screen readers hear what comes into it. */}
       <div role="status">
-        {done && asked && !kept && (
+        {done && asked && !isKept && (
           <Notice tone="success">
             {i18n._(doneWords[asked.call])}
-            {undoable.has(asked.call) && !needsLine && (
+            {undoable.has(asked.call) && !waits && !needsLine && (
               <Settled of={done.stay.version}>
                 <UndoButton acts={acts} version={done.stay.version} />
               </Settled>
@@ -135,8 +135,10 @@ export function ActOutcome({ acts }: { acts: Acts }) {
 }
 
 function staffCode(error: Error): StaffErrorCode | undefined {
-  const code = error instanceof ApiError ? error.code : undefined
-  return staffErrorCodes.find((one) => one === code)
+  if (!(error instanceof ApiError)) return undefined
+  // Access answers with a redirect, which has no code.
+  if (error.status === 401) return 'unauthorized'
+  return staffErrorCodes.find((one) => one === error.code)
 }
 
 function Failure({ error, acts }: { error: Error; acts: Acts }) {
@@ -147,6 +149,8 @@ function Failure({ error, acts }: { error: Error; acts: Acts }) {
       <p>
         {code ? (
           i18n._(refusalWords[code])
+        ) : error instanceof EntryInTheWay ? (
+          <EntryFirst />
         ) : isAnswer(error) ? (
           <Trans context="counter: an act failed">That was refused. Reload the page.</Trans>
         ) : (

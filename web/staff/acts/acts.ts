@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { RequestOf } from '../../../domain/api.ts'
 import { seenOf } from '../../../domain/occasion.ts'
 import type { Stay, StayFile } from '../../../domain/stay-file.ts'
@@ -7,8 +8,10 @@ import { ApiError } from '../../api.ts'
 import type { Act, DeskCall, DeskRequest } from '../outbox/act.ts'
 import { outbox } from '../outbox/device-outbox.ts'
 import { fileOnScreen } from '../outbox/files-on-screen.ts'
-import type { NewAct } from '../outbox/outbox.ts'
+import { EntryInTheWay, type NewAct } from '../outbox/outbox.ts'
 import { sendAct } from '../outbox/send-act.ts'
+import { useKeptActs } from '../outbox/use-outbox.ts'
+import { whoIsHere } from '../outbox/who-is-here.ts'
 import { askAnew, showFile } from './stay-query.ts'
 
 export type { DeskCall } from '../outbox/act.ts'
@@ -17,7 +20,7 @@ export type { DeskCall } from '../outbox/act.ts'
 export type WalkIn = RequestOf<'POST /api/staff/stays'>
 
 /** What staff say, before it has a key and a time. */
-type Said = Omit<Act, 'key' | 'at'>
+type Said = Omit<Act, 'key' | 'at' | 'doneBy'>
 
 /** Acts whose answer was lost: whoever does the same again means the same act. */
 const unanswered = new Map<string, Act>()
@@ -30,14 +33,15 @@ function nameOf({ stayId, call, body }: Said): string {
 export function actOf(said: Said): Act {
   const name = nameOf(said)
   const known = unanswered.get(name)
-  const act = known ?? { ...said, key: crypto.randomUUID(), at: new Date().toISOString() }
+  const now = new Date().toISOString()
+  const act = known ?? { ...said, key: crypto.randomUUID(), at: now, doneBy: whoIsHere() }
   unanswered.set(name, act)
   return act
 }
 
 /** A refusal is an answer; a failure of the server, or none, leaves open whether it was done. */
 export function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500
+  return error instanceof EntryInTheWay || (error instanceof ApiError && error.status < 500)
 }
 
 /** The stay as an act has left it; `waits`: on this screen alone, until the act has been sent. */
@@ -90,16 +94,25 @@ export function useActs(stayId: string, file?: StayFile) {
     onSuccess: (done) => (done.waits ? undefined : showFile(client, done.file)),
     onError: (error, act) => (isAnswer(error) ? askAnew(client, act.stayId) : undefined),
   })
-  const { variables } = sent
+  const { variables, reset } = sent
+  const kept = useKeptActs().find(({ key }) => key === variables?.key)
+  const isRefused = kept?.refused != null
+  // What was shown as done was the device's own word; the server's stands with the stay until it is removed.
+  useEffect(() => {
+    if (isRefused) reset()
+  }, [isRefused, reset])
   return {
     act: <C extends DeskCall>(call: C, body: DeskRequest<C>) =>
       sent.mutate(actOf({ stayId, call, body, seen: file && seenOf(file.stay) })),
     again: () => variables && sent.mutate(variables),
     busy: sent.isPending,
     error: sent.error,
-    /** What was asked for last, and the stay as that has left it. */
+    /** What was asked for last, and the stay as that has left it; `waits`: as this device has it. */
     asked: variables,
     done: sent.data?.file,
+    waits: sent.data?.waits === true,
+    /** It is still on the device. */
+    isKept: kept !== undefined,
   }
 }
 

@@ -23,14 +23,15 @@ function failed(what: string) {
 }
 
 const found = 'GET /api/staff/stays'
+const oneStay = 'GET /api/staff/stays/:id'
 
 function stayQuery(id: string) {
   return queryOptions({
     ...alwaysFresh,
     retry: 1,
-    queryKey: ['GET /api/staff/stays/:id', id],
+    queryKey: [oneStay, id],
     queryFn: (): Promise<StayFile> =>
-      inTime(read('GET /api/staff/stays/:id', `/api/staff/stays/${encodeURIComponent(id)}`))
+      inTime(read(oneStay, `/api/staff/stays/${encodeURIComponent(id)}`))
         .then(revivedFile)
         .catch(failed('stay')),
   })
@@ -98,6 +99,12 @@ export async function showFile(client: QueryClient, file: StayFile): Promise<voi
     return isListed ? replaced(files) : files && [...files, file]
   })
   void client.invalidateQueries({ queryKey: dayQuery.queryKey })
+}
+
+/** Asks how the day and every open stay stand now. */
+export async function askAnewOfAll(client: QueryClient): Promise<void> {
+  const keys = [dayQuery.queryKey, [oneStay], [found]]
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 /** Asks how a stay, and the day around it, stand now. */

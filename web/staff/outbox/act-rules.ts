@@ -23,13 +23,23 @@ const rules: { [C in WaitingCall]: Rule<C> } = {
     file && changed(file, checkIn(file, body, doing), doing),
   'POST /api/staff/stays/:id/check-out': (file, { tags, outTo }, doing) =>
     file && changed(file, checkOut(file, tags, outTo, doing), doing),
-  'POST /api/staff/stays/:id/payments': (file, { method, cents, ...told }, doing) =>
-    file && changed(file, takePayment(file, method, cents, doing, told), doing),
+  'POST /api/staff/stays/:id/payments': paid,
 }
 
 /** As it was, where the rules have nothing to change: the server will say why. */
 function changed(file: StayFile, change: StayChange | Refusal, { at }: Doing): StayFile {
   return isRefused(change) ? file : fileAfter(file, change, at)
+}
+
+/** Its payment is called as the act: the server may have taken it, and its answer been lost. */
+function paid(
+  file: StayFile | undefined,
+  { method, cents, ...told }: DeskRequest<'POST /api/staff/stays/:id/payments'>,
+  doing: Doing,
+): StayFile | undefined {
+  const id = doing.newId()
+  if (!file || file.payments.some((payment) => payment.id === id)) return file
+  return changed(file, takePayment(file, method, cents, { ...doing, newId: () => id }, told), doing)
 }
 
 function begun(
@@ -54,7 +64,7 @@ export function fileAfterAct(
   let rows = 0
   const newId = () => {
     rows += 1
-    return `${key} ${rows}`
+    return rows === 1 ? key : `${key} ${rows}`
   }
   const inLek = 'handsOverIn' in body && body.handsOverIn === 'ALL'
   const doing: Doing = {

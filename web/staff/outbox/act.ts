@@ -20,6 +20,8 @@ export interface Act<C extends DeskCall = DeskCall> {
   at: string
   /** How the stay stood on the screen; nothing of one that begins with the act. */
   seen: Seen | undefined
+  /** Who did it, by id, as far as is known: a colleague may be signed in by the time that it is sent. */
+  doneBy?: string | undefined
 }
 
 /** What keeps an act from being sent: a code of the server's, which staff have to see. */
@@ -35,6 +37,8 @@ export interface KeptAct extends Act<WaitingCall> {
   before: StayFile | undefined
   /** The act of the same stay that has to be done first. */
   after: string | null
+  /** When it was stored, in milliseconds: staff stood waiting for its answer. */
+  storedAt: number
   /** It was not answered at once: a fact by now (decision 0033). */
   waited: boolean
   refused: Refused | null
@@ -51,9 +55,19 @@ export function isHeld(act: KeptAct, acts: readonly KeptAct[]): boolean {
   return before !== undefined && (before.refused !== null || isHeld(before, acts))
 }
 
-/** Whether it may be sent now. */
-export function isDue(act: KeptAct, acts: readonly KeptAct[]): boolean {
-  return act.refused === null && predecessor(act, acts) === undefined
+/** Whether something of a stay was refused: staff settle that before they do anything else to it. */
+export function isStuck(stayId: string, acts: readonly KeptAct[]): boolean {
+  return acts.some((act) => act.stayId === stayId && act.refused !== null)
+}
+
+/** Milliseconds: longer than the first try takes, with the wait for its turn. */
+const underWay = 30_000
+
+/** Whether it may be sent as a fact: what staff have just stored is still a wish, and under way. */
+export function isDue(act: KeptAct, acts: readonly KeptAct[], now = Date.now()): boolean {
+  // A device's clock may be set back.
+  const isUnderWay = !act.waited && Math.abs(now - act.storedAt) < underWay
+  return act.refused === null && !isUnderWay && predecessor(act, acts) === undefined
 }
 
 /** What is still to be sent; neither what was refused nor what is held. */

@@ -1,14 +1,26 @@
-import { alone, outbox } from './device-outbox.ts'
-import { forgetDay } from './kept-day.ts'
+import { alone, outbox, tellLeft } from './device-outbox.ts'
+import { forgetRows } from './device-rows.ts'
+import { inTime } from './in-time.ts'
 import { forgetPage } from './kept-page.ts'
 
-/** Takes everything of staff's off the device; false, and nothing is touched, where an act is still kept. */
-export async function clearDevice(): Promise<boolean> {
-  let isClear = false
-  await alone(async () => {
-    await outbox.reload()
-    isClear = outbox.acts.length === 0
-    if (isClear) await Promise.all([forgetDay(), forgetPage()])
-  }, true)
-  return isClear
+/**
+ * What became of it. `kept`: an act is still on the device, and nothing was touched. `stuck`: its storage
+ * tells nothing, so that nobody knows.
+ */
+export type Cleared = 'cleared' | 'kept' | 'stuck'
+
+/** Takes everything of staff's off the device, where no act is kept there, and tells the other tabs. */
+export async function clearDevice(): Promise<Cleared> {
+  const tried: Cleared[] = []
+  await alone(async () => void tried.push(await clearIfEmpty()), true).catch(() => {})
+  const [cleared = 'stuck'] = tried
+  if (cleared === 'cleared') tellLeft()
+  return cleared
+}
+
+async function clearIfEmpty(): Promise<Cleared> {
+  await outbox.reload()
+  if (outbox.acts.length > 0) return 'kept'
+  await inTime(Promise.all([forgetRows(), forgetPage()]))
+  return 'cleared'
 }

@@ -14,10 +14,35 @@ function tabs(): BroadcastChannel {
   return opened
 }
 
-/** Runs a task while no other tab of this device runs one. */
+/** What one tab of this device tells the others: acts have changed, or somebody has signed out. */
+export type TabNews = 'changed' | 'left'
+
+const tell = (news: TabNews) => tabs().postMessage(news)
+
+export function listenToTabs(hear: (news: TabNews) => void): () => void {
+  const listener = ({ data }: MessageEvent<TabNews>) => hear(data)
+  tabs().addEventListener('message', listener)
+  return () => tabs().removeEventListener('message', listener)
+}
+
+/** Nothing of staff's is on the device any more, and no tab may go on showing it. */
+export function tellLeft(): void {
+  tell('left')
+}
+
+/** Longer than another tab takes for one act. */
+const patience = 12_000
+
+/** Runs a task while no other tab of this device runs one; not at all where that takes too long. */
 export async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
-  await navigator.locks.request(lockName, { ifAvailable: !willWait }, async (lock) => {
+  const turn = willWait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+  let isMyTurn = false
+  const done = navigator.locks.request(lockName, turn, async (lock) => {
+    isMyTurn = lock !== null
     if (lock) await task()
+  })
+  await done.catch((error) => {
+    if (isMyTurn) throw error
   })
 }
 
@@ -28,7 +53,7 @@ export const outbox = new Outbox({
   line: lineNow,
   tellLine,
   alone,
-  tellTabs: () => tabs().postMessage('changed'),
+  tellTabs: () => tell('changed'),
 })
 
 /**
@@ -40,17 +65,17 @@ export function startOutbox(): () => void {
   const begin = () => void outbox.reload().then(drain, () => {})
   const onLine = () => void (lineNow() === 'up' && drain())
   const onTab = () => void outbox.reload().catch(() => {})
+  const deafToTabs = listenToTabs((news) => news === 'changed' && onTab())
   begin()
   // What waits must not be thrown away when the device runs out of space.
   void navigator.storage?.persist?.().catch(() => {})
   const timer = setInterval(begin, everyMilliseconds)
   const deaf = listenToLine(onLine)
   document.addEventListener('visibilitychange', begin)
-  tabs().addEventListener('message', onTab)
   return () => {
     clearInterval(timer)
     deaf()
     document.removeEventListener('visibilitychange', begin)
-    tabs().removeEventListener('message', onTab)
+    deafToTabs()
   }
 }

@@ -1,12 +1,9 @@
 import type { StayFile } from '../../../domain/stay-file.ts'
-import { inOrder, isDue, type KeptAct } from './act.ts'
+import { inOrder, isDue, isStuck, type KeptAct } from './act.ts'
+import { ActsInTime } from './acts-in-time.ts'
 import type { ActsStore } from './acts-store.ts'
-import { inTime } from './in-time.ts'
 import type { Line } from './line.ts'
 import type { Outcome } from './send-act.ts'
-
-/** Milliseconds: a page that was left may hold up the device's storage for good (seen in WebKit). */
-const storing = 1500
 
 /** What the outbox needs of the device and of the line. */
 export interface Surroundings {
@@ -14,17 +11,20 @@ export interface Surroundings {
   send: (act: KeptAct, waited: boolean) => Promise<Outcome>
   line: () => Line
   tellLine: (line: Line) => void
-  /** Runs a task while no other tab runs one; at once or not at all, unless it is willing to wait. */
+  /** Runs a task while no other tab runs one; at once or not at all, unless it is willing to wait a while. */
   alone: (task: () => Promise<void>, willWait: boolean) => Promise<void>
   /** Tells the other tabs that something has changed. */
   tellTabs: () => void
 }
 
 /** What staff have just done. */
-export type NewAct = Omit<KeptAct, 'after' | 'waited' | 'refused'>
+export type NewAct = Omit<KeptAct, 'after' | 'storedAt' | 'waited' | 'refused'>
 
 /** What became of an act by the time that staff go on: `waits`, it is sent later. */
 export type Taken = { kind: 'done'; file: StayFile } | { kind: 'waits' }
+
+/** Something of the stay was refused, and nothing more is taken before staff have settled that. */
+export class EntryInTheWay extends Error {}
 
 /**
  * The acts that the device keeps until the server has answered: each is stored before it is sent, sent
@@ -32,6 +32,7 @@ export type Taken = { kind: 'done'; file: StayFile } | { kind: 'waits' }
  */
 export class Outbox {
   readonly #around: Surroundings
+  readonly #store: ActsInTime
   #acts: readonly KeptAct[] = []
   readonly #listeners = new Set<() => void>()
   readonly #onDone = new Set<(file: StayFile) => Promise<void>>()
@@ -39,6 +40,7 @@ export class Outbox {
 
   constructor(around: Surroundings) {
     this.#around = around
+    this.#store = new ActsInTime(around.store)
   }
 
   /** As the device has kept them, in order; the same array until one of them changes. */
@@ -62,52 +64,69 @@ export class Outbox {
     return () => this.#onRefused.delete(hear)
   }
 
-  /** Reads anew what the device keeps, as another tab may have changed it. */
+  /** Reads anew what the device keeps, as another tab may have changed it. Throws where it tells nothing. */
   async reload(): Promise<void> {
-    this.#acts = inOrder(await this.#around.store.all())
+    this.#show(await this.#store.all())
+  }
+
+  #show(acts: readonly KeptAct[]): void {
+    this.#acts = acts
     for (const listener of this.#listeners) listener()
   }
 
-  async #changed(): Promise<void> {
-    await this.reload()
+  /** Shows what has changed, here and in the other tabs; from memory where the storage hangs. */
+  async #changed(change: (acts: readonly KeptAct[]) => readonly KeptAct[]): Promise<void> {
+    await this.reload().catch(() => this.#show(inOrder(change(this.#acts))))
     this.#around.tellTabs()
   }
 
   /**
    * Stores an act and sends it at once, where there is a line and nothing of its stay waits before it;
    * otherwise it waits. Where the device stores nothing, it is sent all the same. Throws what the server
-   * refuses, and there the lack of an answer.
+   * refuses, and there the lack of an answer; `EntryInTheWay` where an entry of the stay was refused.
    */
   async take(said: NewAct): Promise<Taken> {
-    const act = await inTime(this.#stored(said), storing).catch(() => null)
+    const act = await this.#stored(said)
     if (!act) return this.#sendUnstored(said)
-    let taken: Taken = { kind: 'waits' }
-    if (act.after === null && this.#around.line() === 'up') {
-      await this.#around.alone(async () => {
-        taken = await this.#sendFirst(act)
-      }, true)
+    try {
+      const taken = await this.#tried(act)
+      if (taken.kind === 'waits') await this.#keepWaiting(act)
+      return taken
+    } finally {
+      // What it had held up goes on.
+      void this.drain().catch(() => {})
     }
-    if (taken.kind === 'waits') await this.#keepWaiting(act)
+  }
+
+  /** What became of an act at once; it waits where it may not be sent yet. */
+  async #tried(act: KeptAct): Promise<Taken> {
+    let taken: Taken = { kind: 'waits' }
+    if (act.after !== null || this.#around.line() !== 'up') return taken
+    await this.#around.alone(async () => {
+      taken = await this.#sendFirst(act)
+    }, true)
     return taken
   }
 
-  async #stored(said: NewAct): Promise<KeptAct> {
-    const { store } = this.#around
-    const others = inOrder(await store.all()).filter(
-      ({ stayId, key }) => stayId === said.stayId && key !== said.key,
-    )
-    const [first, last] = [others[0], others.at(-1)]
-    const before = first ? first.before : said.before
-    const act = { ...said, before, after: last?.key ?? null, waited: false, refused: null }
-    await store.put(act)
-    return act
+  /** Null where the device stores nothing. */
+  async #stored(said: NewAct): Promise<KeptAct | null> {
+    const { stayId } = said
+    if (isStuck(stayId, this.#acts)) throw new EntryInTheWay()
+    const follow = (acts: readonly KeptAct[]): KeptAct => {
+      if (isStuck(stayId, acts)) throw new EntryInTheWay()
+      const others = acts.filter((other) => other.stayId === stayId && other.key !== said.key)
+      const [first, last] = [others[0], others.at(-1)]
+      const before = first ? first.before : said.before
+      return { ...said, before, after: last?.key ?? null, ...fresh() }
+    }
+    return this.#store.add(follow).catch((error) => {
+      if (error instanceof EntryInTheWay) throw error
+      return null
+    })
   }
 
   async #sendUnstored(said: NewAct): Promise<Taken> {
-    const outcome = await this.#around.send(
-      { ...said, after: null, waited: false, refused: null },
-      false,
-    )
+    const outcome = await this.#around.send({ ...said, after: null, ...fresh() }, false)
     this.#heard(outcome)
     if (outcome.kind !== 'done') throw outcome.error
     return outcome
@@ -115,18 +134,30 @@ export class Outbox {
 
   /** The first try, while staff wait for its answer: what is refused now was never kept. */
   async #sendFirst(act: KeptAct): Promise<Taken> {
-    const { store, send } = this.#around
-    const outcome = await send(act, false)
+    const outcome = await this.#around.send(act, false)
     this.#heard(outcome)
-    if (outcome.kind === 'done' || outcome.kind === 'refused') await store.drop(act.key)
+    if (outcome.kind === 'done' || outcome.kind === 'refused') await this.#forget(act.key)
     if (outcome.kind === 'refused') throw outcome.error
     return outcome.kind === 'done' ? outcome : { kind: 'waits' }
   }
 
+  /** What is on the device is sent as a fact in the end, whether or not this is written down in time. */
   async #keepWaiting(act: KeptAct): Promise<void> {
-    await this.#around.store.put({ ...act, waited: true })
-    await this.#changed()
-    void this.drain()
+    await this.#write({ ...act, waited: true }).catch(() => {})
+  }
+
+  async #write(act: KeptAct): Promise<void> {
+    const others = (acts: readonly KeptAct[]) => acts.filter(({ key }) => key !== act.key)
+    try {
+      await this.#store.put(act)
+    } finally {
+      await this.#changed((acts) => [...others(acts), act])
+    }
+  }
+
+  async #forget(forgotten: string): Promise<void> {
+    await this.#store.drop(forgotten)
+    await this.#changed((acts) => acts.filter(({ key }) => key !== forgotten))
   }
 
   #heard({ kind }: Outcome): void {
@@ -137,56 +168,61 @@ export class Outbox {
 
   /** Sends what is due, unless another tab does; ends with the first act that nobody answers. */
   async drain(): Promise<void> {
-    const { store, send, alone } = this.#around
     if (!this.#acts.some((act) => isDue(act, this.#acts))) return
-    await alone(async () => {
-      const tried = new Set<string>()
-      for (;;) {
-        const acts = inOrder(await store.all())
-        const next = acts.find((act) => isDue(act, acts) && !tried.has(act.key))
-        if (!next) return
-        tried.add(next.key)
-        // Whoever waited for its answer has left: it is told as a fact.
-        const act = { ...next, waited: true }
-        if (!next.waited) await store.put(act)
-        const outcome = await send(act, true)
-        this.#heard(outcome)
-        if (outcome.kind === 'done') await this.#done(act, outcome.file)
-        if (outcome.kind === 'refused') await this.#refused(act, outcome.error.code ?? 'invalid')
-        if (outcome.kind === 'unanswered' || outcome.kind === 'signed_out') return
-      }
-    }, false)
+    const tried = new Set<string>()
+    let goesOn = true
+    while (goesOn) {
+      goesOn = false
+      // Between two of them, whoever stands waiting for an act of their own comes first.
+      await this.#around.alone(async () => {
+        goesOn = await this.#sendNext(tried)
+      }, false)
+    }
     await this.reload()
   }
 
+  /** Sends the next act as a fact: whoever waited for its answer has left. Tells whether there may be more. */
+  async #sendNext(tried: Set<string>): Promise<boolean> {
+    const acts = await this.#store.all()
+    const next = acts.find((act) => isDue(act, acts) && !tried.has(act.key))
+    if (!next) return false
+    tried.add(next.key)
+    const act = { ...next, waited: true }
+    if (!next.waited) await this.#store.put(act)
+    const outcome = await this.#around.send(act, true)
+    this.#heard(outcome)
+    if (outcome.kind === 'done') await this.#done(act, outcome.file)
+    if (outcome.kind === 'refused') await this.#refused(act, outcome.error.code ?? 'invalid')
+    return outcome.kind !== 'unanswered' && outcome.kind !== 'signed_out'
+  }
+
   async #done(act: KeptAct, file: StayFile): Promise<void> {
-    const { store } = this.#around
     // What its answer shows would count twice beside it.
     this.#acts = this.#acts.filter(({ key }) => key !== act.key)
     for (const hear of this.#onDone) await hear(file)
-    const others = (await store.all()).filter(({ stayId }) => stayId === act.stayId)
-    for (const other of others) await store.put({ ...other, before: file })
-    await store.drop(act.key)
-    await this.#changed()
+    const others = (await this.#store.all()).filter(({ stayId }) => stayId === act.stayId)
+    for (const other of others) await this.#store.put({ ...other, before: file })
+    await this.#forget(act.key)
   }
 
   async #refused(act: KeptAct, code: string): Promise<void> {
-    await this.#around.store.put({ ...act, refused: { code } })
-    await this.#changed()
+    await this.#write({ ...act, refused: { code } })
     for (const hear of this.#onRefused) hear(act.stayId)
   }
 
-  /** Staff have seen that an act was refused, and have done what is to be done instead. */
+  /** Staff have seen that an act was refused, and go on without it. */
   async putAway(key: string): Promise<void> {
-    await this.#around.store.drop(key)
-    await this.#changed()
-    void this.drain()
+    await this.#forget(key)
+    void this.drain().catch(() => {})
   }
 
   /** Sends a refused act once more. */
   async again(act: KeptAct): Promise<void> {
-    await this.#around.store.put({ ...act, refused: null })
-    await this.#changed()
-    void this.drain()
+    await this.#write({ ...act, refused: null })
+    void this.drain().catch(() => {})
   }
+}
+
+function fresh(): Pick<KeptAct, 'storedAt' | 'waited' | 'refused'> {
+  return { storedAt: Date.now(), waited: false, refused: null }
 }

@@ -19,11 +19,12 @@ const timeOutMilliseconds = 8000
 const notOfTheAct: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
 
 /** The request that tells of an act. */
-export function requestOf({ key, stayId, call, body, at, seen }: Act, waited: boolean) {
+export function requestOf({ key, stayId, call, body, at, seen, doneBy }: Act, waited: boolean) {
   const address = call.replace(/^POST /, '').replace(':id', encodeURIComponent(stayId))
-  const occasion = seen && { occasion: { doneAt: at, waited, seen } }
+  const by = waited && doneBy && { doneBy }
+  const occasion = seen && { occasion: { doneAt: at, waited, seen, ...by } }
   // What begins with the act was seen by nobody before.
-  const doneAt = waited && !seen && { doneAt: at }
+  const doneAt = waited && !seen && { doneAt: at, ...by }
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   return { address, headers, body: JSON.stringify({ ...body, ...occasion, ...doneAt }) }
 }

@@ -1,7 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { read } from '../../api.ts'
+import { useNavigate } from 'react-router'
+import { localizePath } from '../../../domain/locales.ts'
+import { ApiError, read } from '../../api.ts'
+import { hrefOf, paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { forgetDevice } from '../device.ts'
@@ -10,44 +14,80 @@ import { outbox } from './device-outbox.ts'
 import { inTime } from './in-time.ts'
 import styles from './sign-out.module.css'
 
+/** Where signing out leads; nowhere special where the session has ended by itself. */
+async function wayOut(home: string): Promise<string> {
+  try {
+    return (await inTime(read('GET /api/staff/session'))).signOutUrl
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return home
+    throw error
+  }
+}
+
 /**
- * Ends the session and leaves nothing on the device; not while something there has still to be sent,
- * which would be lost.
+ * Ends the session and leaves nothing on the device; not while something there has still to be sent or
+ * settled, which would be lost.
  */
 export function SignOut() {
   const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const refuse = (title: string) => toast({ variant: 'destructive', title })
 
-  async function leave(): Promise<void> {
-    const { signOutUrl } = await inTime(read('GET /api/staff/session'))
-    if (await clearDevice()) {
-      await forgetDevice()
-      location.assign(signOutUrl)
-      return
-    }
+  function sayWhatIsKept(): void {
+    const refused = outbox.acts.find((act) => act.refused !== null)
     const count = outbox.acts.length
-    refuse(
-      t({
+    if (!refused) {
+      const title = t({
         message: plural(count, {
           one: '# entry on this device hasn’t been sent yet. You can sign out once it has.',
           other: '# entries on this device haven’t been sent yet. You can sign out once they have.',
         }),
         context: 'staff page: why nobody can sign out now',
+      })
+      toast({ variant: 'destructive', title })
+      return
+    }
+    const desk = localizePath(`/admin/desk?stay=${refused.stayId}`, locale)
+    toast({
+      variant: 'destructive',
+      title: t({
+        message: 'An entry on this device was refused. Settle it, then sign out.',
+        context: 'staff page: why nobody can sign out now',
       }),
-    )
+      action: {
+        label: t({ message: 'Show entry', context: 'button: leads to an entry that was refused' }),
+        onPress: () => navigate(desk),
+      },
+    })
+  }
+
+  async function leave(): Promise<void> {
+    const way = await wayOut(hrefOf(paths.home, locale))
+    const cleared = await clearDevice()
+    if (cleared === 'cleared') {
+      await forgetDevice()
+      location.assign(way)
+    } else if (cleared === 'kept') sayWhatIsKept()
+    else {
+      const title = t({
+        message:
+          'This browser’s storage isn’t responding, so entries could be lost. Close its other tabs and reload the page.',
+        context: 'staff page: why nobody can sign out now',
+      })
+      toast({ variant: 'destructive', title })
+    }
   }
 
   async function signOut(): Promise<void> {
     setBusy(true)
-    await leave().catch(() =>
-      refuse(
-        t({
-          message: 'Signing out isn’t possible without a connection.',
-          context: 'staff page: why nobody can sign out now',
-        }),
-      ),
-    )
+    await leave().catch(() => {
+      const title = t({
+        message: 'Signing out isn’t possible without a connection.',
+        context: 'staff page: why nobody can sign out now',
+      })
+      toast({ variant: 'destructive', title })
+    })
     setBusy(false)
   }
 

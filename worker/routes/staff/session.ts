@@ -5,5 +5,9 @@ import { settingsOf } from '../../env.ts'
 
 /** Who is signed in; tells an expired session apart from a lost connection. */
 export const staffSession = new Hono<AppEnv>().get('/session', (c) =>
-  c.json({ username: c.get('username'), signOutUrl: logoutUrl(settingsOf(c.env)) }),
+  c.json({
+    staffId: c.get('staffId'),
+    username: c.get('username'),
+    signOutUrl: logoutUrl(settingsOf(c.env)),
+  }),
 )

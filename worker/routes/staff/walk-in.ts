@@ -12,6 +12,7 @@ import { fileAndChange } from '../../db/stay-files.ts'
 import { acceptedOnce } from '../../db/submission.ts'
 import { writeFirstChange } from '../../db/write-change.ts'
 import { AppError } from '../../errors.ts'
+import { doersOf, sentFor } from '../../http/done-by.ts'
 import { submissionOf } from '../../http/idempotency.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { staffWrite } from '../../http/staff-write.ts'
@@ -29,10 +30,11 @@ export const staffWalkIn = new Hono<AppEnv>().post(
   jsonBody(walkInRequest),
   async (c) => {
     const request = c.req.valid('json')
-    const { doneAt, ...said } = request
+    const { doneAt, doneBy, ...said } = request
     const [db, now, submission] = [database(c.env), new Date(), await submissionOf(c, said)]
     const { requestDigest } = submission
     const at = happenedAt(doneAt ?? now, now)
+    const doers = await doersOf(c, doneAt ? doneBy : undefined)
     const doing: Doing = {
       // What waited for the line is a fact by now.
       ...{ actor: 'staff', handsOver: true, hasHappened: doneAt !== undefined, at },
@@ -48,8 +50,8 @@ export const staffWalkIn = new Hono<AppEnv>().post(
       const before = walkInFile(request, reference, at)
       const change = walkIn(before, request, doing)
       if (isRefused(change)) throw new AppError(change.refused)
-      const writing = { now, happenedAt: at, staffId: c.get('staffId'), submission }
-      const { won, file } = await writeFirstChange(db, before, change, writing)
+      const writing = { now, happenedAt: at, staffId: doers.staffId, submission }
+      const { won, file } = await writeFirstChange(db, before, sentFor(change, doers), writing)
       // Whoever was first used this key, or, for something else, this id.
       if (!won) throw new AppError('idempotency_key_reused')
       return { file, requestDigest }

@@ -49,6 +49,13 @@ describe('promise 33: a stay on the screen while acts wait', () => {
     expect(fileOnScreen(told, id, [comes])).toEqual(told)
   })
 
+  it('does not count a payment twice whose answer was lost, whatever else has changed since', () => {
+    const told = fileOnScreen(expected, id, [comes, pays])
+    const { stay } = told ?? expected
+    const since = told && { ...told, stay: { ...stay, version: stay.version + 1 } }
+    expect(fileOnScreen(since, id, [pays])?.stay).toMatchObject({ balance: 0, received: price })
+  })
+
   it('is known from what waits alone, where no list has it', () => {
     const [shown] = filesOnScreen([], [comes])
     expect(shown?.stay.status).toBe('checked_in')

@@ -20,6 +20,7 @@ export function kept(changes: Partial<KeptAct> = {}): KeptAct {
     name: 'Ada Guest',
     before: expected,
     after: null,
+    storedAt: 0,
     waited: true,
     refused: null,
     ...changes,

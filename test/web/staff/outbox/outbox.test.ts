@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../web/api.ts'
 import type { KeptAct } from '../../../../web/staff/outbox/act.ts'
 import type { Line } from '../../../../web/staff/outbox/line.ts'
-import { Outbox } from '../../../../web/staff/outbox/outbox.ts'
+import { EntryInTheWay, Outbox } from '../../../../web/staff/outbox/outbox.ts'
 import type { Outcome } from '../../../../web/staff/outbox/send-act.ts'
 import { expected, kept, MemoryStore } from './kept.ts'
 
@@ -126,6 +126,113 @@ describe('promise 33: an act at the counter', () => {
   })
 })
 
+describe('promise 33: an act whose answer came', () => {
+  it.each([done, refusal('tag_in_use')])(
+    'is off the screen at once when it is $kind, though the device was looked through meanwhile',
+    async (answer) => {
+      const { outbox, answer: tell, store } = device()
+      tell(answer)
+      store.put = async (act) => {
+        store.rows.set(act.key, act)
+        await outbox.reload()
+      }
+      await outbox.take(fresh()).catch(() => {})
+      expect(outbox.acts).toEqual([])
+    },
+  )
+})
+
+describe('promise 33: where the device’s storage hangs', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const hangs = () => new Promise<never>(() => {})
+
+  it('an act that was sent without being stored is taken off again when it is stored late', async () => {
+    vi.useFakeTimers()
+    const { outbox, store, sent } = device({ answers: [refusal('tag_in_use')] })
+    const { put } = store
+    let goOn = () => {}
+    store.put = (act) => new Promise<void>((stored) => (goOn = stored)).then(() => put(act))
+    const taken = outbox.take(fresh()).catch((error) => error.code)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await taken).toBe('tag_in_use')
+    goOn()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([store.rows.size, sent.length]).toEqual([0, 1])
+  })
+
+  it('an act is not even stored where the storage has answered too late', async () => {
+    vi.useFakeTimers()
+    const { outbox, store } = device()
+    let goOn = () => {}
+    store.all = () => new Promise((told) => (goOn = () => told([])))
+    const taken = outbox.take(fresh())
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await taken).toEqual(done)
+    goOn()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.rows.size).toBe(0)
+  })
+
+  it('an act that was refused is not sent as a fact later, though it can’t be deleted', async () => {
+    vi.useFakeTimers()
+    const { outbox, store, sent, answer } = device({ answers: [refusal('tag_in_use')] })
+    store.drop = hangs
+    const taken = outbox.take(fresh()).catch((error) => error.code)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await taken).toBe('tag_in_use')
+    answer(done)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await outbox.reload()
+    await outbox.drain()
+    expect([outbox.acts, sent.length]).toEqual([[], 1])
+  })
+
+  it('whoever stands there goes on, and the act that waits is shown', async () => {
+    vi.useFakeTimers()
+    const { outbox, store } = device({ answers: [noAnswer] })
+    const { put } = store
+    store.put = (act) => (act.waited ? hangs() : put(act))
+    store.all = async () => []
+    const taken = outbox.take(fresh())
+    await vi.advanceTimersByTimeAsync(0)
+    store.all = hangs
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await taken).toEqual({ kind: 'waits' })
+    expect(outbox.acts).toMatchObject([{ waited: true }])
+  })
+})
+
+describe('promise 33: while staff stand waiting', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('what they have just done is told as a wish, whatever other tabs send meanwhile', async () => {
+    vi.useFakeTimers()
+    const { outbox, store, sent } = device()
+    await store.put({ ...fresh(), storedAt: Date.now() })
+    await outbox.reload()
+    await outbox.drain()
+    expect(sent).toEqual([])
+    // Its tab was closed before the answer came.
+    await vi.advanceTimersByTimeAsync(30_000)
+    await outbox.drain()
+    expect(sent).toMatchObject([{ waited: true }])
+  })
+
+  it('their act comes before whatever else waits', async () => {
+    const { outbox, store, sent, quiet } = device()
+    const [one, other] = [kept({ stayId: 'bea' }), kept({ stayId: 'cem' })]
+    await store.put(one)
+    await store.put(other)
+    await outbox.reload()
+    const drained = outbox.drain()
+    const act = fresh()
+    await Promise.all([drained, outbox.take(act)])
+    await quiet()
+    expect(sent.map(({ key }) => key)).toEqual([one.key, act.key, other.key])
+  })
+})
+
 describe('promise 33: what waits', () => {
   /** Three acts of one stay and one of another, taken down without a line. */
   async function fourWaiting() {
@@ -184,6 +291,9 @@ describe('promise 33: what waits', () => {
     sent.length = 0
     await outbox.drain()
     expect(sent).toEqual([])
+    // Nothing more is done to the stay meanwhile: a second payment would queue unseen behind the first.
+    await expect(outbox.take({ ...fresh(), stayId: 'ada' })).rejects.toThrow(EntryInTheWay)
+    expect([sent, outbox.acts.length]).toEqual([[], 3])
     await outbox.putAway(keys[0] ?? '')
     await outbox.drain()
     expect(sent.map(({ key }) => key)).toEqual([keys[1], keys[3]])

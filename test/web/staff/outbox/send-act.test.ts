@@ -26,6 +26,14 @@ describe('promise 33: an act on the wire', () => {
     })
   })
 
+  it('that waited says who did it, as a colleague may be signed in by then', () => {
+    const artas = { ...act, doneBy: 'arta' }
+    expect(JSON.parse(requestOf(artas, true).body)).toMatchObject({ occasion: { doneBy: 'arta' } })
+    expect(requestOf(artas, false).body).not.toContain('doneBy')
+    const begins = { ...artas, seen: undefined }
+    expect(JSON.parse(requestOf(begins, true).body)).toMatchObject({ doneBy: 'arta' })
+  })
+
   it('that begins a stay says when the bags came, if it waited', () => {
     const begins = { ...act, seen: undefined }
     expect(JSON.parse(requestOf(begins, true).body)).toMatchObject({ doneAt: act.at })

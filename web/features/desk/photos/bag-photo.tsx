@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Bag } from '../../../../domain/stay-file.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PhotoFailure } from './photo-failure.tsx'
@@ -15,21 +15,32 @@ export function BagPhoto({ bag }: { bag: Bag }) {
   const { t } = useLingui()
   const photo = usePhoto(bag.id)
   const [isOpen, setOpen] = useState(false)
+  const isSettled = useRef(false)
+  const home = useRef<HTMLLIElement>(null)
   const { tag } = bag
   const percent = Math.round(photo.progress * 100)
 
+  // What opened the dialog is gone once something was done there.
+  useEffect(() => {
+    if (isOpen || !isSettled.current) return
+    isSettled.current = false
+    home.current?.focus()
+  }, [isOpen])
+
   function take(file: Blob): void {
+    isSettled.current = isOpen
     setOpen(false)
     photo.take(file)
   }
 
   function remove(): void {
+    isSettled.current = true
     setOpen(false)
     photo.remove()
   }
 
   return (
-    <li className={styles.bag}>
+    <li ref={home} tabIndex={-1} className={styles.bag}>
       {photo.busy || photo.preview ? (
         <div className={styles.tile} aria-busy={photo.busy}>
           {photo.preview && (
@@ -66,7 +77,12 @@ export function BagPhoto({ bag }: { bag: Bag }) {
       )}
       {(bag.photo || photo.preview) && <b aria-hidden="true">{tag}</b>}
       <div role="status" className="visually-hidden">
-        {photo.saved && <Trans context="counter: what was done">Photo saved.</Trans>}
+        {photo.isDone &&
+          (photo.isRemoval ? (
+            <Trans context="counter: what was done">Photo removed.</Trans>
+          ) : (
+            <Trans context="counter: what was done">Photo saved.</Trans>
+          ))}
       </div>
       {photo.error && <PhotoFailure photo={photo} error={photo.error} onTake={take} />}
       {isOpen && bag.photo && (

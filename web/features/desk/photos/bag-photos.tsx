@@ -1,12 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import type { StayFile } from '../../../../domain/stay-file.ts'
+import { NeedsLine } from '../../../staff/outbox/needs-line.tsx'
 import { BagPhoto } from './bag-photo.tsx'
 import styles from './photos.module.css'
 import { usePhotosOn } from './photos-on.ts'
+import { useUnsaved } from './use-photo.ts'
+
+interface BagPhotosProps {
+  file: StayFile
+  /** There is no line now; a photo that is not saved yet is shown all the same. */
+  needsLine: boolean
+}
 
 /** A photo of each bag in the house, and those of bags that have left; nothing where photos are off. */
-export function BagPhotos({ file }: { file: StayFile }) {
+export function BagPhotos({ file, needsLine }: BagPhotosProps) {
   const isOn = usePhotosOn()
+  const isUnsaved = useUnsaved(file.bags.map(({ id }) => id))
   const bags = file.bags
     .filter(({ state, photo }) => state === 'inside' || (state === 'collected' && photo))
     .toSorted((a, b) => a.tag - b.tag)
@@ -16,11 +25,13 @@ export function BagPhotos({ file }: { file: StayFile }) {
       <h3>
         <Trans context="counter, heading: pictures of bags">Photos</Trans>
       </h3>
-      <ul className={styles.photos}>
-        {bags.map((bag) => (
-          <BagPhoto key={bag.id} bag={bag} />
-        ))}
-      </ul>
+      <NeedsLine missing={needsLine && !isUnsaved}>
+        <ul className={styles.photos}>
+          {bags.map((bag) => (
+            <BagPhoto key={bag.id} bag={bag} />
+          ))}
+        </ul>
+      </NeedsLine>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type StaffErrorCode, staffErrorCodes } from '../../../../domain/staff-errors.ts'
 import { ApiError } from '../../../api.ts'
 import { refusalWords } from '../../../staff/acts/refusal-words.ts'
+import { SignInLink } from '../../../staff/acts/sign-in-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './photos.module.css'
@@ -21,21 +22,28 @@ export function PhotoFailure({ photo, error, onTake }: PhotoFailureProps) {
   return (
     <Notice tone="danger" role="alert" className={styles.failure}>
       <p>
-        <Reason error={error} />
+        <Reason error={error} isRemoval={photo.isRemoval} />
       </p>
+      {isSignedOut(error) && <SignInLink />}
       {photo.canRepeat && (
         <Button size="sm" busy={photo.busy} onClick={photo.again}>
           <Trans context="counter, button: send a photo once more">Try again</Trans>
         </Button>
       )}
-      <TakePhoto className={buttonClass({ variant: 'outline', size: 'sm' })} onTake={onTake}>
-        <Trans context="counter, button: another photo instead">Take another</Trans>
-      </TakePhoto>
+      {!photo.isRemoval && (
+        <TakePhoto className={buttonClass({ variant: 'outline', size: 'sm' })} onTake={onTake}>
+          <Trans context="counter, button: another photo instead">Take another</Trans>
+        </TakePhoto>
+      )}
     </Notice>
   )
 }
 
-function Reason({ error }: { error: Error }) {
+function isSignedOut(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {
   const { i18n } = useLingui()
   if (error instanceof PictureError) return <>{i18n._(refusalWords.photo_invalid)}</>
   if (!(error instanceof ApiError)) {
@@ -45,7 +53,11 @@ function Reason({ error }: { error: Error }) {
       </Trans>
     )
   }
+  if (isSignedOut(error)) return <>{i18n._(refusalWords.unauthorized)}</>
   const code: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === error.code)
   if (code) return <>{i18n._(refusalWords[code])}</>
+  if (isRemoval) {
+    return <Trans context="counter: a photo was not removed">The photo could not be removed.</Trans>
+  }
   return <Trans context="counter: a photo was not saved">The photo could not be saved.</Trans>
 }

@@ -1,6 +1,7 @@
 import type { StayFile } from '../../../../domain/stay-file.ts'
-import { ApiError } from '../../../api.ts'
+import { ApiError, read } from '../../../api.ts'
 import { revivedFile } from '../../../staff/acts/desk-file.ts'
+import { inTime } from '../../../staff/outbox/in-time.ts'
 
 const timeoutMilliseconds = 60_000
 
@@ -39,7 +40,13 @@ export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<S
     request.onerror = request.ontimeout = () => fail(new TypeError('no answer'))
   })
   request.send(photo)
-  return answered.then(() => answerIn(request))
+  return answered.then(() => answerIn(request), whyNot)
+}
+
+/** Where a session has ended, Access leads to its sign-in, which an upload can't tell from a dead line. */
+async function whyNot(error: unknown): Promise<never> {
+  await inTime(read('GET /api/staff/session'))
+  throw error
 }
 
 function answerIn({ status, statusText, responseText }: XMLHttpRequest): StayFile {

@@ -1,60 +1,49 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { StayFile } from '../../../../domain/stay-file.ts'
 import { showFile } from '../../../staff/acts/stay-query.ts'
-import { sendPhoto } from './send-photo.ts'
-import { shrunkPhoto } from './shrink-photo.ts'
+import { type Upload, Uploads } from './uploads.ts'
 
-/** A photo that is sent, or, as null, that is to be removed. */
-interface Upload {
-  photo: Blob | null
-  key: string
+/** This tab's one set of uploads. */
+const uploads = new Uploads()
+const listen = (listener: () => void) => uploads.listen(listener)
+
+function useUpload(bagId: string): Upload | undefined {
+  return useSyncExternalStore(
+    listen,
+    () => uploads.of(bagId),
+    () => undefined,
+  )
 }
 
-const newUpload = (photo: Blob | null): Upload => ({ photo, key: crypto.randomUUID() })
+/** Whether a photo of one of these bags is not saved yet. */
+export function useUnsaved(bagIds: readonly string[]): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => bagIds.some((id) => (uploads.of(id)?.state ?? 'done') !== 'done'),
+    () => false,
+  )
+}
 
 /** The photo of one bag: taken, shown at once, sent, and sent again under its key where that fails. */
 export function usePhoto(bagId: string) {
   const client = useQueryClient()
-  const [preview, setPreview] = useState<string | null>(null)
-  const [progress, setProgress] = useState(0)
-
-  const sending = useMutation({
-    mutationFn: (upload: Upload) => sendPhoto({ ...upload, bagId, onProgress: setProgress }),
-    // Without a connection it fails, and says so.
-    networkMode: 'always',
-    onMutate: () => setProgress(0),
-    onSuccess: async (file) => {
-      await showFile(client, file)
-      setPreview(null)
-    },
-  })
-  const shrinking = useMutation({
-    mutationFn: shrunkPhoto,
-    networkMode: 'always',
-    onSuccess: (photo) => {
-      setPreview(URL.createObjectURL(photo))
-      sending.mutate(newUpload(photo))
-    },
-  })
-
-  useEffect(() => (preview === null ? undefined : () => URL.revokeObjectURL(preview)), [preview])
-
-  const { variables } = sending
+  const upload = useUpload(bagId)
+  const show = (file: StayFile) => showFile(client, file)
+  const { state, kind, photo, preview = null, progress = 0, error = null } = upload ?? {}
   return {
-    take(file: Blob): void {
-      sending.reset()
-      shrinking.mutate(file)
-    },
-    remove: () => sending.mutate(newUpload(null)),
-    again: () => variables && sending.mutate(variables),
+    take: (file: Blob) => void uploads.take(bagId, file, show),
+    remove: () => void uploads.remove(bagId, show),
+    again: () => void uploads.again(bagId, show),
     /** What was taken and is not saved yet. */
     preview,
     progress,
-    busy: shrinking.isPending || sending.isPending,
-    error: shrinking.error ?? sending.error,
+    busy: state === 'preparing' || state === 'sending',
+    error,
+    isRemoval: kind === 'removal',
     /** What failed can be sent again as it is. */
-    canRepeat: sending.isError,
-    saved: sending.isSuccess && variables?.photo !== null,
+    canRepeat: state === 'failed' && (kind === 'removal' || photo !== null),
+    isDone: state === 'done',
   }
 }
 

@@ -1,0 +1,137 @@
+import { get, set } from 'idb-keyval'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageStore } from '../../../../web/staff/outbox/page-store.ts'
+
+interface Asked {
+  result?: unknown
+  error?: unknown
+  onsuccess?: () => void
+  onerror?: () => void
+  oncomplete?: () => void
+  onabort?: () => void
+}
+
+/** A device's storage that answers when it is told to, as a slow one does. */
+class Storage {
+  readonly asked: (() => void)[] = []
+  opened = 0
+  closed = 0
+  aborted = 0
+
+  answer(): void {
+    for (const one of this.asked.splice(0)) one()
+  }
+
+  #later(request: Asked, result: unknown, after?: Asked): Asked {
+    this.asked.push(() => {
+      request.result = result
+      request.onsuccess?.()
+      after?.oncomplete?.()
+    })
+    return request
+  }
+
+  open = (): Asked => {
+    this.opened += 1
+    const close = () => {
+      this.closed += 1
+    }
+    return this.#later({}, { close, transaction: () => this.#transaction() })
+  }
+
+  #transaction() {
+    const reads: Asked[] = []
+    const transaction: Asked & { abort: () => void; objectStore: () => object } = {
+      abort: () => {
+        this.aborted += 1
+        this.asked.length = 0
+        for (const read of reads) read.onerror?.()
+        transaction.onabort?.()
+      },
+      objectStore: () => ({
+        get: () => {
+          const read = this.#later({}, 'row', transaction)
+          reads.push(read)
+          return read
+        },
+        put: () => this.#later({}, undefined, transaction),
+        transaction,
+      }),
+    }
+    return transaction
+  }
+}
+
+let storage: Storage
+let page: EventTarget
+
+beforeEach(() => {
+  storage = new Storage()
+  page = new EventTarget()
+  vi.stubGlobal('indexedDB', storage)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  return () => vi.unstubAllGlobals()
+})
+
+/** Everything that the storage is asked for is answered, as often as it is asked anew. */
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    storage.answer()
+    await Promise.resolve()
+  }
+}
+
+const leave = () => page.dispatchEvent(new Event('pagehide'))
+const comeBack = () => page.dispatchEvent(new Event('pageshow'))
+
+describe('what the device keeps, when staff’s page is left', () => {
+  it('is let go of, and opened again once the page is shown again', async () => {
+    const rows = pageStore('desk', 'rows')
+    const read = get('one', rows)
+    await quiet()
+    expect(await read).toBe('row')
+    leave()
+    await quiet()
+    expect([storage.opened, storage.closed]).toEqual([1, 1])
+
+    const later = get('one', rows)
+    await quiet()
+    expect(storage.opened).toBe(1)
+    comeBack()
+    await quiet()
+    expect(await later).toBe('row')
+    expect(storage.opened).toBe(2)
+  })
+
+  it('is let go of though it was still being opened', async () => {
+    const read = get('one', pageStore('desk', 'rows')).catch(() => 'nothing')
+    await Promise.resolve()
+    leave()
+    await quiet()
+    expect(storage.closed).toBe(1)
+    expect(await read).toBeDefined()
+  })
+
+  it('is read no further, and written to the end', async () => {
+    const rows = pageStore('desk', 'rows')
+    await Promise.all([get('one', rows), quiet()])
+    const read = get('one', rows).then(
+      () => 'read',
+      () => 'given up',
+    )
+    await new Promise((done) => setTimeout(done))
+    leave()
+    await quiet()
+    expect([await read, storage.aborted]).toEqual(['given up', 1])
+
+    comeBack()
+    const write = set('one', 1, rows)
+    for (let turn = 0; turn < 20 && storage.opened < 2; turn += 1) await Promise.resolve()
+    storage.answer()
+    await new Promise((done) => setTimeout(done))
+    leave()
+    await quiet()
+    await write
+    expect(storage.aborted).toBe(1)
+  })
+})

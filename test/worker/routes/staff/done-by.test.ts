@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { StaffSession } from '../../../../domain/api.ts'
+import { seenOf } from '../../../../domain/occasion.ts'
+import type { StayFile } from '../../../../domain/stay-file.ts'
+import type { StayHistory } from '../../../../domain/stay-history.ts'
+import { asStaff } from '../../support/access.ts'
+import { at, reservationRequest, submitKey } from '../../support/requests.ts'
+import { openTill } from '../../support/till.ts'
+
+const till = openTill('done_by')
+const { site } = till
+const arta = await asStaff({ email: 'arta@office.example' })
+const besnik = await asStaff({ email: 'besnik@office.example' })
+
+async function idOf(headers: Record<string, string>): Promise<string> {
+  const answer = await site.fetch('/api/staff/session', { headers })
+  return (await answer.json<StaffSession>()).staffId
+}
+const [artasId, besniksId] = [await idOf(arta), await idOf(besnik)]
+
+async function reserved() {
+  const made = await site.post('/api/reservations', reservationRequest, submitKey())
+  const { id } = await made.json<{ id: string }>()
+  const { stay } = await till.file(id)
+  return { id, seen: seenOf(stay) }
+}
+
+const pays = (id: string, occasion: object, headers = besnik, key = submitKey()) =>
+  site.post(
+    `/api/staff/stays/${id}/payments`,
+    { method: 'cash', cents: 600, occasion },
+    { ...headers, ...key },
+  )
+
+const doneAt = new Date(Date.now() - 60_000).toISOString()
+
+describe('promise 33: what one did without a line and a colleague’s sign-in sent', () => {
+  it('is in the name of whoever did it, and says who sent it', async () => {
+    const { id, seen } = await reserved()
+    const answer = await pays(id, { doneAt, waited: true, seen, doneBy: artasId })
+    expect(answer.status).toBe(200)
+    const [, paid] = await till.auditOf(id)
+    expect(paid).toMatchObject({ staffId: artasId, data: { sentBy: besniksId } })
+    const told = await site.fetch(`/api/staff/stays/${id}/history`, { headers: besnik })
+    const { changes } = await told.json<StayHistory>()
+    expect(changes.map(({ username, sentBy }) => [username, sentBy])).toEqual([
+      [null, null],
+      ['arta@office.example', 'besnik@office.example'],
+    ])
+  })
+
+  it('is the same act, though the first try was in the other’s name', async () => {
+    const [{ id, seen }, key] = [await reserved(), submitKey()]
+    await pays(id, { doneAt, waited: false, seen }, arta, key)
+    const again = await pays(id, { doneAt, waited: true, seen, doneBy: artasId }, besnik, key)
+    expect((await again.json<StayFile>()).payments).toHaveLength(1)
+    expect(await till.auditOf(id)).toHaveLength(2)
+  })
+
+  it.each([
+    ['did not wait', { waited: false, doneBy: artasId }],
+    ['is of nobody here', { waited: true, doneBy: crypto.randomUUID() }],
+    ['is their own', { waited: true, doneBy: besniksId }],
+    ['names nobody', { waited: true }],
+  ])('is in the name of whoever is signed in where it %s', async (_, changes) => {
+    const { id, seen } = await reserved()
+    expect((await pays(id, { doneAt, seen, ...changes })).status).toBe(200)
+    const [, paid] = await till.auditOf(id)
+    expect([paid?.staffId, paid?.data.sentBy]).toEqual([besniksId, undefined])
+  })
+
+  it('may be a guest without a booking', async () => {
+    const request = {
+      ...{ id: crypto.randomUUID(), customerName: 'Mira Walker', tags: [47_001], idSeen: true },
+      ...{ endDate: at(1, '20:00'), locale: 'it', doneBy: artasId },
+    }
+    const key = submitKey()
+    const { doneBy: _, ...first } = request
+    await site.post('/api/staff/stays', first, { ...besnik, ...key })
+    const late = await site.post('/api/staff/stays', { ...request, doneAt }, { ...besnik, ...key })
+    expect(late.status).toBe(200)
+
+    const other = { ...request, id: crypto.randomUUID(), tags: [47_002], doneAt }
+    await site.post('/api/staff/stays', other, { ...besnik, ...submitKey() })
+    const [begun] = await till.auditOf(other.id)
+    expect(begun).toMatchObject({ staffId: artasId, data: { sentBy: besniksId } })
+  })
+})
+
+describe('a payment whose answer was lost', () => {
+  it('is called as its act, so that the device knows it again', async () => {
+    const { id, seen } = await reserved()
+    const key = submitKey()
+    await pays(id, { doneAt, waited: false, seen }, arta, key)
+    const { payments } = await till.file(id)
+    expect(payments.map((payment) => payment.id)).toEqual([key['idempotency-key']])
+  })
+})

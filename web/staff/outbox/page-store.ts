@@ -1,0 +1,54 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+
+/**
+ * A store of the device's that the page lets go of when it is left, and opens again when it is shown
+ * again. WebKit may leave a transaction of the old document open, and then each read of the next one
+ * hangs.
+ */
+export function pageStore(database: string, name: string): UseStore {
+  let opened: Promise<IDBDatabase> | undefined
+  let shownAgain: Promise<void> | undefined
+  const reading = new Set<IDBTransaction>()
+
+  function open(): Promise<IDBDatabase> {
+    const request = indexedDB.open(database)
+    request.onupgradeneeded = () => request.result.createObjectStore(name)
+    const open = promisifyRequest(request)
+    const forget = () => {
+      if (opened === open) opened = undefined
+    }
+    open.then((db) => {
+      db.onclose = forget
+    }, forget)
+    return open
+  }
+
+  function letGo(): void {
+    shownAgain ??= new Promise((shown) => {
+      addEventListener('pageshow', () => shown(), { once: true })
+    })
+    void shownAgain.then(() => {
+      shownAgain = undefined
+    })
+    // What is being written is finished first: `close` waits for it.
+    for (const one of reading) one.abort()
+    opened?.then(
+      (db) => db.close(),
+      () => {},
+    )
+    opened = undefined
+  }
+
+  addEventListener('pagehide', letGo)
+
+  return async (mode, work) => {
+    await shownAgain
+    opened ??= open()
+    const transaction = (await opened).transaction(name, mode)
+    if (mode === 'readonly') {
+      reading.add(transaction)
+      transaction.oncomplete = transaction.onabort = () => reading.delete(transaction)
+    }
+    return work(transaction.objectStore(name))
+  }
+}

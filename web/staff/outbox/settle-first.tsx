@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { isStuck } from './act.ts'
+import { useKeptActs } from './use-outbox.ts'
+
+/** Whether something of a stay was refused, and nothing more is taken of it before that is settled. */
+export function useIsStuck(stayId: string): boolean {
+  return isStuck(stayId, useKeptActs())
+}
+
+interface SettleFirstProps {
+  stayId: string
+  children: ReactNode
+}
+
+/**
+ * What can be done to a stay; while an entry of it is refused, that this comes first. A correction beside
+ * it would queue unseen, and both would be sent.
+ */
+export function SettleFirst({ stayId, children }: SettleFirstProps) {
+  const isStuck = useIsStuck(stayId)
+  return (
+    <div>
+      {isStuck && (
+        <Notice>
+          <p>
+            <EntryFirst />
+          </p>
+        </Notice>
+      )}
+      <div hidden={isStuck}>{children}</div>
+    </div>
+  )
+}
+
+/** Why nothing more is taken. */
+export function EntryFirst() {
+  return (
+    <Trans context="counter: why nothing else can be done to a stay now">
+      First remove the refused entry or send it again. Then you can go on with this stay.
+    </Trans>
+  )
+}
