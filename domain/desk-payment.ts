@@ -56,7 +56,7 @@ export function takePayment(
   const payments = [payment]
   const drawer = method === 'cash' ? [takenFor(payment, cash)] : []
   const base = { ...unchanged(file, actor), action: 'payment_taken' as const }
-  const taken = { ...base, data, payments, drawer }
+  const taken = { ...base, data, payments, drawer, letters: ['receipt'] as const }
   if (confirms && cents >= due) return { ...taken, ...move, letters: ['booking_confirmed'] }
   const isLapsed = hasEnded(file.stay.status) && cents > file.stay.balance
   if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }

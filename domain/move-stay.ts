@@ -42,6 +42,7 @@ function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Dat
     case 'miss':
       return notDue(stay, rows, { kind: 'no_show' })
     case 'check_out':
+    case 'finish':
     case 'abandon':
       return []
   }

@@ -39,6 +39,8 @@ export const stayMoves = {
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
   miss: { from: ['confirmed'], to: 'no_show' },
+  /** A ride, a tour or the like, whose time has passed; nobody checks it in or out. */
+  finish: { from: ['confirmed'], to: 'completed' },
   abandon: { from: ['checked_in'], to: 'abandoned' },
 } as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
 

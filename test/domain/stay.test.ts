@@ -53,7 +53,14 @@ describe('the states of a stay', () => {
   })
 
   it('give out only what was taken in', () => {
-    expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual(['checked_in'])
+    expect(stayMoves.check_out.from).toEqual(['checked_in'])
+  })
+
+  it('complete nothing but luggage that was taken in, and services that are over', () => {
+    expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual([
+      'confirmed',
+      'checked_in',
+    ])
   })
 
   it('promise 12: confirm a booking whose payment arrives after it expired', () => {
