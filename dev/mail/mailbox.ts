@@ -10,6 +10,17 @@ export interface SentMail {
   text?: string | undefined
   replyTo?: unknown
   headers?: Record<string, string> | undefined
+  attachments: Attachment[]
+}
+
+export interface Attachment {
+  disposition: 'inline' | 'attachment'
+  /** By which the HTML shows it. */
+  contentId?: string | undefined
+  filename: string
+  type: string
+  /** In base64. */
+  content: string
 }
 
 /** What was sent, newest first, and how many of the coming mails are refused. */
