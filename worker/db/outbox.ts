@@ -1,9 +1,8 @@
-import { and, eq, getTableColumns, inArray, is, isNull, lte, not, or, SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, is, isNull, lte, or, SQL, sql } from 'drizzle-orm'
 import { undoMinutes } from '../../domain/undo.ts'
 import type { MailKind } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
-import { refunds } from './schema/money.ts'
 import { outbox } from './schema/post.ts'
 import { stays } from './schema/stays.ts'
 
@@ -121,15 +120,6 @@ export async function settleMail(
     .update(outbox)
     .set({ ...outcome, leasedUntil: null })
     .where(held)
-}
-
-/** What went back by a change; none of what Stripe or a bank refused. */
-export function refundsOfChange(db: Database, changeId: string) {
-  const isRefused = inArray(refunds.state, ['failed', 'canceled'])
-  return db
-    .select({ method: refunds.method, cents: refunds.cents })
-    .from(refunds)
-    .where(and(eq(refunds.changeId, changeId), not(isRefused)))
 }
 
 /** Tells the office of a guest's mail that was given up; of a change's mails once. */

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { policies } from '../../domain/business.ts'
 import { totalText } from '../../domain/money-text.ts'
+import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
@@ -17,7 +18,8 @@ import {
 } from './stay-facts.ts'
 
 /** To the guest whose times, items or price are others now: all of it, as it stands. */
-export function stayChanged(stay: GuestStay, { wentBack }: Occasion): Letter {
+export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
+  const { wentBack } = occasion
   const { locale, reference } = stay
   const i18n = mailI18n(locale)
   return aboutStay(i18n, stay, {
@@ -27,17 +29,19 @@ export function stayChanged(stay: GuestStay, { wentBack }: Occasion): Letter {
     ...(stay.serviceType === 'storage' && {
       links: [...mapLink(i18n), ...cancelLink(i18n, stay)],
       closing: [findUs(i18n, locale), ...farewell(i18n)],
+      enclosures: calendarOf(i18n, stay, occasion),
     }),
   })
 }
 
 /** To the guest whose stay was cancelled, by whomever: what becomes of their money. */
-export function stayCancelled(stay: GuestStay, { wentBack }: Occasion): Letter {
+export function stayCancelled(stay: GuestStay, occasion: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
-  const back = backParagraphs(i18n, stay, wentBack)
+  const back = backParagraphs(i18n, stay, occasion.wentBack)
   return aboutStay(i18n, stay, {
     subject: i18n._('cancelled.subject', { reference: stay.reference }),
     paragraphs: [i18n._('cancelled.intro'), ...(back.length > 0 ? back : [keptMoney(i18n, stay)])],
+    enclosures: calendarOf(i18n, stay, occasion),
   })
 }
 

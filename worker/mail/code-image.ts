@@ -8,6 +8,6 @@ import type { Enclosure } from './letter.ts'
 export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }
 
 export function codeOf(reference: string): Enclosure {
-  const content = encodeQr(reference, 'gif', { ecc: 'medium', scale: 6, border: 4 })
+  const content = encodeQr(reference, 'gif', { ecc: 'medium', scale: 4, border: 4 })
   return { name: codeImage.name, type: codeImage.type, content }
 }

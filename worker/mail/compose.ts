@@ -3,7 +3,8 @@ import type { StayLetter } from '../../domain/stay-change.ts'
 import type { Stay } from '../../domain/stay-file.ts'
 import { contactById } from '../db/contacts.ts'
 import type { Database } from '../db/database.ts'
-import { type OutboxRow, refundsOfChange } from '../db/outbox.ts'
+import { factsOf } from '../db/mail-facts.ts'
+import type { OutboxRow } from '../db/outbox.ts'
 import { closureById } from '../db/staff-closures.ts'
 import { stayById } from '../db/stay-files.ts'
 import type { Settings } from '../env.ts'
@@ -124,7 +125,7 @@ async function letterOf(db: Database, mail: OutboxRow, now: Date): Promise<Lette
   const stay = stayId ? await stayById(db, stayId) : undefined
   if (kind === 'mail_dead') return mailDead(stay, mail)
   if (!stay) return null
-  const occasion = { data, now, wentBack: await refundsOfChange(db, mail.changeId) }
+  const occasion = { data, now, ...(await factsOf(db, stay.id, mail.changeId)) }
   if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
   return hasGuest(stay) ? withGuest[kind](stay, occasion) : null
 }

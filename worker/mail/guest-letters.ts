@@ -2,9 +2,11 @@ import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { localizePath } from '../../domain/locales.ts'
 import { totalText } from '../../domain/money-text.ts'
+import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
+import type { Occasion } from './occasion.ts'
 import { serviceName } from './service-names.ts'
 import {
   aboutStay,
@@ -24,7 +26,7 @@ function requests(i18n: I18n, { specialRequests }: GuestStay): Facts {
 }
 
 /** To the guest whose payment has arrived. */
-export function bookingConfirmed(booking: GuestStay): Letter {
+export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter {
   const { locale, reference, received, serviceType } = booking
   if (serviceType !== 'storage') return serviceConfirmed(booking)
   const i18n = mailI18n(locale)
@@ -46,6 +48,7 @@ export function bookingConfirmed(booking: GuestStay): Letter {
       i18n._('letter.not-fiscal'),
       ...farewell(i18n),
     ],
+    enclosures: calendarOf(i18n, booking, occasion),
   })
 }
 
@@ -53,7 +56,7 @@ export function bookingConfirmed(booking: GuestStay): Letter {
  * To the guest who pays at the desk, or to whomever the form names: it repeats no free text of the
  * form, or anyone could write to strangers in our name.
  */
-export function reservationConfirmed(reservation: GuestStay): Letter {
+export function reservationConfirmed(reservation: GuestStay, occasion: Occasion): Letter {
   const { locale, reference, totalPrice, serviceType } = reservation
   if (serviceType !== 'storage') return serviceConfirmed(reservation)
   const i18n = mailI18n(locale)
@@ -70,6 +73,7 @@ export function reservationConfirmed(reservation: GuestStay): Letter {
       i18n._('letter.cancel'),
       ...farewell(i18n),
     ],
+    enclosures: calendarOf(i18n, reservation, occasion),
   })
 }
 

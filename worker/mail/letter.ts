@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locales.ts'
 export interface Enclosure {
   name: string
   type: string
-  content: Uint8Array<ArrayBuffer>
+  content: Uint8Array
 }
 
 /** A mail before it is HTML or text: both are made from it, so both say the same. */

@@ -13,6 +13,8 @@ export interface Occasion {
   /** Figures of the change. */
   data: OutboxRow['data']
   wentBack: readonly WentBack[]
+  /** How often the stay's times were changed, or it was cancelled. */
+  changes: number
   /** When the mail is written. */
   now: Date
 }

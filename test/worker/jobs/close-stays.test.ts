@@ -29,7 +29,7 @@ const guestMails = (reference: string) =>
 
 const actionsOf = async (id: string) => (await till.auditOf(id)).map(({ action }) => action)
 
-describe('guests who never came', () => {
+describe('promise 30: guests who never came', () => {
   it('are no-shows two days after, told once, whether the job runs twice, at once or late', async () => {
     const { id, reference } = await reserve()
     await clock.runAt(5, '23:59')

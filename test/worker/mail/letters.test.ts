@@ -3,11 +3,11 @@ import { business } from '../../../domain/business.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
 import { closureNotice } from '../../../worker/mail/closure-notice.ts'
 import {
-  bookingConfirmed,
+  bookingConfirmed as confirmBooking,
+  reservationConfirmed as confirmReservation,
   paymentDeclined,
   paymentInReview,
   paymentLapsed,
-  reservationConfirmed,
 } from '../../../worker/mail/guest-letters.ts'
 import type { GuestStay } from '../../../worker/mail/guest-stay.ts'
 import { letterText, oneLine } from '../../../worker/mail/letter.ts'
@@ -19,6 +19,10 @@ import {
   refundFailed,
   requestReceived,
 } from '../../../worker/mail/office-letters.ts'
+
+const occasionOf = { data: {}, wentBack: [], changes: 0, now: new Date('2026-11-20T10:00:00Z') }
+const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, occasionOf)
+const reservationConfirmed = (stay: GuestStay) => confirmReservation(stay, occasionOf)
 
 const stay = {
   id: crypto.randomUUID(),
