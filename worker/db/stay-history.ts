@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
-import type { PhotoAction, StayHistory } from '../../domain/stay-history.ts'
+import type { StayAction } from '../../domain/stay-change.ts'
+import type { PastMailKind, PhotoAction, StayHistory } from '../../domain/stay-history.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { outbox } from './schema/post.ts'
@@ -37,7 +37,7 @@ export function historyStatements(db: Database, stayId: string) {
   const mails = db
     .select({
       id: outbox.id,
-      kind: sql<StayLetter | 'closure_notice'>`${outbox.kind}`,
+      kind: sql<PastMailKind>`${outbox.kind}`,
       state: outbox.status,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StayAction, StayChange, StayLetter } from '../../../domain/stay-change.ts'
-import type { MailState, PhotoAction } from '../../../domain/stay-history.ts'
+import type { StayAction, StayChange } from '../../../domain/stay-change.ts'
+import type { MailState, PastMailKind, PhotoAction } from '../../../domain/stay-history.ts'
 
 /** Everything that can happen to a stay, in words. */
 export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = {
@@ -56,7 +56,7 @@ export const actorWords: Record<Exclude<StayChange['actor'], 'staff'>, MessageDe
   system: msg({ message: 'Automatically', context: 'who changed a booking' }),
 }
 
-export const letterWords: Record<StayLetter | 'closure_notice', MessageDescriptor> = {
+export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   closure_notice: msg({ message: 'Closure', context: 'email about a booking' }),
   booking_confirmed: msg({ message: 'Booking confirmation', context: 'email about a booking' }),
   reservation_confirmed: msg({
@@ -93,6 +93,7 @@ export const letterWords: Record<StayLetter | 'closure_notice', MessageDescripto
     context: 'email about a booking',
   }),
   refund_failed: msg({ message: 'Refund failed, to the office', context: 'email about a booking' }),
+  mail_dead: msg({ message: 'Unsent email, to the office', context: 'email about a booking' }),
 }
 
 export const mailWords: Record<MailState, MessageDescriptor> = {
