@@ -51,7 +51,7 @@ export function createMail(mailbox: Mailbox) {
   })
   app.get('/mail/:id/:filename', (c) => {
     const mail = mailbox.mails.find(({ id }) => id === c.req.param('id'))
-    const file = mail?.attachments.find(({ filename }) => filename === c.req.param('filename'))
+    const file = mail?.attachments?.find(({ filename }) => filename === c.req.param('filename'))
     if (!file) return c.notFound()
     // As a file: whatever it holds must not run here.
     return c.body(Buffer.from(file.content, 'base64'), 200, {

@@ -10,7 +10,8 @@ export interface SentMail {
   text?: string | undefined
   replyTo?: unknown
   headers?: Record<string, string> | undefined
-  attachments: Attachment[]
+  /** Mails that an earlier version kept have none. */
+  attachments?: Attachment[] | undefined
 }
 
 export interface Attachment {

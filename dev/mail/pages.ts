@@ -20,6 +20,7 @@ export function mailboxPage({ mails }: Mailbox) {
 }
 
 export function mailPage(mail: SentMail) {
+  const { attachments = [] } = mail
   return page(
     mail.subject,
     html`<p><a href="/mail">Mailbox</a></p>
@@ -34,9 +35,9 @@ export function mailPage(mail: SentMail) {
       <h2>Text</h2>
       <pre style="white-space: pre-wrap">${mail.text ?? 'none'}</pre>
       <h2>Attachments</h2>
-      ${mail.attachments.length === 0 ? 'none' : ''}
+      ${attachments.length === 0 ? 'none' : ''}
       <ul>
-        ${mail.attachments.map(
+        ${attachments.map(
           ({ filename, type, disposition }) =>
             html`<li><a href="/mail/${mail.id}/${filename}">${filename}</a> (${type}, ${disposition})</li>`,
         )}
@@ -45,7 +46,7 @@ export function mailPage(mail: SentMail) {
 }
 
 /** A mail program finds the pictures that go along by their names; a frame has them in the address. */
-function withPictures({ html: text = '', attachments }: SentMail): string {
+function withPictures({ html: text = '', attachments = [] }: SentMail): string {
   return attachments
     .filter(({ disposition }) => disposition === 'inline')
     .reduce(
