@@ -17,7 +17,7 @@ export function page(title: string, content: Content) {
   table { border-collapse: collapse; }
   th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top; }
   button, input { font: inherit; min-height: 44px; padding: .25rem 1rem; }
-  iframe { width: 100%; height: 30rem; border: 1px solid; background: #fff; }
+  iframe { width: 100%; height: 60rem; border: 1px solid; background: #fff; }
   .note { border-left: 4px solid #b45309; padding-left: .75rem; }
 </style>
 </head>

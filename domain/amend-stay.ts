@@ -1,7 +1,7 @@
 import { accountOf, mayStillCome } from './account.ts'
 import { tariffOf } from './business.ts'
 import type { Cents } from './money.ts'
-import { agreedAt, type Charged, isAgreedPrice } from './name-price.ts'
+import { agreedAt, type Charged, changeLetters, isAgreedPrice } from './name-price.ts'
 import { pickUpOf, type Quote, quote } from './pricing.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
@@ -38,7 +38,8 @@ export function amendStay(
   const data = { ...repricing.data, reason }
   const attention = { unpriced: false }
   const base = unchanged(file, doing.actor)
-  return { ...base, action: 'changed', ...repricing, data, attention, ...back }
+  const letters = changeLetters(file)
+  return { ...base, action: 'changed', ...repricing, data, attention, ...back, letters }
 }
 
 /** What such a change agrees and charges, before anything goes back. */

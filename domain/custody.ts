@@ -10,12 +10,20 @@ import { refundDue } from './refund.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import type { StayStatus } from './stay.ts'
-import { type Doing, fileAfter, hasHappened, type StayChange, unchanged } from './stay-change.ts'
+import {
+  type Doing,
+  fileAfter,
+  hasHappened,
+  type StayChange,
+  type StayLetter,
+  unchanged,
+} from './stay-change.ts'
 import {
   type Bag,
   type BagReceiver,
   bagsInside,
   type Charge,
+  type Refund,
   type Stay,
   type StayFile,
 } from './stay-file.ts'
@@ -132,7 +140,16 @@ export function checkOut(
   }
   const charges = [...move.charges, ...extra, ...unusedDays(file, doing.at)]
   const back = goingBack(file, charges, 'unused_days', doing)
-  return { ...base, action: 'check_out', ...move, charges, ...back }
+  const letters = lettersOfLeaving(file, back.refunds)
+  return { ...base, action: 'check_out', ...move, charges, ...back, letters }
+}
+
+/** A guest reads of money that goes back; otherwise, what was paid online has its receipt now. */
+function lettersOfLeaving({ payments }: StayFile, refunds: readonly Refund[]): StayLetter[] {
+  if (refunds.length > 0) return ['refunded']
+  return payments.some(({ method, receivedCents }) => method === 'stripe' && receivedCents > 0)
+    ? ['receipt']
+    : []
 }
 
 /** Tags of bags that somebody else has given out meanwhile. */

@@ -4,7 +4,14 @@ import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
-import { type Doing, hasHappened, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
+import {
+  type Doing,
+  hasHappened,
+  rowsAfter,
+  type StayChange,
+  type StayLetter,
+  unchanged,
+} from './stay-change.ts'
 import type { Charge, DeskPaymentMethod, MoneyRows, Payment, StayFile } from './stay-file.ts'
 
 /** What staff tell of the money beside its amount. */
@@ -73,10 +80,12 @@ export function takePayment(
   const payments = [payment]
   const drawer = method === 'cash' ? [takenFor(payment, cash)] : []
   const base = { ...unchanged(file, actor), action: 'payment_taken' as const }
-  const taken = { ...base, data, payments, drawer, charges: paidAfterAll(file, cents) }
+  const letters: StayLetter[] = ['receipt']
+  const charges = paidAfterAll(file, cents)
+  const taken = { ...base, data, payments, drawer, charges, letters }
   if (confirms && cents >= due) {
-    const charges = [...taken.charges, ...move.charges]
-    return { ...taken, ...move, charges, letters: ['booking_confirmed'] }
+    const confirmed: StayLetter[] = ['booking_confirmed']
+    return { ...taken, ...move, charges: [...charges, ...move.charges], letters: confirmed }
   }
   const isLapsed = hasEnded(file.stay.status) && cents > payable(file)
   if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }

@@ -3,11 +3,16 @@ import type { Cents } from './money.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
-import { type Doing, type StayChange, unchanged } from './stay-change.ts'
+import { type Doing, type StayChange, type StayLetter, unchanged } from './stay-change.ts'
 import type { Charge, MoneyRows, StayFile } from './stay-file.ts'
 
 /** What another price charges, and both prices for the audit. */
 export type Charged = Pick<StayChange, 'data' | 'charges'>
+
+/** A request that staff have not confirmed is told of, at its price, once they do. */
+export function changeLetters({ stay }: StayFile): StayLetter[] {
+  return stay.status === 'pending' ? [] : ['stay_changed']
+}
 
 /** Staff have agreed a price with the guest: no rule names the next one. */
 export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
@@ -47,5 +52,6 @@ export function namePrice(
   const data = { ...agreed.data, reason }
   const attention = { unpriced: false }
   const base = unchanged(file, doing.actor)
-  return { ...base, action: 'price_named', data, attention, charges, ...back }
+  const letters = changeLetters(file)
+  return { ...base, action: 'price_named', data, attention, charges, ...back, letters }
 }

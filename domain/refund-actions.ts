@@ -3,7 +3,13 @@ import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
 import { type RefundPart, refundable, refundPlan } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
-import { type Doing, rowsAfter, type StayChange, unchanged } from './stay-change.ts'
+import {
+  type Doing,
+  rowsAfter,
+  type StayChange,
+  type StayLetter,
+  unchanged,
+} from './stay-change.ts'
 import { type Charge, paymentMethods, type Refund, type StayFile } from './stay-file.ts'
 
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
@@ -52,11 +58,15 @@ export function goingBack(
   return { payments, refunds, drawer }
 }
 
+function refunding(file: StayFile, { actor }: Doing): StayChange {
+  return { ...unchanged(file, actor), action: 'refund_requested', letters: ['refunded'] }
+}
+
 /** Gives back what was paid beyond what is owed. */
 export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
   const back = goingBack(file, [], reason, doing)
   if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', data: { reason }, ...back }
+  return { ...refunding(file, doing), data: { reason }, ...back }
 }
 
 /** Gives money that no rule accepted back whole, whatever else the guest owes. */
@@ -72,7 +82,7 @@ export function refundReview(
   if (cents <= 0) return { refused: 'nothing_to_return' }
   const refunds = [refundOf({ payment, cents }, reason, doing)]
   const data = { payment: payment.id, cents, reason }
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', data, refunds }
+  return { ...refunding(file, doing), data, refunds }
 }
 
 /** Gives part of the price back out of goodwill, never more than is owed. */
@@ -87,7 +97,8 @@ export function refundGoodwill(
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
   const back = goingBack(file, charges, reason, doing)
   const data = { cents, reason }
-  return { ...unchanged(file, doing.actor), action: 'refund_requested', data, charges, ...back }
+  const letters: StayLetter[] = back.refunds.length > 0 ? ['refunded'] : ['stay_changed']
+  return { ...refunding(file, doing), data, charges, ...back, letters }
 }
 
 /** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */
@@ -99,6 +110,6 @@ export function refundRefused(file: StayFile, refund: Refund, at: Date): StayCha
     action: 'refund_refused',
     data: { intent: payment?.intentId ?? null, refund: refund.id, cents: refund.cents },
     refunds: [refused],
-    letters: ['refund_failed'],
+    letters: ['refund_failed', 'refund_delayed'],
   }
 }

@@ -24,21 +24,28 @@ export function cancelStay(file: StayFile, reason: string, doing: Doing): StayCh
   const move = moveStay(file.stay, file, 'cancel', doing.at)
   if (isRefused(move)) return move
   const back = goingBack(file, move.charges, reason, doing)
-  return { ...unchanged(file, doing.actor), action: 'cancel', data: { reason }, ...move, ...back }
+  const base = { ...unchanged(file, doing.actor), action: 'cancel' as const, data: { reason } }
+  return { ...base, ...move, ...back, letters: ['stay_cancelled'] }
 }
 
 /** The moves that take no bag in or out and give nothing back; each other one has a rule of its own. */
 export type StepName = Extract<StayMoveName, 'confirm' | 'miss' | 'complete' | 'abandon'>
 
+const lettersOfStep: Record<StepName, readonly StayLetter[]> = {
+  confirm: ['reservation_confirmed'],
+  miss: ['stay_missed'],
+  complete: [],
+  abandon: [],
+}
+
 /**
- * Moves a stay where money follows by itself: what is owed is credited or owed
- * again, and nothing goes back. A guest whose request is confirmed is told.
+ * Moves a stay where money follows by itself: what is owed is credited or owed again, and nothing goes
+ * back. A guest whose request is confirmed is told, and one who did not come.
  */
 export function takeStep(file: StayFile, name: StepName, doing: Doing): StayChange | Refusal {
   const move = moveStay(file.stay, file, name, doing.at)
   if (isRefused(move)) return move
-  const letters: StayLetter[] = name === 'confirm' ? ['reservation_confirmed'] : []
-  return { ...unchanged(file, doing.actor), action: name, ...move, letters }
+  return { ...unchanged(file, doing.actor), action: name, ...move, letters: lettersOfStep[name] }
 }
 
 /** A service that takes in no bags was given, on its day or later. */
@@ -122,8 +129,9 @@ export function acceptReview(
 }
 
 /**
- * A booking that nobody can pay any more: its money is canceled, and its space is given up, unless it
- * holds other money or has ended otherwise. Null where nothing of it is open.
+ * A booking that nobody can pay any more, or a request that nobody answered: its money is canceled, and
+ * its space is given up, unless it holds other money or has ended otherwise. Null where nothing of it is
+ * open.
  */
 export function lapse(file: StayFile, at: Date): StayChange | null {
   const payments = file.payments
@@ -134,7 +142,9 @@ export function lapse(file: StayFile, at: Date): StayChange | null {
     ({ receivedCents, refundedCents }) => receivedCents > refundedCents,
   )
   const move = moveStay(file.stay, file, 'expire', at)
-  if (!holdsMoney && !isRefused(move))
-    return { ...base, action: 'expire', ...move, letters: ['payment_lapsed'] }
+  if (!holdsMoney && !isRefused(move)) {
+    const letter = file.payments.length > 0 ? 'payment_lapsed' : 'request_expired'
+    return { ...base, action: 'expire', ...move, letters: [letter] }
+  }
   return payments.length > 0 ? { ...base, action: 'payment_expired' } : null
 }

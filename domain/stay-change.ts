@@ -17,6 +17,18 @@ import type {
 export type StayLetter =
   | 'booking_confirmed'
   | 'reservation_confirmed'
+  | 'request_noted'
+  | 'request_expired'
+  | 'drop_off_reminder'
+  | 'pick_up_reminder'
+  | 'stay_changed'
+  | 'stay_cancelled'
+  | 'stay_missed'
+  | 'luggage_abandoned'
+  | 'refunded'
+  | 'refund_delayed'
+  | 'receipt'
+  | 'new_booking'
   | 'request_received'
   | 'payment_lapsed'
   | 'payment_declined'
@@ -186,7 +198,7 @@ export function joined(first: StayChange, second: StayChange): StayChange {
     disputes: merged(first.disputes, second.disputes),
     bags: merged(first.bags, second.bags),
     drawer: [...first.drawer, ...second.drawer],
-    letters: [...first.letters, ...second.letters],
+    letters: [...new Set([...first.letters, ...second.letters])],
   }
 }
 

@@ -30,10 +30,13 @@ export interface PastChange<Instant = string> {
 /** `held`: waits for staff to release it. `dead`: nobody tries to send it any more. */
 export type MailState = 'held' | 'queued' | 'sent' | 'dead'
 
+/** What a mail tells of a stay: a letter of its own, a closure, or that another mail was given up. */
+export type PastMailKind = StayLetter | 'closure_notice' | 'mail_dead'
+
 /** One mail about a stay. */
 export interface PastMail<Instant = string> {
   id: string
-  kind: StayLetter | 'closure_notice'
+  kind: PastMailKind
   state: MailState
   createdAt: Instant
   sentAt: Instant | null

@@ -39,7 +39,7 @@ export const stayMoves = {
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
   miss: { from: ['confirmed'], to: 'no_show' },
-  /** A service that takes in no bags was given. */
+  /** A ride, a tour or the like was given, or its time has passed; nobody checks it in or out. */
   complete: { from: ['confirmed'], to: 'completed' },
   abandon: { from: ['checked_in'], to: 'abandoned' },
 } as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>

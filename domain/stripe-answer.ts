@@ -56,7 +56,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
     letters: [
       ...paymentLetters(file, known, payment, outcome.status),
       ...disputeLetters(file, disputes),
-      ...refundLetters(file, refunds),
+      ...refundLetters(file, refunds, outcome.status),
     ],
   }
 }

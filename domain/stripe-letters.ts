@@ -1,3 +1,4 @@
+import { isReturned } from './account.ts'
 import type { StayLetter } from './stay-change.ts'
 import type { Dispute, Payment, Refund, Stay, StayFile } from './stay-file.ts'
 
@@ -24,11 +25,13 @@ export function paymentLetters(
   const cameTooLate = payment.state === 'succeeded' && before !== 'succeeded'
   if (cameTooLate && file.stay.status === 'cancelled' && !isBack)
     return ['payment_review', 'payment_in_review']
-  if (status !== file.stay.status && status === 'confirmed') return ['booking_confirmed']
+  const moved = status !== file.stay.status
+  if (moved && status === 'confirmed') return ['booking_confirmed', 'new_booking']
+  if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
     before === 'processing' && (payment.state === 'failed' || payment.state === 'canceled')
   if (declinedLate) return ['payment_declined']
-  if (status !== file.stay.status && status === 'expired') return ['payment_lapsed']
+  if (moved && status === 'expired') return ['payment_lapsed']
   return []
 }
 
@@ -47,11 +50,21 @@ export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): St
   ]
 }
 
-/** Only a refund that we knew of, and that the guest counts on, can fail later: once. */
-export function refundLetters(file: StayFile, refunds: readonly Refund[]): StayLetter[] {
-  const countedOn = new Set(
-    file.refunds.filter(({ failedAt }) => failedAt === null).map(({ id }) => id),
-  )
-  const failed = refunds.some(({ id, failedAt }) => failedAt !== null && countedOn.has(id))
-  return failed ? ['refund_failed'] : []
+/**
+ * Only a refund that we knew of, and that the guest counts on, can fail later: once. One that was made at
+ * Stripe itself is news to the guest, unless the same answer ended their stay.
+ */
+export function refundLetters(
+  file: StayFile,
+  refunds: readonly Refund[],
+  status: Stay['status'],
+): StayLetter[] {
+  const known = new Map(file.refunds.map((refund) => [refund.id, refund]))
+  const isLost = ({ id, failedAt }: Refund) => failedAt !== null && known.get(id)?.failedAt === null
+  const isNews = (refund: Refund) => isReturned(refund) && !known.has(refund.id)
+  const endsIt = status !== file.stay.status && status === 'cancelled'
+  return [
+    ...(refunds.some(isLost) ? (['refund_failed', 'refund_delayed'] as const) : []),
+    ...(refunds.some(isNews) && !endsIt ? (['refunded'] as const) : []),
+  ]
 }

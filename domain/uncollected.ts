@@ -42,5 +42,6 @@ export function abandonStay(file: StayFile, reason: string, doing: Doing): StayC
   const here = bagsInside(file)
   const bags = here.map((bag): Bag => ({ ...bag, state: 'collected', outTo: 'disposed' }))
   const data = { tags: here.map(({ tag }) => tag).join(' '), outTo: 'disposed', reason }
-  return { ...unchanged(file, doing.actor), action: 'abandon', ...move, data, bags }
+  const letters = ['luggage_abandoned'] as const
+  return { ...unchanged(file, doing.actor), action: 'abandon', ...move, data, bags, letters }
 }

@@ -12,6 +12,19 @@ const Mail = z.object({
   text: z.optional(z.string()),
   replyTo: z.optional(z.unknown()),
   headers: z.optional(z.record(z.string(), z.string())),
+  attachments: z._default(
+    z.array(
+      z.object({
+        disposition: z.enum(['inline', 'attachment']),
+        contentId: z.optional(z.string()),
+        filename: z.string(),
+        type: z.string(),
+        /** In base64. */
+        content: z.string(),
+      }),
+    ),
+    [],
+  ),
 })
 const Fail = z.strictObject({ times: z._default(z.int().check(z.nonnegative()), 1) })
 
@@ -35,6 +48,17 @@ export function createMail(mailbox: Mailbox) {
   app.get('/mail/:id', (c) => {
     const mail = mailbox.mails.find(({ id }) => id === c.req.param('id'))
     return mail ? c.html(mailPage(mail)) : c.notFound()
+  })
+  app.get('/mail/:id/:filename', (c) => {
+    const mail = mailbox.mails.find(({ id }) => id === c.req.param('id'))
+    const file = mail?.attachments?.find(({ filename }) => filename === c.req.param('filename'))
+    if (!file) return c.notFound()
+    // As a file: whatever it holds must not run here.
+    return c.body(Buffer.from(file.content, 'base64'), 200, {
+      'content-type': file.type,
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    })
   })
 
   app.get('/control/mail', (c) => c.json(mailbox.mails))

@@ -10,6 +10,18 @@ export interface SentMail {
   text?: string | undefined
   replyTo?: unknown
   headers?: Record<string, string> | undefined
+  /** Mails that an earlier version kept have none. */
+  attachments?: Attachment[] | undefined
+}
+
+export interface Attachment {
+  disposition: 'inline' | 'attachment'
+  /** By which the HTML shows it. */
+  contentId?: string | undefined
+  filename: string
+  type: string
+  /** In base64. */
+  content: string
 }
 
 /** What was sent, newest first, and how many of the coming mails are refused. */

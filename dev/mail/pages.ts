@@ -20,6 +20,7 @@ export function mailboxPage({ mails }: Mailbox) {
 }
 
 export function mailPage(mail: SentMail) {
+  const { attachments = [] } = mail
   return page(
     mail.subject,
     html`<p><a href="/mail">Mailbox</a></p>
@@ -30,10 +31,29 @@ export function mailPage(mail: SentMail) {
         <tr><th>Sent</th><td>${mail.at}</td></tr>
       </table>
       <h2>HTML</h2>
-      ${mail.html === undefined ? 'none' : html`<iframe sandbox title="HTML of the mail" srcdoc="${mail.html}"></iframe>`}
+      ${mail.html === undefined ? 'none' : html`<iframe sandbox title="HTML of the mail" srcdoc="${withPictures(mail)}"></iframe>`}
       <h2>Text</h2>
-      <pre style="white-space: pre-wrap">${mail.text ?? 'none'}</pre>`,
+      <pre style="white-space: pre-wrap">${mail.text ?? 'none'}</pre>
+      <h2>Attachments</h2>
+      ${attachments.length === 0 ? 'none' : ''}
+      <ul>
+        ${attachments.map(
+          ({ filename, type, disposition }) =>
+            html`<li><a href="/mail/${mail.id}/${filename}">${filename}</a> (${type}, ${disposition})</li>`,
+        )}
+      </ul>`,
   )
+}
+
+/** A mail program finds the pictures that go along by their names; a frame has them in the address. */
+function withPictures({ html: text = '', attachments = [] }: SentMail): string {
+  return attachments
+    .filter(({ disposition }) => disposition === 'inline')
+    .reduce(
+      (shown, { contentId, type, content }) =>
+        shown.replaceAll(`cid:${contentId}`, `data:${type};base64,${content}`),
+      text,
+    )
 }
 
 function shown(address: SentMail['from'] | SentMail['to']): string {

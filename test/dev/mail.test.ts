@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const send = (subject: string, html = '<p>Hello</p>') =>
+const send = (subject: string, html = '<p>Hello</p>', attachments: object[] = []) =>
   fetch(`${world.origin}/mail/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,6 +17,7 @@ const send = (subject: string, html = '<p>Hello</p>') =>
       subject,
       html,
       text: 'Hello',
+      attachments,
     }),
   })
 
@@ -38,4 +39,20 @@ test('what a mail holds cannot run in the mailbox', async () => {
     expect(page).not.toContain('<script>')
   }
   expect(await (await fetch(`${world.origin}/mail/${id}`)).text()).toContain('<iframe sandbox')
+})
+
+test('a mail’s picture is shown where it stands, and its files are there to be saved', async () => {
+  const content = Buffer.from('BEGIN:VCALENDAR').toString('base64')
+  const attachments = [
+    { ...{ disposition: 'inline', contentId: 'code', filename: 'code.gif' }, type: 'image/gif' },
+    { ...{ disposition: 'attachment', filename: 'stay.ics' }, type: 'text/calendar' },
+  ].map((file) => ({ ...file, content }))
+  await send('with files', '<img src="cid:code">', attachments)
+  const [{ id }] = await world.control('GET', '/mail')
+  const page = await (await fetch(`${world.origin}/mail/${id}`)).text()
+  expect(page).toContain(`data:image/gif;base64,${content}`)
+  expect(page).toContain('stay.ics')
+  const file = await fetch(`${world.origin}/mail/${id}/stay.ics`)
+  expect(file.headers.get('content-disposition')).toBe('attachment')
+  expect(await file.text()).toBe('BEGIN:VCALENDAR')
 })

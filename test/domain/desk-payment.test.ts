@@ -47,7 +47,7 @@ describe('money at the desk', () => {
   it('that settles a request confirms it, by mail', () => {
     const request = fileOf({ payments: [] })
     const part = takePayment(request, 'cash', price - 1, staffDoing())
-    expect(part).toMatchObject({ status: 'pending', letters: [] })
+    expect(part).toMatchObject({ status: 'pending', letters: ['receipt'] })
     const half = withChange(request, part)
     const rest = takePayment(half, 'cash', 1, { ...staffDoing(), newId: () => 'second' })
     expect(rest).toMatchObject({

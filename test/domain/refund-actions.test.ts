@@ -78,7 +78,10 @@ describe('staff who give money back', () => {
     ] as const
     const file = paidFile({ charges, refunds: [asked] }, { status: 'cancelled' })
     const change = refundRefused(file, asked, now)
-    expect(change).toMatchObject({ letters: ['refund_failed'], data: { intent: 'pi_own' } })
+    expect(change).toMatchObject({
+      letters: ['refund_failed', 'refund_delayed'],
+      data: { intent: 'pi_own' },
+    })
     const refused = withChange(file, change)
     expect(refused.refunds).toMatchObject([{ state: 'failed', failedAt: now, checkAt: null }])
     expect(refused.stay).toMatchObject({ balance: -price, returned: 0 })

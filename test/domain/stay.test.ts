@@ -53,11 +53,15 @@ describe('the states of a stay', () => {
   })
 
   it('give out only what was taken in', () => {
-    expect(stayStatuses.filter((from) => mayMove(from, 'check_out'))).toEqual(['checked_in'])
+    expect(stayMoves.check_out.from).toEqual(['checked_in'])
   })
 
-  it('complete what takes in no bags from where it was agreed', () => {
+  it('complete nothing but luggage that was taken in, and services that are over', () => {
     expect(stayStatuses.filter((from) => mayMove(from, 'complete'))).toEqual(['confirmed'])
+    expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual([
+      'confirmed',
+      'checked_in',
+    ])
   })
 
   it('promise 12: confirm a booking whose payment arrives after it expired', () => {

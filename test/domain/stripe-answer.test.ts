@@ -168,7 +168,7 @@ describe('promise 29: a refund made at Stripe', () => {
   it('that fails later is ours to give back again', () => {
     const file = told(paidFile(), answer({ refunds: [back] }))
     const change = afterAnswer(file, answer({ refunds: [{ ...back, state: 'failed' }] }), now)
-    expect(change?.letters).toEqual(['refund_failed'])
+    expect(change?.letters).toEqual(['refund_failed', 'refund_delayed'])
     expect(standing(told(file, answer({ refunds: [{ ...back, state: 'failed' }] })))).toEqual([
       'cancelled',
       'paid',

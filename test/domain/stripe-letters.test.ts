@@ -22,9 +22,11 @@ const lapsed = fileOf({}, { status: 'expired' })
 const processing = fileOf({ payments: [{ ...onlinePayment, state: 'processing' }] })
 
 describe('promise 30: a guest hears of every change of their money', () => {
+  const confirmed = ['booking_confirmed', 'new_booking']
+
   it('paid, and paid after all', () => {
-    expect(letters(fileOf(), received, 'confirmed')).toEqual(['booking_confirmed'])
-    expect(letters(lapsed, received, 'confirmed')).toEqual(['booking_confirmed'])
+    expect(letters(fileOf(), received, 'confirmed')).toEqual(confirmed)
+    expect(letters(lapsed, received, 'confirmed')).toEqual(confirmed)
   })
 
   it('declined late, and not while they look at the card form', () => {
@@ -48,7 +50,7 @@ describe('promise 30: a guest hears of every change of their money', () => {
 
   it('of money that is back already, nothing is asked of anybody', () => {
     const back = { ...received, refundedCents: received.cents }
-    expect(letters(fileOf(), back, 'cancelled')).toEqual([])
+    expect(letters(fileOf(), back, 'cancelled')).toEqual(['stay_cancelled'])
     expect(letters(fileOf(), { ...inReview, refundedCents: inReview.receivedCents })).toEqual([])
   })
 
@@ -91,18 +93,30 @@ describe('promise 14: the office hears of a dispute', () => {
 
 describe('promise 29: a refund that fails later', () => {
   const failed = refund({ state: 'failed', failedAt: now })
+  const told = ['refund_failed', 'refund_delayed']
 
-  it('is told where the guest counts on it', () => {
-    expect(refundLetters(paidFile({ refunds: [refund()] }), [failed])).toEqual(['refund_failed'])
+  it('is told where the guest counts on it, to them and to the office', () => {
+    expect(refundLetters(paidFile({ refunds: [refund()] }), [failed], 'confirmed')).toEqual(told)
   })
 
   it('is told once, though Stripe names it only after it refused to make it again', () => {
     const refused = refund({ state: 'failed', failedAt: now, stripeId: null })
-    expect(refundLetters(paidFile({ refunds: [refused] }), [failed])).toEqual([])
+    expect(refundLetters(paidFile({ refunds: [refused] }), [failed], 'confirmed')).toEqual([])
   })
 
   it('is no news where nobody knew of it, nor is one that arrives', () => {
-    expect(refundLetters(paidFile(), [failed])).toEqual([])
-    expect(refundLetters(paidFile({ refunds: [refund()] }), [refund()])).toEqual([])
+    expect(refundLetters(paidFile(), [failed], 'confirmed')).toEqual([])
+    const known = paidFile({ refunds: [refund()] })
+    expect(refundLetters(known, [refund()], 'confirmed')).toEqual([])
+  })
+})
+
+describe('promise 30: a refund that was made at Stripe itself', () => {
+  it('is told to its guest, once', () => {
+    expect(refundLetters(paidFile(), [refund()], 'confirmed')).toEqual(['refunded'])
+  })
+
+  it('is told by the letter that says their stay is cancelled, where it ends it', () => {
+    expect(refundLetters(paidFile(), [refund()], 'cancelled')).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import { and, type Column, eq, sql } from 'drizzle-orm'
+import { and, type Column, eq, lte, sql } from 'drizzle-orm'
 import type { BookingRequest } from '../../domain/booking.ts'
 import { mailboxKey } from '../../domain/mailbox.ts'
 import type { OpeningTimes } from '../../domain/opening-times.ts'
 import type { Quote } from '../../domain/pricing.ts'
 import type { StaffBooking } from '../../domain/staff-lists.ts'
 import { AppError } from '../errors.ts'
-import { insertStay, type SubmittedStay } from './create-stay.ts'
+import { insertStay, type NewStay, type SubmittedStay, staysOfMailbox } from './create-stay.ts'
 import type { Database } from './database.ts'
 import { newPayment, newStay } from './new-stay.ts'
 import { type Cursor, newestFirst } from './page.ts'
@@ -13,6 +13,10 @@ import { withReference } from './references.ts'
 import { payments } from './schema/money.ts'
 import { stays } from './schema/stays.ts'
 import type { Submission } from './submission.ts'
+
+/** So many requests are confirmed to a mailbox; the office hears of all. */
+const perHour = 10
+const hourSeconds = 3600
 
 interface NewBooking {
   request: BookingRequest
@@ -32,15 +36,23 @@ export async function createBooking(
   assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<SubmittedStay> {
+  const emailKey = mailboxKey(request.customerEmail)
+  const since = new Date(now.getTime() - hourSeconds * 1000)
+  // Anybody can name any address in the form.
+  const hasRoom = lte(staysOfMailbox(db, 'booking', emailKey, since), perHour)
+  const requested: NewStay['letters'] = [
+    { kind: 'request_received' },
+    { kind: 'request_noted', condition: hasRoom },
+  ]
   const saved = await withReference(now, (reference) => {
     const stay = newStay(request, { kind: 'booking', status: 'pending', reference, price, now })
     const booking = {
       stay,
-      emailKey: mailboxKey(request.customerEmail),
+      emailKey,
       action: payOnline ? 'booked' : 'requested',
       submission,
       payment: payOnline ? newPayment(stay.totalPrice, now) : null,
-      letter: payOnline ? null : 'request_received',
+      letters: payOnline ? [] : requested,
       visits: request,
     } as const
     return insertStay(db, booking, assertOpen)

@@ -1,18 +1,8 @@
-import {
-  and,
-  eq,
-  exists,
-  getTableColumns,
-  inArray,
-  is,
-  isNotNull,
-  notExists,
-  SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Closure } from '../../domain/opening-times.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
+import { queueLetters } from './outbox.ts'
 import { outbox } from './schema/post.ts'
 import { audit, stays } from './schema/stays.ts'
 import { touchedBy } from './touched-stays.ts'
@@ -46,22 +36,6 @@ export function writeNotices(
     .select({ stayId: outbox.stayId })
     .from(outbox)
     .where(and(noticesOf(db, id), eq(outbox.stayId, stays.id)))
-  const row: Record<string, unknown> = {
-    id: sql`${changeId} || ':' || ${stays.id}`,
-    changeId,
-    stayId: sql`${stays.id}`,
-    kind: 'closure_notice',
-    data: { closure: id },
-    status,
-    attempts: 0,
-    nextAttemptAt: now,
-    queuedAt: status === 'queued' ? now : null,
-    createdAt: now,
-  }
-  const values = Object.entries(getTableColumns(outbox)).map(([name, column]) => {
-    const value = row[name] ?? null
-    return is(value, SQL) ? value : sql.param(value, column)
-  })
   const guests = and(
     touchedBy(closure),
     isNotNull(stays.customerEmail),
@@ -69,9 +43,8 @@ export function writeNotices(
     happens(changeId),
     only,
   )
-  return db
-    .insert(outbox)
-    .select(sql`SELECT ${sql.join(values, sql.raw(', '))} FROM ${stays} WHERE ${guests}`)
+  const letter = { kind: 'closure_notice', changeId, data: { closure: id }, status } as const
+  return queueLetters(db, letter, sql`FROM ${stays} WHERE ${guests}`, now)
 }
 
 /** A statement that gives the held mails of stays that are still touched to the sender. */

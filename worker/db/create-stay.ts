@@ -23,7 +23,7 @@ export interface NewStay {
   submission: Submission
   /** The payment that is to come, where the stay is paid online. */
   payment: Payment | null
-  letter: StayLetter | null
+  letters: readonly { kind: StayLetter; condition?: SQL }[]
   /** What a closure may be in the way of. */
   visits: StayTimes & { serviceType: ServiceType }
   /** Saves nothing unless it holds. */
@@ -63,7 +63,7 @@ export interface SubmittedStay {
  */
 export async function insertStay(
   db: Database,
-  { stay, emailKey, action, submission, payment, letter, visits, condition }: NewStay,
+  { stay, emailKey, action, submission, payment, letters, visits, condition }: NewStay,
   assertOpen: (openingTimes: OpeningTimes) => void,
 ): Promise<SubmittedStay | null> {
   const { idempotencyKey, requestDigest } = submission
@@ -93,9 +93,7 @@ export async function insertStay(
       insertIf(db, charges, { ...charge, ...same, id: `${changeId}:0` }, gate),
     ),
     ...(payment ? [insertIf(db, payments, { offer: null, ...payment, ...same }, gate)] : []),
-    ...(letter
-      ? [queueLetter(db, { kind: letter, changeId, stayId: stay.id, data: {} }, now)]
-      : []),
+    ...letters.map((letter) => queueLetter(db, { ...letter, ...same, data: {} }, now)),
     closuresAhead(db, now),
     selectStay(db, idempotencyKey),
     selectPayment(db, idempotencyKey),
@@ -149,12 +147,17 @@ function selectPayment(db: Database, idempotencyKey: string) {
     .limit(1)
 }
 
-/** How many reservations since `since` go to a mailbox. */
-export function reservationsOfMailbox(db: Database, emailKey: string, since: Date): SQL<number> {
+/** How many bookings or reservations since `since` go to a mailbox. */
+export function staysOfMailbox(
+  db: Database,
+  kind: Stay['kind'],
+  emailKey: string,
+  since: Date,
+): SQL<number> {
   const sameMailbox = and(
     eq(stays.emailKey, emailKey),
     gt(stays.createdAt, since),
-    eq(stays.kind, 'reservation'),
+    eq(stays.kind, kind),
   )
   return db.$count(stays, sameMailbox)
 }

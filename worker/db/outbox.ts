@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, is, isNull, lte, or, SQL, sql } from 'drizzle-orm'
+import { undoMinutes } from '../../domain/undo.ts'
 import type { MailKind } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { outbox } from './schema/post.ts'
+import { stays } from './schema/stays.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -24,8 +26,17 @@ interface QueuedLetter {
  */
 const toldBefore: Partial<Record<MailKind, MailKind>> = { payment_lapsed: 'payment_declined' }
 
-/** A statement that queues the mail of a change, for the batch of that change. */
-export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
+/** A receipt waits for as long as what it is about can be taken back. */
+function sendAt(kind: MailKind, now: Date): Date {
+  return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
+}
+
+/** A statement that queues the mail of a change, for the batch of that change; only if `condition` holds. */
+export function queueLetter(
+  db: Database,
+  { condition, ...letter }: QueuedLetter & { condition?: SQL },
+  now: Date,
+) {
   const { kind, stayId } = letter
   const earlier = toldBefore[kind] ?? null
   const untold = sql`AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.stayId} = ${stayId} AND ${outbox.kind} = ${earlier})`
@@ -34,16 +45,46 @@ export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
     id: crypto.randomUUID(),
     status: 'queued',
     attempts: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: sendAt(kind, now),
     leasedUntil: null,
     lastError: null,
-    queuedAt: now,
+    queuedAt: sendAt(kind, now),
     sentAt: null,
     handledAt: null,
     createdAt: now,
   }
-  const source = ifChanged(letter.changeId)
-  return insertIf(db, outbox, row, earlier ? sql`${source} ${untold}` : source)
+  const source = [ifChanged(letter.changeId)]
+  if (earlier) source.push(untold)
+  if (condition) source.push(sql`AND ${condition}`)
+  return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
+}
+
+interface QueuedLetters extends Pick<QueuedLetter, 'kind' | 'changeId' | 'data'> {
+  status: Extract<OutboxRow['status'], 'held' | 'queued'>
+}
+
+/** A statement that queues a mail of a change for each stay that a query finds: `FROM stays WHERE …`. */
+export function queueLetters(
+  db: Database,
+  { changeId, ...letter }: QueuedLetters,
+  source: SQL,
+  now: Date,
+) {
+  const row: Record<string, unknown> = {
+    ...letter,
+    id: sql`${changeId} || ':' || ${stays.id}`,
+    changeId,
+    stayId: sql`${stays.id}`,
+    attempts: 0,
+    nextAttemptAt: now,
+    queuedAt: letter.status === 'queued' ? now : null,
+    createdAt: now,
+  }
+  const values = Object.entries(getTableColumns(outbox)).map(([name, column]) => {
+    const value = row[name] ?? null
+    return is(value, SQL) ? value : sql.param(value, column)
+  })
+  return db.insert(outbox).select(sql`SELECT ${sql.join(values, sql.raw(', '))} ${source}`)
 }
 
 /** Takes up to `limit` mails that are due; nobody else gets them before `leasedUntil`. */
@@ -81,4 +122,11 @@ export async function settleMail(
     .update(outbox)
     .set({ ...outcome, leasedUntil: null })
     .where(held)
+}
+
+/** Tells the office of a guest's mail that was given up; of a change's mails once. */
+export async function reportDead(db: Database, mail: OutboxRow, now: Date): Promise<void> {
+  const { changeId, stayId, kind } = mail
+  const letter = { kind: 'mail_dead', changeId, stayId, data: { kind } } as const
+  await queueLetter(db, letter, now).onConflictDoNothing()
 }

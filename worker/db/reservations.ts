@@ -5,7 +5,7 @@ import type { Quote } from '../../domain/pricing.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
 import type { StaffReservation } from '../../domain/staff-lists.ts'
 import { AppError } from '../errors.ts'
-import { insertStay, reservationsOfMailbox, type SubmittedStay } from './create-stay.ts'
+import { insertStay, type SubmittedStay, staysOfMailbox } from './create-stay.ts'
 import type { Database } from './database.ts'
 import { newStay } from './new-stay.ts'
 import { type Cursor, newestFirst } from './page.ts'
@@ -45,8 +45,8 @@ export async function createReservation(
       action: 'reserved',
       submission,
       payment: null,
-      letter: 'reservation_confirmed',
-      condition: lt(reservationsOfMailbox(db, emailKey, since), perHour),
+      letters: [{ kind: 'reservation_confirmed' }, { kind: 'new_booking' }],
+      condition: lt(staysOfMailbox(db, 'reservation', emailKey, since), perHour),
       visits: request,
     } as const
     return insertStay(db, reservation, assertOpen)

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
-import type { PhotoAction, StayHistory } from '../../domain/stay-history.ts'
+import type { StayAction } from '../../domain/stay-change.ts'
+import type { PastMailKind, PhotoAction, StayHistory } from '../../domain/stay-history.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { outbox } from './schema/post.ts'
@@ -44,7 +44,7 @@ export function historyStatements(db: Database, stayId: string) {
   const mails = db
     .select({
       id: outbox.id,
-      kind: sql<StayLetter | 'closure_notice'>`${outbox.kind}`,
+      kind: sql<PastMailKind>`${outbox.kind}`,
       state: outbox.status,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,

@@ -1,4 +1,19 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, max, min, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  min,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { deadMailMemory, eventRepeats, type SystemRecords } from '../../domain/system-status.ts'
 import { readerOf } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
@@ -40,7 +55,16 @@ export async function readRecords(
       .orderBy(desc(payments.settledAt))
       .limit(1),
     db.select().from(jobRuns),
-    db.select({ since: waitsSince }).from(outbox).where(eq(outbox.status, 'queued')),
+    db
+      .select({ since: waitsSince })
+      .from(outbox)
+      // A receipt that is kept back for a while is not late.
+      .where(
+        and(
+          eq(outbox.status, 'queued'),
+          or(gt(outbox.attempts, 0), lte(outbox.nextAttemptAt, now)),
+        ),
+      ),
     db
       .select({ kind: outbox.kind, mails: count() })
       .from(outbox)

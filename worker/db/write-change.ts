@@ -9,6 +9,7 @@ import {
   type StayLetter,
 } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
+import { readerOf } from '../mail/kinds.ts'
 import { refuseTakenTag, writeBags } from './bags.ts'
 import type { Database } from './database.ts'
 import { insertMovement } from './drawer.ts'
@@ -167,7 +168,9 @@ function effects(
     ),
     ...change.drawer.map((movement) => insertMovement(db, changeId, movement)),
     ...writeBags(db, same.stayId, changeId, before.bags, change.bags),
-    ...change.letters.map((kind) => letter(db, kind, changeId, same.stayId, change.data, at)),
+    ...readable(before, change).map((kind) =>
+      queueLetter(db, { kind, ...same, data: change.data }, at),
+    ),
   ]
 }
 
@@ -195,13 +198,7 @@ function updateIf<Table extends MoneyTable>(
     .where(and(eq(table.id, id), changed))
 }
 
-function letter(
-  db: Database,
-  kind: StayLetter,
-  changeId: string,
-  stayId: string,
-  data: StayChange['data'],
-  now: Date,
-): Statement {
-  return queueLetter(db, { kind, changeId, stayId, data }, now)
+/** A guest who left no address is told at the counter alone. */
+function readable({ stay }: StayFile, { letters }: StayChange): StayLetter[] {
+  return letters.filter((kind) => readerOf[kind] === 'office' || stay.customerEmail !== null)
 }

@@ -6,11 +6,22 @@ import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { sendMail } from '../mail/send.ts'
 import { checkOpenMoney } from './check-open-money.ts'
+import { closeStays } from './close-stays.ts'
+import { erase } from './erase.ts'
 import type { Job } from './job.ts'
 import { reconcile } from './reconcile.ts'
+import { remind } from './remind.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
-const jobs: Record<string, Job> = { checkOpenMoney, reconcile, sendMail, sweepPhotos }
+const jobs: Record<string, Job> = {
+  checkOpenMoney,
+  reconcile,
+  closeStays,
+  erase,
+  remind,
+  sendMail,
+  sweepPhotos,
+}
 
 /** Every job by its name in `job_runs`. */
 export const jobNames = Object.keys(jobs)

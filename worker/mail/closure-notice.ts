@@ -4,10 +4,10 @@ import { outcomeOf, touchedVisits } from '../../domain/closed-stays.ts'
 import { closureText } from '../../domain/closure-text.ts'
 import { longInstantText } from '../../domain/date-text.ts'
 import type { Closure, Visit } from '../../domain/opening-times.ts'
-import { greeting } from './guest-letters.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.tsx'
+import type { Letter } from './letter.ts'
+import { aboutStay } from './stay-facts.ts'
 
 /**
  * To the guest who would find the office shut, or no room for their bags: what of their stay that is, and
@@ -18,26 +18,22 @@ export function closureNotice(
   closure: Closure & { liftedAt: Date | null },
 ): Letter | null {
   if (outcomeOf(closure, stay) !== 'open') return null
-  const { locale, reference, customerName, customerEmail } = stay
+  const { locale, luggageCount } = stay
   const i18n = mailI18n(locale)
   const { subject, intro } = whatIsClosed(i18n, stay, closure)
-  return {
-    guest: customerEmail,
-    locale,
+  return aboutStay(i18n, stay, {
     subject,
-    ...greeting(i18n, customerName),
     paragraphs: [intro, choice(i18n, stay)],
     facts: [
       [
         closure.kind === 'shut' ? i18n._('closure.shut-label') : i18n._('closure.full-label'),
         closureText(closure, locale),
       ],
-      [i18n._('letter.reference'), reference],
-      [i18n._('letter.items'), String(stay.luggageCount)],
+      [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, touchedVisits(closure, stay)),
     ],
     closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
-  }
+  })
 }
 
 function whatIsClosed(

@@ -3,11 +3,15 @@ import type { StayLetter } from '../../domain/stay-change.ts'
 import type { Stay } from '../../domain/stay-file.ts'
 import { contactById } from '../db/contacts.ts'
 import type { Database } from '../db/database.ts'
+import { factsOf } from '../db/mail-facts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import { closureById } from '../db/staff-closures.ts'
 import { stayById } from '../db/stay-files.ts'
 import type { Settings } from '../env.ts'
+import { contactNoted, requestExpired, requestNoted } from './asked-letters.ts'
+import { luggageAbandoned, stayCancelled, stayChanged, stayMissed } from './change-letters.ts'
 import { closureNotice } from './closure-notice.ts'
+import { codeImage, codeOf } from './code-image.ts'
 import {
   bookingConfirmed,
   paymentDeclined,
@@ -17,17 +21,23 @@ import {
 } from './guest-letters.ts'
 import { type GuestStay, hasGuest } from './guest-stay.ts'
 import { readerOf } from './kinds.ts'
-import { type Letter, letterHtml, letterText, oneLine } from './letter.tsx'
+import { type Letter, letterText, oneLine } from './letter.ts'
+import { letterHtml } from './letter-html.tsx'
+import { receipt, refundDelayed, refunded } from './money-letters.ts'
+import type { Occasion } from './occasion.ts'
 import {
   contactReceived,
   disputeClosed,
   disputeLost,
   disputeOpened,
+  mailDead,
+  newBooking,
   orphanPayment,
   paymentReview,
   refundFailed,
   requestReceived,
 } from './office-letters.ts'
+import { dropOffReminder, pickUpReminder } from './reminder-letters.ts'
 
 type MoneyAlert =
   | 'payment_review'
@@ -36,17 +46,31 @@ type MoneyAlert =
   | 'dispute_closed'
   | 'refund_failed'
 
-const withGuest: Record<Exclude<StayLetter, MoneyAlert>, (stay: GuestStay) => Letter> = {
+type Writer = (stay: GuestStay, occasion: Occasion) => Letter | null
+
+const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   booking_confirmed: bookingConfirmed,
   reservation_confirmed: reservationConfirmed,
-  request_received: requestReceived,
+  request_noted: requestNoted,
+  request_expired: requestExpired,
+  drop_off_reminder: dropOffReminder,
+  pick_up_reminder: pickUpReminder,
+  stay_changed: stayChanged,
+  stay_cancelled: stayCancelled,
+  stay_missed: stayMissed,
+  luggage_abandoned: luggageAbandoned,
+  refunded,
+  refund_delayed: refundDelayed,
+  receipt,
   payment_lapsed: paymentLapsed,
   payment_declined: paymentDeclined,
   payment_in_review: paymentInReview,
+  new_booking: newBooking,
+  request_received: requestReceived,
 }
 
 /** Money moves for months, so the office hears of it even where the guest was erased. */
-const aboutMoney: Record<MoneyAlert, (stay: Stay, mail: OutboxRow) => Letter> = {
+const aboutMoney: Record<MoneyAlert, (stay: Stay, occasion: Occasion) => Letter> = {
   payment_review: paymentReview,
   dispute_opened: disputeOpened,
   dispute_lost: disputeLost,
@@ -79,21 +103,31 @@ export async function closureLetter(db: Database, closureId: string, stayId: str
   return { to, locale, subject, text: letterText(letter) }
 }
 
+/** What was left on the contact page, to whoever reads of it. */
+async function messageLetter(
+  db: Database,
+  { data }: OutboxRow,
+  write: typeof contactNoted,
+): Promise<Letter | null> {
+  const message = await contactById(db, String(data.message))
+  return message ? write(message) : null
+}
+
 /** The letter that a row of the outbox asks for; null when what it is about is gone. */
-async function letterOf(db: Database, mail: OutboxRow): Promise<Letter | null> {
+async function letterOf(db: Database, mail: OutboxRow, now: Date): Promise<Letter | null> {
   const { kind, stayId, data } = mail
   if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
-  if (kind === 'contact_received') {
-    const message = await contactById(db, String(data.message))
-    return message ? contactReceived(message) : null
-  }
+  if (kind === 'contact_received') return messageLetter(db, mail, contactReceived)
+  if (kind === 'contact_noted') return messageLetter(db, mail, contactNoted)
   if (kind === 'closure_notice') {
     return stayId ? closureNoticeOf(db, String(data.closure), stayId) : null
   }
   const stay = stayId ? await stayById(db, stayId) : undefined
+  if (kind === 'mail_dead') return mailDead(stay, mail)
   if (!stay) return null
-  if (isMoneyAlert(kind)) return aboutMoney[kind](stay, mail)
-  return hasGuest(stay) ? withGuest[kind](stay) : null
+  const occasion = { data, now, ...(await factsOf(db, stay.id, mail.changeId)) }
+  if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
+  return hasGuest(stay) ? withGuest[kind](stay, occasion) : null
 }
 
 /** The mail that a row of the outbox asks for; null when what it is about is gone. */
@@ -101,8 +135,9 @@ export async function compose(
   db: Database,
   { MAIL_FROM, MAIL_OFFICE: office }: Settings,
   mail: OutboxRow,
+  now: Date,
 ): Promise<EmailMessageBuilder | null> {
-  const letter = await letterOf(db, mail)
+  const letter = await letterOf(db, mail, now)
   if (!letter) return null
   const guest = letter.guest ?? office
   const [to, replyTo] = readerOf[mail.kind] === 'guest' ? [guest, office] : [office, guest]
@@ -113,5 +148,18 @@ export async function compose(
     subject: oneLine(letter.subject),
     html: letterHtml(letter),
     text: letterText(letter),
+    attachments: attachmentsOf(letter),
   }
+}
+
+/** The picture that the letter shows, and what goes along with it. */
+function attachmentsOf({ tag, enclosures = [] }: Letter): EmailAttachment[] {
+  const files = enclosures.map(({ name, type, content }) => ({
+    ...{ disposition: 'attachment' as const, filename: name },
+    ...{ type, content },
+  }))
+  if (!tag?.hasCode) return files
+  const { name, type, content } = codeOf(tag.reference)
+  const { contentId } = codeImage
+  return [{ disposition: 'inline', contentId, filename: name, type, content }, ...files]
 }

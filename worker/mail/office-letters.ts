@@ -7,7 +7,7 @@ import type { ContactMessage } from '../db/contacts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.tsx'
+import type { Letter } from './letter.ts'
 import { storageTime } from './storage-time.ts'
 
 type Facts = Letter['facts']
@@ -99,6 +99,43 @@ export function requestReceived(booking: GuestStay): Letter {
       ['Price shown', price],
       ['Special requests', booking.specialRequests ?? '-'],
     ],
+    closing: [],
+  }
+}
+
+/** A stay that a guest has just paid or reserved; nothing has to be done about it. */
+export function newBooking(stay: GuestStay): Letter {
+  const isPaid = stay.received > 0
+  return {
+    guest: stay.customerEmail,
+    locale,
+    subject: `New ${isPaid ? 'booking' : 'reservation'}: ${stay.reference}`,
+    paragraphs: [
+      isPaid
+        ? 'A guest has booked and paid online.'
+        : 'A guest has reserved and pays at the counter.',
+    ],
+    facts: [
+      ...stayFacts(stay),
+      ['Price', totalText(stay.totalPrice, locale)],
+      ['Paid', totalText(stay.received, locale)],
+      ['Special requests', stay.specialRequests ?? '-'],
+    ],
+    closing: [],
+  }
+}
+
+/** A mail that its guest never got. */
+export function mailDead(stay: Stay | undefined, { data }: Occasion): Letter {
+  const about = stay ? stay.reference : 'a message from the website'
+  return {
+    ...(stay?.customerEmail && { guest: stay.customerEmail }),
+    locale,
+    subject: `A mail could not be sent: ${about}`,
+    paragraphs: [
+      'We tried for a day to send this mail to a guest, and could not. Please tell the guest in another way, or send it again from “Needs attention”.',
+    ],
+    facts: [['Mail', String(data.kind).replaceAll('_', ' ')], ...(stay ? stayFacts(stay) : [])],
     closing: [],
   }
 }

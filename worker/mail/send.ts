@@ -1,10 +1,11 @@
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
-import { leaseDue, type MailOutcome, type OutboxRow, settleMail } from '../db/outbox.ts'
+import { leaseDue, type MailOutcome, type OutboxRow, reportDead, settleMail } from '../db/outbox.ts'
 import { type Bindings, settingsOf } from '../env.ts'
 import { inTime } from '../in-time.ts'
 import { errorFacts, log } from '../log.ts'
 import { compose } from './compose.ts'
+import { readerOf } from './kinds.ts'
 
 const minute = 60_000
 const batch = 10
@@ -12,6 +13,8 @@ const batch = 10
 const patience = 8_000
 /** Long enough for the whole batch, in turn, however slow it is. */
 const lease = 2 * batch * patience
+/** Milliseconds of one run; what is left then is the next minute's. */
+const budget = 20_000
 /** A day of trying: 1, 2, 4 … minutes apart, never more than 4 hours. */
 const maxAttempts = 14
 const longestWait = 240 * minute
@@ -27,11 +30,17 @@ function unsent(mail: OutboxRow, lastError: string, status: 'queued' | 'dead'): 
   return { status, lastError }
 }
 
+/** There is nothing to tell any more, such as of a drop-off that was cancelled: nobody waits for it. */
+function dropped({ id, kind }: OutboxRow): MailOutcome {
+  log('info', 'mail_dropped', { mailId: id, kind })
+  return { status: 'dead', lastError: 'subject_gone' }
+}
+
 /** Tries to send a mail; answers with what became of it. */
 async function send(env: Bindings, mail: OutboxRow, now: Date): Promise<MailOutcome> {
   try {
-    const message = await compose(database(env), settingsOf(env), mail)
-    if (!message) return unsent(mail, 'subject_gone', 'dead')
+    const message = await compose(database(env), settingsOf(env), mail, now)
+    if (!message) return dropped(mail)
     // The provider may send a mail all the same that it was too slow with.
     await inTime(env.EMAIL.send(message), patience)
     return { status: 'sent', sentAt: now }
@@ -43,20 +52,35 @@ async function send(env: Bindings, mail: OutboxRow, now: Date): Promise<MailOutc
   }
 }
 
+/** Given up, though its guest still waits for it. */
+function isLost({ kind }: OutboxRow, { status, lastError }: MailOutcome): boolean {
+  return status === 'dead' && lastError !== 'subject_gone' && readerOf[kind] === 'guest'
+}
+
 /**
- * Sends the mail that is due. What fails waits longer each time, and is dead after a day; what is
+ * Sends the mail that is due, batch after batch, unless one fails. What fails waits longer each time, and is dead after a day; what is
  * about a row that is gone is dead at once. Answers with the kind of a failure, if there was one.
  */
 export async function sendMail(env: Bindings, now: Date): Promise<string | null> {
   const db = database(env)
-  const leasedUntil = new Date(now.getTime() + lease)
+  const end = Date.now() + budget
   let failure: string | null = null
-  for (const mail of await leaseDue(db, { now, leasedUntil, limit: batch })) {
-    const outcome = await send(env, mail, now)
-    await settleMail(db, mail, outcome)
-    failure ??= outcome.lastError ?? null
+  for (let isMore = true; isMore; ) {
+    const leasedUntil = new Date(now.getTime() + Date.now() - end + budget + lease)
+    const mails = await leaseDue(db, { now, leasedUntil, limit: batch })
+    for (const mail of mails) {
+      const outcome = await send(env, mail, now)
+      await settleMail(db, mail, outcome)
+      if (isLost(mail, outcome)) await reportDead(db, mail, now)
+      failure ??= failureOf(outcome)
+    }
+    isMore = mails.length === batch && !failure && Date.now() < end
   }
   return failure
+}
+
+function failureOf({ lastError = null }: MailOutcome): string | null {
+  return lastError === 'subject_gone' ? null : lastError
 }
 
 /** Milliseconds in which an answer leaves: work that begins at once would hold it up. */

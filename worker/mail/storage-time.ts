@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Stay } from '../../domain/stay-file.ts'
-import type { Letter } from './letter.tsx'
+import type { Letter } from './letter.ts'
 
 /**
  * How long a booking lasts, in hours for the short plan and in days otherwise, where it says so.

@@ -76,10 +76,13 @@ export async function ourBooks() {
   return { stays: books, mails }
 }
 
+/** What the calendar brings once nobody comes, and what goes back, has tests of its own. */
+const elsewhere = /^(Tomorrow|We did not see you|Your refund|Your booking is cancelled)/
+
 /** Mails by how their subjects begin, without the reference that they end with. */
 export function lettersOf(mails: readonly EmailMessageBuilder[], reference: string): string[] {
   return mails
-    .filter(({ subject }) => subject.endsWith(reference))
+    .filter(({ subject }) => subject.endsWith(reference) && !elsewhere.test(subject))
     .map(({ to, subject }) => `${to}: ${subject.slice(0, -reference.length - 2)}`)
     .sort()
 }

@@ -49,7 +49,7 @@ describe('a paid stay that is cancelled', () => {
     const { bookingId } = await paid()
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
     )
   })
 
@@ -57,7 +57,7 @@ describe('a paid stay that is cancelled', () => {
     const { bookingId } = await paid()
     await desk.does(bookingId, cancel, { at: dropOff })
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, mails 1]',
+      'cancelled paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, mails 2]',
     )
     const answer = await site.post('/api/reservations', reservationRequest)
     const { id } = await answer.json<{ id: string }>()
@@ -74,7 +74,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.lineOf(bookingId)).toMatch(/^cancelled paid 1800 0 -1800/)
     expect(await desk.does(bookingId, giveBack)).toBe('done')
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 7, mails 2]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 7, mails 5]',
     )
   })
 
@@ -88,7 +88,7 @@ describe('a paid stay that is cancelled', () => {
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
     )
   })
 
@@ -143,7 +143,7 @@ describe('a paid stay that is cancelled', () => {
     await onIntent(paymentIntentId, 'refund')
     await desk.does(bookingId, cancel)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 2]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 5]',
     )
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('a paid stay that is cancelled', () => {
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
     )
   })
 })
@@ -185,7 +185,7 @@ describe('a stay that stands, and of which money goes back', () => {
     await onIntent(paymentIntentId, 'refund', { amount: 600 })
     await site.runJobs(1)
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed partially_refunded 1800 600 0 [charges 2, payments 1, refunds 1, audit 3, mails 1]',
+      'confirmed partially_refunded 1800 600 0 [charges 2, payments 1, refunds 1, audit 3, mails 2]',
     )
   })
 
@@ -194,7 +194,7 @@ describe('a stay that stands, and of which money goes back', () => {
     await desk.does(bookingId, goodwill(200))
     await desk.does(bookingId, goodwill(300))
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed partially_refunded 1800 500 0 [charges 3, payments 1, refunds 2, audit 6, mails 1]',
+      'confirmed partially_refunded 1800 500 0 [charges 3, payments 1, refunds 2, audit 6, mails 3]',
     )
   })
 
@@ -204,7 +204,7 @@ describe('a stay that stands, and of which money goes back', () => {
     expect(await till.lineOf(bookingId)).toMatch(/^confirmed needs_review 1800 0 -1800/)
     await desk.does(bookingId, giveBack)
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed paid 1800 1800 0 [charges 1, payments 2, refunds 1, audit 5, mails 3]',
+      'confirmed paid 1800 1800 0 [charges 1, payments 2, refunds 1, audit 5, mails 4]',
     )
   })
 
@@ -213,7 +213,7 @@ describe('a stay that stands, and of which money goes back', () => {
     const endDate = new Date(at(4, '17:00'))
     await desk.does(bookingId, (file, doing) => amendStay(file, { endDate }, 'shorter', doing))
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed paid 1200 600 0 [charges 2, payments 1, refunds 1, audit 4, mails 1]',
+      'confirmed paid 1200 600 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
     )
     expect((await till.file(bookingId)).stay).toMatchObject({
       endDate,
@@ -275,7 +275,7 @@ describe('a dispute', () => {
     await close(id, 'lost')
     await tell()
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 1800 [charges 2, payments 1, refunds 1, audit 6, mails 3]',
+      'cancelled refunded 1800 1800 1800 [charges 2, payments 1, refunds 1, audit 6, mails 4]',
     )
   })
 })

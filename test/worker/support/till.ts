@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ErrorBody } from '../../../domain/errors.ts'
 import { database } from '../../../worker/db/database.ts'
@@ -63,15 +63,17 @@ export function openTill(account: string) {
     }
   }
 
-  /** The mails about a stay, or about an intent that belongs to none. */
-  const mailsOf = (id: string) =>
-    db
+  /** The mails about a stay, the office's news of it apart, or about an intent that belongs to none. */
+  const mailsOf = (id: string) => {
+    const isAbout = id.startsWith('pi_')
+      ? sql`${outbox.data} ->> 'intent' = ${id}`
+      : eq(outbox.stayId, id)
+    return db
       .select()
       .from(outbox)
-      .where(
-        id.startsWith('pi_') ? sql`${outbox.data} ->> 'intent' = ${id}` : eq(outbox.stayId, id),
-      )
+      .where(and(isAbout, ne(outbox.kind, 'new_booking')))
       .orderBy(outbox.createdAt)
+  }
 
   const auditOf = (stayId: string) =>
     db.select().from(audit).where(eq(audit.stayId, stayId)).orderBy(audit.version)

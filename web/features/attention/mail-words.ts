@@ -4,6 +4,10 @@ import { letterWords } from '../stays/history-words.ts'
 
 const others: Partial<Record<string, MessageDescriptor>> = {
   contact_received: msg({ message: 'Message from the website', context: 'kind of an email' }),
+  contact_noted: msg({
+    message: 'Answer to a message from the website',
+    context: 'kind of an email',
+  }),
   orphan_payment: msg({ message: 'Payment without a booking', context: 'kind of an email' }),
 }
 

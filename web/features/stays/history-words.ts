@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StayAction, StayChange, StayLetter } from '../../../domain/stay-change.ts'
-import type { MailState, PhotoAction } from '../../../domain/stay-history.ts'
+import type { StayAction, StayChange } from '../../../domain/stay-change.ts'
+import type { MailState, PastMailKind, PhotoAction } from '../../../domain/stay-history.ts'
 
 /** Everything that can happen to a stay, in words. */
 export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = {
@@ -59,13 +59,25 @@ export const actorWords: Record<Exclude<StayChange['actor'], 'staff'>, MessageDe
   system: msg({ message: 'Automatically', context: 'who changed a booking' }),
 }
 
-export const letterWords: Record<StayLetter | 'closure_notice', MessageDescriptor> = {
+export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   closure_notice: msg({ message: 'Closure', context: 'email about a booking' }),
   booking_confirmed: msg({ message: 'Booking confirmation', context: 'email about a booking' }),
   reservation_confirmed: msg({
     message: 'Reservation confirmation',
     context: 'email about a booking',
   }),
+  request_noted: msg({ message: 'Request received', context: 'email about a booking' }),
+  request_expired: msg({ message: 'Request lapsed', context: 'email about a booking' }),
+  drop_off_reminder: msg({ message: 'Drop-off reminder', context: 'email about a booking' }),
+  pick_up_reminder: msg({ message: 'Pick-up reminder', context: 'email about a booking' }),
+  stay_changed: msg({ message: 'Booking changed', context: 'email about a booking' }),
+  stay_cancelled: msg({ message: 'Cancellation', context: 'email about a booking' }),
+  stay_missed: msg({ message: 'No-show', context: 'email about a booking' }),
+  luggage_abandoned: msg({ message: 'Luggage abandoned', context: 'email about a booking' }),
+  refunded: msg({ message: 'Refund', context: 'email about a booking' }),
+  refund_delayed: msg({ message: 'Refund delayed', context: 'email about a booking' }),
+  receipt: msg({ message: 'Receipt', context: 'email about a booking' }),
+  new_booking: msg({ message: 'New booking, to the office', context: 'email about a booking' }),
   request_received: msg({ message: 'Request, to the office', context: 'email about a booking' }),
   payment_lapsed: msg({ message: 'Booking expired', context: 'email about a booking' }),
   payment_declined: msg({ message: 'Payment declined', context: 'email about a booking' }),
@@ -84,6 +96,7 @@ export const letterWords: Record<StayLetter | 'closure_notice', MessageDescripto
     context: 'email about a booking',
   }),
   refund_failed: msg({ message: 'Refund failed, to the office', context: 'email about a booking' }),
+  mail_dead: msg({ message: 'Unsent email, to the office', context: 'email about a booking' }),
 }
 
 export const mailWords: Record<MailState, MessageDescriptor> = {

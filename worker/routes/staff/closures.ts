@@ -28,7 +28,7 @@ import { submissionOf } from '../../http/idempotency.ts'
 import { bodyAtMost, jsonBody, jsonOnly, utf8Only } from '../../http/json-body.ts'
 import { staffWrite } from '../../http/staff-write.ts'
 import { closureLetter } from '../../mail/compose.ts'
-import { oneLine } from '../../mail/letter.tsx'
+import { oneLine } from '../../mail/letter.ts'
 import { sendSoon } from '../../mail/send.ts'
 import { closuresKey } from '../opening-times.ts'
 

@@ -145,7 +145,10 @@ describe('jobs', () => {
     expect(jobs).toEqual({ state: 'stopped', since: stoppedAt.toISOString() })
     expect(lateJobs.map(({ name }) => name).sort()).toEqual([
       'checkOpenMoney',
+      'closeStays',
+      'erase',
       'reconcile',
+      'remind',
       'sendMail',
       'sweepPhotos',
     ])

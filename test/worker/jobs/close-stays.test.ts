@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { stays } from '../../../worker/db/schema/stays.ts'
+import { openClock } from '../support/clock.ts'
+import { takeErrors } from '../support/logs.ts'
+import { bookingRequest, reservationRequest, threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('close_stays')
+const { site, stripe, db } = till
+const clock = openClock(site)
+
+async function reserve() {
+  const answer = await site.post('/api/reservations', reservationRequest)
+  return answer.json<{ id: string; reference: string }>()
+}
+
+async function ask(serviceType: string) {
+  const taxi = { ...bookingRequest, serviceType, luggageCount: 1, totalPrice: 0, currency: 'EUR' }
+  const answer = await site.post('/api/bookings', { ...taxi, storageType: 'daily' })
+  expect(answer.status).toBe(201)
+  return answer.json<{ id: string; reference: string }>()
+}
+
+const guestMails = (reference: string) =>
+  site.mailbox.sent
+    .filter(({ to, subject }) => to === 'ada@guest.example' && subject.includes(reference))
+    .map(({ subject }) => subject.replace(`: ${reference}`, ''))
+
+const actionsOf = async (id: string) => (await till.auditOf(id)).map(({ action }) => action)
+
+describe('promise 30: guests who never came', () => {
+  it('are no-shows two days after, told once, whether the job runs twice, at once or late', async () => {
+    const { id, reference } = await reserve()
+    await clock.runAt(5, '23:59')
+    expect((await till.file(id)).stay.status).toBe('confirmed')
+    await Promise.all([clock.runAt(6, '00:01'), clock.runAt(6, '00:01')])
+    await clock.runAt(30, '12:00')
+    expect((await till.file(id)).stay).toMatchObject({ status: 'no_show', owed: 0, balance: 0 })
+    expect(await actionsOf(id)).toEqual(['reserved', 'miss'])
+    const told = guestMails(reference).filter((subject) => subject === 'We did not see you')
+    expect(told).toHaveLength(1)
+  })
+
+  it('and who had paid, are told that it is not refunded', async () => {
+    const { bookingId, paymentIntentId, reference } = await till.book(threeDays)
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    await clock.runAt(7, '00:01')
+    await clock.runAt(7, '00:02')
+    const { stay } = await till.file(bookingId)
+    expect(stay).toMatchObject({ status: 'no_show', received: 1800, balance: 0 })
+    const mail = site.mailbox.sent.find(
+      ({ subject }) => subject.includes(reference) && subject.startsWith('We did not see you'),
+    )
+    expect(mail?.text).toContain('There is no refund')
+  })
+
+  it('a run that is stopped in between leaves the rest to the next', async () => {
+    const [one, other] = [await reserve(), await reserve()]
+    let trips = 0
+    site.meter.reset()
+    site.meter.fails = () => {
+      trips += 1
+      return trips > 14
+    }
+    await clock.runAt(6, '00:01')
+    site.meter.reset()
+    takeErrors('job_failed')
+    takeErrors('payment_check_failed')
+    takeErrors('mail_failed')
+    await clock.runAt(6, '00:10')
+    for (const { id } of [one, other]) {
+      expect((await till.file(id)).stay.status).toBe('no_show')
+      expect(await actionsOf(id)).toEqual(['reserved', 'miss'])
+    }
+  })
+})
+
+describe('requests', () => {
+  it('that nobody answered lapse on the day after their time, and the guest is told', async () => {
+    const { id, reference } = await ask('taxi')
+    await clock.runAt(3, '23:59')
+    expect((await till.file(id)).stay.status).toBe('pending')
+    await clock.runAt(4, '00:01')
+    await clock.runAt(4, '00:02')
+    expect((await till.file(id)).stay.status).toBe('expired')
+    expect(guestMails(reference)).toEqual(['We have your request', 'Your request has lapsed'])
+  })
+
+  it('that were confirmed are over two days after, without a mail', async () => {
+    const { id, reference } = await ask('tours')
+    await db.update(stays).set({ status: 'confirmed' }).where(eq(stays.id, id))
+    await clock.runAt(5, '00:01')
+    expect((await till.file(id)).stay).toMatchObject({ status: 'completed' })
+    expect(guestMails(reference)).toEqual(['We have your request'])
+  })
+})
+
+it('luggage that is here is no no-show', async () => {
+  const { id } = await reserve()
+  await db.update(stays).set({ status: 'checked_in' }).where(eq(stays.id, id))
+  await clock.runAt(20, '12:00')
+  expect((await till.file(id)).stay.status).toBe('checked_in')
+})

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addMonths, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { contactMessages, outbox, stripeEvents } from '../../../worker/db/schema/post.ts'
+import { audit, stayKeys, stays } from '../../../worker/db/schema/stays.ts'
+import { takeErrors } from '../support/logs.ts'
+import { contactRequest, reservationRequest } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('erase')
+const { site, db } = till
+
+const today = tiranaDate(new Date())
+const aYearAgo = addMonths(today, -12)
+/** The last moment that is erased today, and the first that is not. */
+const last = new Date(tiranaInstant(aYearAgo, '23:59').getTime() + 59_999)
+const first = new Date(last.getTime() + 1)
+
+async function ended(endedAt: Date): Promise<string> {
+  const answer = await site.post('/api/reservations', reservationRequest)
+  const { id } = await answer.json<{ id: string }>()
+  await db
+    .update(stays)
+    .set({ status: 'completed', endedAt, deskNote: 'a tall guest' })
+    .where(eq(stays.id, id))
+  return id
+}
+
+const stay = (id: string) => db.select().from(stays).where(eq(stays.id, id)).get()
+
+describe('promise 24: personal data is gone twelve months after the stay', () => {
+  it('on the day, and not the day before; figures stay', async () => {
+    const [gone, kept] = [await ended(last), await ended(first)]
+    await site.runJobs(0)
+    const nothing = {
+      ...{ customerName: null, customerEmail: null, customerPhone: null, emailKey: null },
+      ...{ specialRequests: null, deskNote: null },
+    }
+    expect(await stay(gone)).toMatchObject({
+      ...nothing,
+      ...{ status: 'completed', totalPrice: 1200, luggageCount: 2, erasedAt: expect.any(Date) },
+    })
+    expect(await stay(kept)).toMatchObject({ customerName: 'Ada Guest', erasedAt: null })
+    expect(await db.$count(stayKeys, eq(stayKeys.stayId, gone))).toBe(0)
+    expect(await db.$count(stayKeys, eq(stayKeys.stayId, kept))).toBeGreaterThan(0)
+    const digests = async (id: string) => (await till.auditOf(id)).map((row) => row.requestDigest)
+    expect(await digests(gone)).toEqual([null])
+    expect(await digests(kept)).not.toEqual([null])
+  })
+
+  it('twice and at once: the same', async () => {
+    const id = await ended(last)
+    await Promise.all([site.runJobs(0), site.runJobs(0)])
+    const erased = await stay(id)
+    await site.runJobs(60)
+    expect(await stay(id)).toEqual(erased)
+  })
+
+  it('in chunks, of a crowd; a run that was stopped is followed by one that ends it', async () => {
+    const row = await stay(await ended(last))
+    if (!row) throw new Error('no stay')
+    const crowd = Array.from({ length: 120 }, (_, one) => `gone-${one}`)
+    const [begin, ...more] = crowd.map((id) =>
+      db.insert(stays).values({ ...row, id, reference: id }),
+    )
+    if (begin) await db.batch([begin, ...more])
+    const left = async () => {
+      const rows = await db.select().from(stays).where(eq(stays.endedAt, last))
+      return rows.filter(({ customerName }) => customerName !== null).length
+    }
+    let trips = 0
+    site.meter.reset()
+    site.meter.fails = () => {
+      trips += 1
+      return trips > 16
+    }
+    await site.runJobs(0)
+    site.meter.reset()
+    for (const event of ['job_failed', 'mail_failed', 'payment_check_failed']) takeErrors(event)
+    await site.runJobs(10)
+    expect(await left()).toBe(0)
+  })
+
+  it('of messages too, with the mail that told of them', async () => {
+    const answer = await site.post('/api/contacts', contactRequest)
+    const { id } = await answer.json<{ id: string }>()
+    await db.update(contactMessages).set({ createdAt: first }).where(eq(contactMessages.id, id))
+    await site.runJobs(0)
+    expect(await db.$count(contactMessages, eq(contactMessages.id, id))).toBe(1)
+    await db.update(contactMessages).set({ createdAt: last }).where(eq(contactMessages.id, id))
+    await site.runJobs(0)
+    expect(await db.$count(contactMessages, eq(contactMessages.id, id))).toBe(0)
+    const [change] = await db.select().from(audit).where(eq(audit.subjectId, id))
+    expect(change?.requestDigest).toBeNull()
+    // The rows of mails hold ids alone.
+    const rows = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.changeId, change?.id ?? ''))
+    expect(JSON.stringify(rows)).not.toMatch(/Ada|guest\.example|skis/i)
+  })
+
+  it('and nothing is written to who is forgotten', async () => {
+    const id = await ended(last)
+    await site.runJobs(0)
+    const before = site.mailbox.sent.length
+    await db
+      .update(outbox)
+      .set({ status: 'queued', leasedUntil: null })
+      .where(eq(outbox.stayId, id))
+    await site.runJobs(1)
+    expect(site.mailbox.sent).toHaveLength(before)
+    const rows = await db.select().from(outbox).where(eq(outbox.stayId, id))
+    expect(rows.map(({ lastError }) => lastError)).toEqual(rows.map(() => 'subject_gone'))
+  })
+})
+
+it('Stripe’s events are forgotten after ninety days, the newest apart', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await db.insert(stripeEvents).values([
+    { id: 'evt_old', type: 'x', receivedAt: ago(91) },
+    { id: 'evt_young', type: 'x', receivedAt: ago(89) },
+  ])
+  await site.runJobs(0)
+  const ids = (await db.select().from(stripeEvents)).map(({ id }) => id)
+  expect(ids).toContain('evt_young')
+  expect(ids).not.toContain('evt_old')
+})

@@ -1,0 +1,160 @@
+import { and, eq, like } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { outbox } from '../../../worker/db/schema/post.ts'
+import { audit, stays } from '../../../worker/db/schema/stays.ts'
+import { openClock } from '../support/clock.ts'
+import { takeErrors } from '../support/logs.ts'
+import { at, reservationRequest } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('remind')
+const { site, db } = till
+const clock = openClock(site)
+
+beforeEach(async () => {
+  // Nobody of an earlier test comes or collects any more.
+  await db.update(stays).set({ status: 'cancelled', endedAt: new Date() })
+  site.mailbox.sent = []
+})
+
+/** A reservation of days from today, made yesterday. */
+async function reserve(from = 3, to = 4, changes: Partial<typeof stays.$inferInsert> = {}) {
+  const times = { startDate: at(from, '12:00'), endDate: at(to, '12:00') }
+  const answer = await site.post('/api/reservations', { ...reservationRequest, ...times })
+  const { id, reference } = await answer.json<{ id: string; reference: string }>()
+  const createdAt = clock.at(-1, '12:00')
+  await db
+    .update(stays)
+    .set({ createdAt, ...changes })
+    .where(eq(stays.id, id))
+  return { id, reference }
+}
+
+const rowsOf = (id: string, kind: 'drop_off_reminder' | 'pick_up_reminder') =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.stayId, id), eq(outbox.kind, kind)))
+
+const mailsTo = (reference: string, words: string) =>
+  site.mailbox.sent.filter(
+    ({ subject }) => subject.includes(reference) && subject.startsWith(words),
+  )
+
+const tomorrow = (reference: string) => mailsTo(reference, 'Tomorrow')
+const waiting = (reference: string) => mailsTo(reference, 'Your luggage is waiting')
+
+describe('guests who come tomorrow', () => {
+  it('are reminded on the evening before, once, however often and late the job runs', async () => {
+    const { id, reference } = await reserve()
+    await clock.runAt(1, '18:00')
+    await clock.runAt(2, '17:59')
+    expect(await rowsOf(id, 'drop_off_reminder')).toEqual([])
+    await Promise.all([clock.runAt(2, '18:30'), clock.runAt(2, '18:30')])
+    await clock.runAt(2, '22:50')
+    await clock.runAt(3, '09:00')
+    expect(tomorrow(reference)).toHaveLength(1)
+    expect(tomorrow(reference)[0]?.text).toContain('12:00')
+  })
+
+  it('are reminded late rather than not, where nothing ran at six', async () => {
+    const { reference } = await reserve()
+    await clock.runAt(2, '23:40')
+    expect(tomorrow(reference)).toHaveLength(1)
+  })
+
+  it('are not, where they booked on that evening', async () => {
+    const { id } = await reserve(3, 4, { createdAt: clock.at(2, '18:05') })
+    await clock.runAt(2, '18:30')
+    expect(await rowsOf(id, 'drop_off_reminder')).toEqual([])
+  })
+
+  it('are reminded again of another day, and never twice of the same', async () => {
+    const { id, reference } = await reserve()
+    await clock.runAt(2, '18:30')
+    await db
+      .update(stays)
+      .set({ startDate: clock.at(5, '12:00'), endDate: null, pickUpAt: clock.at(5, '12:00') })
+      .where(eq(stays.id, id))
+    await clock.runAt(2, '18:31')
+    await clock.runAt(4, '18:30')
+    expect(tomorrow(reference)).toHaveLength(2)
+    await db
+      .update(stays)
+      .set({ startDate: clock.at(3, '12:00') })
+      .where(eq(stays.id, id))
+    await clock.runAt(2, '18:35')
+    expect(await rowsOf(id, 'drop_off_reminder')).toHaveLength(2)
+  })
+
+  it.each([
+    ['who cancelled', { status: 'cancelled' as const, endedAt: new Date() }],
+    ['whose ride it is', { serviceType: 'taxi' as const }],
+    ['who left no address', { customerEmail: null }],
+  ])('not those %s', async (_, changes) => {
+    const { id } = await reserve(3, 4, changes)
+    await clock.runAt(2, '18:30')
+    expect(await rowsOf(id, 'drop_off_reminder')).toEqual([])
+  })
+
+  it('nor those who cancel before the mail leaves', async () => {
+    const { id, reference } = await reserve()
+    site.mailbox.failures = 100
+    await clock.runAt(2, '18:30')
+    takeErrors('mail_failed')
+    site.mailbox.failures = 0
+    await db.update(stays).set({ status: 'cancelled', endedAt: new Date() }).where(eq(stays.id, id))
+    await clock.runAt(2, '18:40')
+    expect(tomorrow(reference)).toEqual([])
+    expect(await rowsOf(id, 'drop_off_reminder')).toMatchObject([{ lastError: 'subject_gone' }])
+  })
+
+  it('each of a crowd, in rounds', async () => {
+    const { id } = await reserve()
+    const [row] = await db.select().from(stays).where(eq(stays.id, id))
+    if (!row) throw new Error('no stay')
+    for (let part = 0; part < 21; part += 1) {
+      await db.batch([
+        db.insert(stays).values({ ...row, id: `crowd-${part}-a`, reference: `crowd-${part}-a` }),
+        ...Array.from({ length: 9 }, (_, one) =>
+          db
+            .insert(stays)
+            .values({ ...row, id: `crowd-${part}-${one}`, reference: `crowd-${part}-${one}` }),
+        ),
+      ])
+    }
+    const queued = () =>
+      db.$count(outbox, and(eq(outbox.kind, 'drop_off_reminder'), like(outbox.stayId, 'crowd-%')))
+    await clock.runAt(2, '18:30')
+    expect(await queued()).toBeLessThan(210)
+    await clock.runAt(2, '18:31')
+    await clock.runAt(2, '18:32')
+    expect(await queued()).toBe(210)
+    const rounds = await db.select().from(audit).where(eq(audit.action, 'reminded'))
+    expect(new Set(rounds.map((round) => round.id)).size).toBe(rounds.length)
+  })
+})
+
+describe('guests whose luggage was not collected', () => {
+  const here = { status: 'checked_in' as const, endedAt: null }
+
+  it('are reminded on the first, third and seventh day after, once a day', async () => {
+    const { id, reference } = await reserve(1, 2, here)
+    const told: number[] = []
+    for (const day of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      await clock.runAt(day, '09:59')
+      await clock.runAt(day, '10:00')
+      await clock.runAt(day, '16:00')
+      if ((await rowsOf(id, 'pick_up_reminder')).length > told.length) told.push(day)
+    }
+    expect(told).toEqual([3, 5, 9])
+    expect(waiting(reference)).toHaveLength(3)
+    expect(waiting(reference)[0]?.text).toContain('€3')
+  })
+
+  it('and not once they have it', async () => {
+    const { id } = await reserve(1, 2, { status: 'completed', endedAt: new Date() })
+    await clock.runAt(3, '12:00')
+    expect(await rowsOf(id, 'pick_up_reminder')).toEqual([])
+  })
+})

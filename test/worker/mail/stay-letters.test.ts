@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { business } from '../../../domain/business.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
+import { contactNoted, requestExpired, requestNoted } from '../../../worker/mail/asked-letters.ts'
+import {
+  luggageAbandoned,
+  stayCancelled,
+  stayChanged,
+  stayMissed,
+} from '../../../worker/mail/change-letters.ts'
+import { bookingConfirmed, reservationConfirmed } from '../../../worker/mail/guest-letters.ts'
+import type { GuestStay } from '../../../worker/mail/guest-stay.ts'
+import { type Letter, letterText, oneLine } from '../../../worker/mail/letter.ts'
+import { letterHtml } from '../../../worker/mail/letter-html.tsx'
+import { receipt, refundDelayed, refunded } from '../../../worker/mail/money-letters.ts'
+import type { Occasion } from '../../../worker/mail/occasion.ts'
+import { mailDead, newBooking } from '../../../worker/mail/office-letters.ts'
+import { dropOffReminder, pickUpReminder } from '../../../worker/mail/reminder-letters.ts'
+
+const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
+  ...{ id: crypto.randomUUID(), kind: 'booking', source: 'website', locale },
+  reference: 'TIR-2026-325-K7QM',
+  ...{ customerName: 'Ada Guest', customerEmail: 'ada@guest.example', customerPhone: null },
+  ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, specialRequests: null },
+  ...{ startDate: new Date('2026-10-25T00:30:00Z'), endDate: new Date('2026-10-26T16:00:00Z') },
+  ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
+  ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
+  ...{ totalPrice: 1200, owed: 1200, received: 1200, returned: 0, chargedBack: 0, balance: 0 },
+  ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
+  ...more,
+})
+
+const occasion: Occasion = {
+  data: { date: '2026-10-25' },
+  wentBack: [{ method: 'stripe', cents: 600 }],
+  changes: 0,
+  now: new Date('2026-10-27T10:00:00Z'),
+}
+
+const message = {
+  ...{ id: 'm', name: 'Ada Guest', email: 'ada@guest.example', subject: 'Skis?' },
+  ...{ message: 'Do you take skis?', read: false, createdAt: new Date(0) },
+}
+
+/** Every mail about a stay that a change brings, by its kind. */
+const lettersIn = (
+  locale: Locale,
+  more: Partial<GuestStay> = {},
+): Record<string, Letter | null> => {
+  const stay = stayIn(locale, more)
+  const taxi = { ...stay, serviceType: 'taxi' as const }
+  return {
+    booking: bookingConfirmed(stay, occasion),
+    reservation: reservationConfirmed({ ...stay, received: 0, balance: 1200 }, occasion),
+    service: reservationConfirmed(taxi, occasion),
+    requestNoted: requestNoted(taxi),
+    requestExpired: requestExpired(taxi),
+    changed: stayChanged(stay, occasion),
+    cancelled: stayCancelled({ ...stay, status: 'cancelled' }, occasion),
+    missed: stayMissed({ ...stay, status: 'no_show' }),
+    abandoned: luggageAbandoned(stay),
+    refunded: refunded(stay, occasion),
+    delayed: refundDelayed({ ...stay, balance: -600 }),
+    receipt: receipt(stay),
+    dropOff: dropOffReminder(stay, occasion),
+    pickUp: pickUpReminder({ ...stay, status: 'checked_in' }, occasion),
+  }
+}
+
+function written(letter: Letter | null | undefined): Letter {
+  if (!letter) throw new Error('no letter')
+  return letter
+}
+
+const ofLuggage = ['booking', 'reservation', 'changed', 'dropOff']
+
+describe.each(locales)('what guests read in %s', (locale) => {
+  const letters = Object.entries(lettersIn(locale)).map(([kind, letter]) => ({
+    kind,
+    letter: written(letter),
+  }))
+
+  it.each(letters)('$kind: the reference, in their language, and no word missing', ({ letter }) => {
+    const text = letterText(letter)
+    const html = letterHtml(letter)
+    expect(letter).toMatchObject({ locale, guest: 'ada@guest.example' })
+    expect(letter.subject).toContain('TIR-2026-325-K7QM')
+    for (const said of [text, html]) {
+      expect(said).toContain('TIR-2026-325-K7QM')
+      expect(said).toContain('Ada Guest')
+    }
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(text + letter.subject).not.toMatch(/[{}]|\b(undefined|null|NaN|select|plural)\b/)
+    expect(text + letter.subject).not.toMatch(
+      /(?<![\p{L}@/])[a-z]+(-[a-z]+)*\.[a-z]+-?[a-z]*(?=[\s,.]|$)(?<!example)/u,
+    )
+    expect(html).not.toMatch(/https?:\/\/[^"]*\.(gif|png|jpe?g|svg)/)
+  })
+
+  it.each(letters.filter(({ kind }) => ofLuggage.includes(kind)))(
+    '$kind: when by Tirana’s clock on the day it changes, how many, and the way',
+    ({ letter }) => {
+      const text = letterText(letter)
+      // The hour that the clocks repeat: 02:30 in Tirana.
+      expect(text).toContain('02:30')
+      expect(text).toContain('17:00')
+      expect(text).toContain(business.mapUrl)
+      expect(text).toContain(business.address.street)
+      expect(text).toContain(`mailto:${business.email}?subject=`)
+      expect(text).toMatch(/12[.,]00/)
+      expect(letterHtml(letter)).toContain('cid:reference-code')
+    },
+  )
+
+  it('a message: that it is here, and nothing of what was typed', () => {
+    const text = letterText(contactNoted({ ...message, locale }))
+    expect(text).toContain('Ada Guest')
+    expect(text).not.toContain('skis')
+  })
+
+  it('of money: how much, and that it is no fiscal receipt', () => {
+    const { refunded: back, delayed, receipt: paid, cancelled } = lettersIn(locale)
+    for (const letter of [back, delayed, cancelled]) {
+      expect(letterText(written(letter))).toMatch(/6[.,]00/)
+    }
+    expect(written(back).subject).toMatch(/6[.,]00/)
+    expect(written(paid).closing).toHaveLength(1)
+    expect(written(paid).closing[0]).toMatch(/fiscal|fiskal|steuerlich|skattemæssig/)
+  })
+
+  it('nothing that is the same in English', () => {
+    if (locale === 'en') return
+    const english = new Set(
+      Object.values(lettersIn('en')).flatMap((letter) => written(letter).paragraphs),
+    )
+    const said = letters.flatMap(({ letter }) => letter.paragraphs)
+    expect(said.filter((paragraph) => english.has(paragraph))).toEqual([])
+  })
+})
+
+describe('a letter that has nothing left to tell', () => {
+  const stay = stayIn('en')
+
+  it.each([
+    [
+      'a reminder of a day to which the stay was moved away',
+      () => dropOffReminder(stay, { ...occasion, data: { date: '2026-10-24' } }),
+    ],
+    [
+      'a reminder of luggage that was collected',
+      () => pickUpReminder({ ...stay, status: 'completed' }, occasion),
+    ],
+    ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 })],
+    ['a refund that Stripe refused', () => refunded(stay, { ...occasion, wentBack: [] })],
+    ['a failed refund that was settled since', () => refundDelayed({ ...stay, balance: 0 })],
+  ])('is not written: %s', (_, write) => {
+    expect(write()).toBeNull()
+  })
+})
+
+describe('promise 30: guests whose stay ended', () => {
+  const textOf = (more: Partial<GuestStay>) =>
+    letterText(
+      stayCancelled(stayIn('en', { status: 'cancelled', ...more }), { ...occasion, wentBack: [] }),
+    )
+
+  it('read what becomes of their money', () => {
+    expect(textOf({ received: 0, owed: 0 })).toContain('You have not paid anything')
+    expect(textOf({})).toContain('There is no refund')
+    expect(textOf({ balance: -1200 })).toContain('We still have €12.00 to give back')
+  })
+})
+
+describe('what the office reads', () => {
+  it('of a new booking: who, what and how much', () => {
+    const text = letterText(newBooking(stayIn('de')))
+    for (const fact of ['TIR-2026-325-K7QM', 'Ada Guest', '€12.00', '02:30']) {
+      expect(text).toContain(fact)
+    }
+  })
+
+  it('of a mail that its guest never got: which, and of whom', () => {
+    const text = letterText(mailDead(stayIn('de'), { data: { kind: 'booking_confirmed' } }))
+    expect(text).toContain('booking confirmed')
+    expect(text).toContain('Ada Guest')
+  })
+})
+
+describe('promise 22: whatever a guest is called', () => {
+  const typed = fc.string({ unit: 'binary', maxLength: 60 })
+  const hostile = fc.oneof(
+    typed,
+    fc.constantFrom(
+      '</td><script>x</script>',
+      '"><img src=x onerror=y>',
+      '\r\nBcc: eve@x.example',
+      '&lt;b&gt;',
+    ),
+  )
+
+  it('no subject begins another header', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (customerName, specialRequests) => {
+        const stay = stayIn('en', { customerName, specialRequests })
+        for (const letter of [bookingConfirmed(stay, occasion), newBooking(stay)]) {
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
+          expect(oneLine(letter.subject)).not.toMatch(/[\x00-\x1f\x7f\u2028\u2029]/)
+        }
+      }),
+    )
+  })
+
+  it('the HTML has the same elements as for anybody else', () => {
+    const tags = (html: string) => html.match(/<\/?[a-z!][^\s>]*/gi)?.join(' ')
+    const plain = stayIn('en', { customerName: 'Ada Guest', specialRequests: 'none' })
+    const usual = tags(letterHtml(bookingConfirmed(plain, occasion)))
+    fc.assert(
+      fc.property(hostile, (words) => {
+        const name = `A ${words}`
+        const stay = stayIn('en', { customerName: 'Ada', specialRequests: name })
+        expect(tags(letterHtml(bookingConfirmed(stay, occasion)))).toBe(usual)
+        const noted = letterHtml(contactNoted({ ...message, name, locale: 'en' }))
+        expect(noted).not.toMatch(/<script|<img/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,11 @@
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import type { Site } from './site.ts'
+
+/** The timed jobs, as they run at an hour of Tirana's clock, `days` from today. */
+export function openClock(site: Site) {
+  const at = (days: number, time: string) =>
+    tiranaInstant(addDays(tiranaDate(new Date()), days), time)
+  const runAt = (days: number, time: string) =>
+    site.runJobs((at(days, time).getTime() - Date.now()) / 60_000)
+  return { at, runAt }
+}

@@ -1,0 +1,25 @@
+import { and, count, eq, inArray, not, or, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { refunds } from './schema/money.ts'
+import { audit } from './schema/stays.ts'
+
+/**
+ * What a mail about a stay tells beside it: what went back by its change, none of what Stripe or a bank
+ * refused, and how often the stay's times were changed or it was cancelled until now.
+ */
+export async function factsOf(db: Database, stayId: string, changeId: string) {
+  const isRefused = inArray(refunds.state, ['failed', 'canceled'])
+  const isOtherTime = sql`coalesce(${audit.data} ->> 'wasStartDate', ${audit.data} ->> 'wasPickUpAt', ${audit.data} ->> 'wasEndDate') IS NOT NULL`
+  const isCancelled = sql`${audit.toStatus} = 'cancelled' AND ${audit.fromStatus} IS NOT 'cancelled'`
+  const [wentBack, [counted]] = await db.batch([
+    db
+      .select({ method: refunds.method, cents: refunds.cents })
+      .from(refunds)
+      .where(and(eq(refunds.changeId, changeId), not(isRefused))),
+    db
+      .select({ changes: count() })
+      .from(audit)
+      .where(and(eq(audit.stayId, stayId), or(isOtherTime, isCancelled))),
+  ])
+  return { wentBack, changes: counted?.changes ?? 0 }
+}

@@ -1,0 +1,38 @@
+import { overtaken } from '../../domain/overdue-stays.ts'
+import { isRefused } from '../../domain/refusal.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { type Database, database } from '../db/database.ts'
+import { overdueStays } from '../db/overdue-stays.ts'
+import { writeChange } from '../db/write-change.ts'
+import { log } from '../log.ts'
+import type { Job } from './job.ts'
+
+/** Of each kind, in one round. */
+const atOnce = 25
+/** Milliseconds; the run of the next minute goes on. */
+const budget = 20_000
+
+/** False where somebody changed the stay first, or the rules leave it as it is. */
+async function close(db: Database, file: StayFile, now: Date): Promise<boolean> {
+  const doing = { actor: 'system' as const, at: now, newId: () => crypto.randomUUID() }
+  const change = overtaken(file, doing)
+  if (!change || isRefused(change)) return false
+  return (await writeChange(db, file, change, { now })).won
+}
+
+/** Ends stays whose guests never came, rides that are over, and requests that nobody answered. */
+export const closeStays: Job = async (env, now) => {
+  const db = database(env)
+  const end = Date.now() + budget
+  let closed = 0
+  for (let isMore = true; isMore && Date.now() < end; ) {
+    const files = await overdueStays(db, now, atOnce)
+    const before = closed
+    for (const file of files) {
+      if (await close(db, file, now)) closed += 1
+    }
+    isMore = closed > before && files.length >= atOnce
+  }
+  if (closed > 0) log('info', 'stays_closed', { closed })
+  return null
+}

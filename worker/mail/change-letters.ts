@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core'
+import { policies } from '../../domain/business.ts'
+import { totalText } from '../../domain/money-text.ts'
+import { calendarOf } from './calendar.ts'
+import type { GuestStay } from './guest-stay.ts'
+import { mailI18n } from './i18n.ts'
+import type { Letter } from './letter.ts'
+import { backParagraphs } from './money-letters.ts'
+import type { Occasion } from './occasion.ts'
+import {
+  aboutStay,
+  cancelLink,
+  farewell,
+  findUs,
+  mapLink,
+  moneyFacts,
+  stayFacts,
+} from './stay-facts.ts'
+
+/** To the guest whose times, items or price are others now: all of it, as it stands. */
+export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
+  const { wentBack } = occasion
+  const { locale, reference } = stay
+  const i18n = mailI18n(locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('changed.subject', { reference }),
+    paragraphs: [i18n._('changed.intro'), ...backParagraphs(i18n, stay, wentBack)],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    ...(stay.serviceType === 'storage' && {
+      links: [...mapLink(i18n), ...cancelLink(i18n, stay)],
+      closing: [findUs(i18n, locale), ...farewell(i18n)],
+      enclosures: calendarOf(i18n, stay, occasion),
+    }),
+  })
+}
+
+/** To the guest whose stay was cancelled, by whomever: what becomes of their money. */
+export function stayCancelled(stay: GuestStay, occasion: Occasion): Letter {
+  const i18n = mailI18n(stay.locale)
+  const back = backParagraphs(i18n, stay, occasion.wentBack)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('cancelled.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('cancelled.intro'), ...(back.length > 0 ? back : [keptMoney(i18n, stay)])],
+    enclosures: calendarOf(i18n, stay, occasion),
+  })
+}
+
+/** To the guest who was expected and did not come. */
+export function stayMissed(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('missed.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('missed.intro'), keptMoney(i18n, stay), i18n._('missed.still-coming')],
+  })
+}
+
+/** Of an ended stay without a refund: what came is ours, is still to go back, or never came. */
+function keptMoney(i18n: I18n, { received, returned, balance, locale }: GuestStay): string {
+  if (balance < 0) return i18n._('ended.to-return', { amount: totalText(-balance, locale) })
+  return received > returned ? i18n._('ended.not-refunded') : i18n._('ended.nothing-owed')
+}
+
+/** To the guest whose luggage nobody collected until it was given away. */
+export function luggageAbandoned(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('abandoned.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('abandoned.intro', { months: policies.unclaimedMonths })],
+  })
+}

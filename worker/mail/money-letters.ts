@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core'
+import { totalText } from '../../domain/money-text.ts'
+import type { GuestStay } from './guest-stay.ts'
+import { mailI18n } from './i18n.ts'
+import type { Letter } from './letter.ts'
+import type { Occasion, WentBack } from './occasion.ts'
+import { aboutStay, moneyFacts, stayFacts } from './stay-facts.ts'
+
+/** How much went back and by which way; one sentence for each way. */
+export function backParagraphs(
+  i18n: I18n,
+  { locale }: GuestStay,
+  wentBack: readonly WentBack[],
+): string[] {
+  const ways = Map.groupBy(wentBack, ({ method }) => method)
+  return [...ways].map(([method, parts]) =>
+    i18n._('refunded.way', { method, amount: totalText(sum(parts), locale) }),
+  )
+}
+
+function sum(parts: readonly WentBack[]) {
+  return parts.reduce((total, { cents }) => total + cents, 0)
+}
+
+/** To the guest who gets money back; null where it was refused before the mail left. */
+export function refunded(stay: GuestStay, { wentBack }: Occasion): Letter | null {
+  if (wentBack.length === 0) return null
+  const i18n = mailI18n(stay.locale)
+  const amount = totalText(sum(wentBack), stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('refunded.subject', { amount, reference: stay.reference }),
+    paragraphs: backParagraphs(i18n, stay, wentBack),
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+  })
+}
+
+/** To the guest whose refund came back to us; null where they have their money by now. */
+export function refundDelayed(stay: GuestStay): Letter | null {
+  if (stay.balance >= 0) return null
+  const i18n = mailI18n(stay.locale)
+  const amount = totalText(-stay.balance, stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('refund-delayed.intro', { amount })],
+  })
+}
+
+/** To the guest who has paid: what for and how much. Null where it was taken back. It is no fiscal receipt. */
+export function receipt(stay: GuestStay): Letter | null {
+  if (stay.received === 0) return null
+  const i18n = mailI18n(stay.locale)
+  const intro =
+    stay.serviceType === 'storage' ? i18n._('receipt.intro') : i18n._('receipt.service-intro')
+  return aboutStay(i18n, stay, {
+    subject: i18n._('receipt.subject', { reference: stay.reference }),
+    paragraphs: [intro],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    closing: [i18n._('letter.not-fiscal')],
+  })
+}

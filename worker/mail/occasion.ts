@@ -1,0 +1,20 @@
+import type { Cents } from '../../domain/money.ts'
+import type { Payment } from '../../domain/stay-file.ts'
+import type { OutboxRow } from '../db/outbox.ts'
+
+/** Money that went back by the change that a mail tells of. */
+export interface WentBack {
+  method: Payment['method']
+  cents: Cents
+}
+
+/** What a mail knows beside its stay. */
+export interface Occasion {
+  /** Figures of the change. */
+  data: OutboxRow['data']
+  wentBack: readonly WentBack[]
+  /** How often the stay's times were changed, or it was cancelled. */
+  changes: number
+  /** When the mail is written. */
+  now: Date
+}

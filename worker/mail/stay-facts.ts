@@ -1,0 +1,121 @@
+import type { I18n } from '@lingui/core'
+import { business } from '../../domain/business.ts'
+import { clockTime } from '../../domain/clock.ts'
+import { clockText } from '../../domain/clock-text.ts'
+import { longInstantText } from '../../domain/date-text.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { totalText } from '../../domain/money-text.ts'
+import { services } from '../../domain/services.ts'
+import type { Stay } from '../../domain/stay-file.ts'
+import type { GuestStay } from './guest-stay.ts'
+import type { Letter } from './letter.ts'
+import { serviceName } from './service-names.ts'
+
+export type Facts = Letter['facts']
+
+/** The reference on its tag; with its code where the guest is to come with it. */
+export function tagOf(
+  i18n: I18n,
+  { reference, status, serviceType }: Stay,
+): NonNullable<Letter['tag']> {
+  const comes = status === 'confirmed' || status === 'checked_in'
+  const hasCode = comes && serviceType === 'storage'
+  return { label: i18n._('letter.reference'), reference, hasCode }
+}
+
+/** What was agreed: of luggage, how much and its two times; of another service, which and when. */
+export function stayFacts(i18n: I18n, stay: Stay): Facts {
+  return stay.serviceType === 'storage' ? storageFacts(i18n, stay) : serviceFacts(i18n, stay)
+}
+
+function storageFacts(i18n: I18n, { luggageCount, startDate, endDate, locale }: Stay): Facts {
+  const facts: Facts = [
+    [i18n._('letter.items'), String(luggageCount)],
+    [i18n._('letter.drop-off'), longInstantText(startDate, locale)],
+  ]
+  if (endDate) facts.push([i18n._('letter.pick-up'), longInstantText(endDate, locale)])
+  return facts
+}
+
+function serviceFacts(i18n: I18n, { serviceType, luggageCount, startDate, locale }: Stay): Facts {
+  const facts: Facts = [[i18n._('letter.service'), serviceName(i18n, serviceType)]]
+  if (services[serviceType].counts === 'passengers') {
+    facts.push([i18n._('letter.passengers'), String(luggageCount)])
+  }
+  return [...facts, [i18n._('letter.when'), longInstantText(startDate, locale)]]
+}
+
+/** What was paid, came back and is still due; nothing of what is none. */
+export function moneyFacts(i18n: I18n, stay: Stay): Facts {
+  const { totalPrice, received, returned, balance, locale } = stay
+  const facts: Facts = []
+  if (totalPrice > 0) facts.push([i18n._('letter.price'), totalText(totalPrice, locale)])
+  if (received > 0) facts.push([i18n._('letter.paid'), totalText(received, locale)])
+  if (returned > 0) facts.push([i18n._('letter.returned'), totalText(returned, locale)])
+  if (balance > 0) facts.push([i18n._('letter.still-due'), totalText(balance, locale)])
+  return facts
+}
+
+/** An address of the web or of mail, or a number to call, however its digits are grouped. */
+const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
+
+/** Reads as people do: other forms of a dot are dots, and what is not seen is not there. */
+function leadsElsewhere(name: string): boolean {
+  return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
+}
+
+/** Greets by name, unless the name would send the reader somewhere. */
+export function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
+  return leadsElsewhere(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
+}
+
+export function findUs(i18n: I18n, locale: Locale): string {
+  const { street, postalCode, city } = business.address
+  return i18n._('letter.find-us', {
+    address: `${street}, ${postalCode} ${city}`,
+    opens: clockText(clockTime(business.opensAt), locale),
+    closes: clockText(clockTime(business.closesAt), locale),
+  })
+}
+
+export function questions(i18n: I18n): string {
+  return i18n._('letter.questions', { phone: business.phone })
+}
+
+export function farewell(i18n: I18n): string[] {
+  return [questions(i18n), `${i18n._('letter.goodbye')}\n${business.name}`]
+}
+
+type Links = NonNullable<Letter['links']>
+
+export function mapLink(i18n: I18n): Links {
+  return [[i18n._('letter.map'), business.mapUrl]]
+}
+
+/** Begins a mail to the office that says which stay is to be cancelled. */
+export function cancelLink(i18n: I18n, { reference }: Stay): Links {
+  const subject = i18n._('letter.cancel-subject', { reference })
+  return [
+    [
+      i18n._('letter.cancel-link'),
+      `mailto:${business.email}?subject=${encodeURIComponent(subject)}`,
+    ],
+  ]
+}
+
+/** A letter to a guest about their stay, with all that each of them has. */
+export function aboutStay(
+  i18n: I18n,
+  stay: GuestStay,
+  letter: Pick<Letter, 'subject' | 'paragraphs'> & Partial<Letter>,
+): Letter {
+  return {
+    guest: stay.customerEmail,
+    locale: stay.locale,
+    tag: tagOf(i18n, stay),
+    ...greeting(i18n, stay.customerName),
+    facts: stayFacts(i18n, stay),
+    closing: [questions(i18n), business.name],
+    ...letter,
+  }
+}
