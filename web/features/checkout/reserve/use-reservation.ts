@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MadeReservation } from '../../../../domain/api.ts'
 import { track } from '../../../analytics/analytics.ts'
 import { ApiError } from '../../../api.ts'
-import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
+import { useSubmission } from '../../../forms/use-submission.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import type { StayPrice } from '../price/stay-price.ts'
 import { showRefusedFields } from '../stay/refused-fields.ts'
@@ -17,35 +17,19 @@ import { useReservationWords } from './use-reservation-words.ts'
 export function useReservation(stay: StayForm, price: StayPrice | null) {
   const locale = useLocale()
   const words = useReservationWords()
-  const missing = useMissingInformation()
-  const [busy, setBusy] = useState(false)
+  const missing = useMissingInformation(stay)
+  const { busy, failure, setFailure, run, send } = useSubmission(stay.id)
   const [reserved, setReserved] = useState<Reserved | null>(null)
   const [justNow, setJustNow] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const running = useRef(false)
-  const [keys] = useState(() => new IdempotencyKeys(stay.id))
 
   useEffect(() => setReserved(keptReservation()), [])
 
-  async function reserve(values: StayValues): Promise<void> {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setFailure(null)
-    const storageType = price?.storageType ?? 'daily'
-    const order = { ...stayRequest(values, locale), storageType, source: 'website' as const }
-    let made: MadeReservation
-    try {
-      made = await createReservation(order, keys.keyFor(order))
-    } catch (error) {
-      fail(error)
-      return
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-    finish(made, order)
-  }
+  const reserve = (values: StayValues) =>
+    run(async () => {
+      const storageType = price?.storageType ?? 'daily'
+      const order = { ...stayRequest(values, locale), storageType, source: 'website' as const }
+      await send(order, createReservation).then((made) => finish(made, order), fail)
+    })
 
   function fail(error: unknown): void {
     track('reservation_failed')
@@ -55,7 +39,6 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
 
   function finish(made: MadeReservation, order: ReservationOrder): void {
     track('reservation_completed')
-    keys.forget()
     const { id, reference } = made
     const { startDate, endDate, luggageCount, customerEmail } = order
     const kept: Reserved = {
