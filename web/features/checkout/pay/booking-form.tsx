@@ -109,7 +109,7 @@ export function BookingForm() {
           <ReservationFields stay={stay}>
             <PriceTag price={shown} />
             <PriceCoach stay={stay} price={price} />
-            {price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
+            {touched && price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
           </ReservationFields>
         </div>
         {!withheld && booking.section === 'wallet' && (

@@ -77,7 +77,7 @@ export function ReservationForm() {
         <ReservationFields stay={stay}>
           <PriceTag price={price} />
           <PriceCoach stay={stay} price={price} />
-          {price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
+          {touched && price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
         </ReservationFields>
         <CustomerFields stay={stay} />
       </div>
