@@ -36,7 +36,7 @@ const flows: Record<Way, (page: Page, ana: Traveller, tap: Tap) => Promise<void>
         .first()
         .tap(),
     )
-    await tap(() => lastUsualStay(page).check({ force: true }))
+    await tap(() => lastUsualStay(page).tap())
     await tap(() => page.getByRole('button', { name: 'Stand-in wallet' }).tap())
   },
   'card, by autofill': async (page, ana, tap) => {
@@ -54,7 +54,7 @@ const flows: Record<Way, (page: Page, ana: Traveller, tap: Tap) => Promise<void>
   'reservation, by autofill': async (page, ana, tap) => {
     await tap(() => page.locator('main a[href="/reserve-pay-location"]').first().tap())
     await tap(() => ana.fillInWhoTheyAre())
-    await tap(() => lastUsualStay(page).check({ force: true }))
+    await tap(() => lastUsualStay(page).tap())
     await tap(() => page.getByRole('button', { name: say.reserve }).tap())
   },
 }
