@@ -136,7 +136,7 @@ export function nextOfferedHour(
 }
 
 /** As far ahead as stays are taken. */
-function* daysAhead(from: CalendarDate): Generator<CalendarDate> {
+export function* daysAhead(from: CalendarDate): Generator<CalendarDate> {
   const last = addMonths(from, limits.monthsAhead)
   for (let date = from; date <= last; date = addDays(date, 1)) yield date
 }

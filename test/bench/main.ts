@@ -122,5 +122,5 @@ ${scoreTable}
 `
 beginBenchmarks(report)
 console.log(report)
-for (const part of ['test/bench/desk.ts', 'test/bench/server/main.ts'])
+for (const part of ['test/bench/checkout.ts', 'test/bench/desk.ts', 'test/bench/server/main.ts'])
   execFileSync(process.execPath, [part], { stdio: 'inherit' })

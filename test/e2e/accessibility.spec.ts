@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { arrive } from './arrive.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { readNotification } from './notification.ts'
@@ -36,11 +36,14 @@ test('everyone can read what is wrong with a form, and pay by card', async ({ pa
   const ana = new Traveller(page, words.en)
   await ana.goTo('/book-online')
   await page.getByRole('button', { name: words.en.payWithCard }).click()
-  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
   await ana.sees('Missing Information')
   await readNotification(page)
   await everyoneCanRead(page, { except })
   await ana.sees('Missing Information')
+  await ana.fillInWhoTheyAre()
+  await page.getByRole('button', { name: words.en.payWithCard }).click()
+  await expect(page.getByRole('button', { name: words.en.pay('€3.00') })).toBeVisible()
+  await everyoneCanRead(page, { except })
 })
 
 test('everyone can read what was reserved, and staff their figures and lists', async ({ page }) => {

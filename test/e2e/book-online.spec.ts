@@ -105,22 +105,51 @@ test('an empty form says what is missing, the name first, then the e-mail addres
 }, async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/book-online')
-  await page.getByRole('button', { name: words.en.payWithCard }).click()
-  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  const payWithCard = page.getByRole('button', { name: words.en.payWithCard })
+  await payWithCard.click()
   await ana.sees('Missing Information')
   await ana.sees('Please enter your full name before proceeding.')
   const name = page.getByLabel(words.en.fullName)
+  const email = page.getByLabel(words.en.email)
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Full name is required')
+  await expect(email).toHaveAccessibleDescription('Email address is required')
+  // Whatever is tapped next lies under nothing.
+  await email.click({ trial: true })
+  await payWithCard.click({ trial: true })
 
   await name.fill(ana.name)
-  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  await expect(notification(page)).toHaveCount(0)
+  await payWithCard.click()
   await ana.sees('Please enter a valid email address before proceeding.')
-  const email = page.getByLabel(words.en.email)
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription('Email address is required')
   await expect(name).toHaveValue(ana.name)
   await expect(name).not.toHaveAttribute('aria-invalid')
+
+  await email.fill(ana.email)
+  await expect(notification(page)).toHaveCount(0)
+  await payWithCard.click()
+  await expect(page.getByRole('button', { name: words.en.pay('€3.00') })).toBeVisible()
+})
+
+test('what is wrong with a field is told once it was left, not while it is typed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/book-online')
+  const name = page.getByLabel(words.en.fullName)
+  const email = page.getByLabel(words.en.email)
+  await name.focus()
+  await email.focus()
+  await page.keyboard.type('ana@', { delay: 20 })
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await name.focus()
+  await expect(email).toHaveAccessibleDescription('Valid email address is required')
+  // What nobody has filled in yet is no mistake.
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await email.pressSequentially('x')
+  await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
 test('a name that is too long is said to be too long, not missing', { tag: '@phone' }, async ({
@@ -130,16 +159,16 @@ test('a name that is too long is said to be too long, not missing', { tag: '@pho
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
   const name = page.getByLabel(words.en.fullName)
+  const payWithCard = page.getByRole('button', { name: words.en.payWithCard })
   await name.fill('a'.repeat(101))
-  await page.getByRole('button', { name: words.en.payWithCard }).click()
-  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  await payWithCard.click()
   await expect(notification(page)).toContainText(
     'Your name is too long. Please shorten it before proceeding.',
   )
   await expect(notification(page)).not.toContainText('Missing Information')
   await expect(name).toHaveAccessibleDescription('This is too long')
   await name.fill(`Ana \u202Eexe`)
-  await page.getByRole('button', { name: words.en.pay('€3.00') }).click()
+  await payWithCard.click()
   await expect(notification(page)).toContainText(
     'Your name contains characters that can’t be printed',
   )

@@ -36,10 +36,10 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/book-online')
     await comeToLife(page)
 
-    await type(page, 'Full Name *', 'Ana Hoxha')
-    await type(page, 'Email Address *', 'ana@example.com')
     await press(page, page.getByRole('button', { name: 'One item more' }), 'Space')
     await expect(page.getByLabel(say.items, { exact: true })).toHaveValue('2')
+    await type(page, 'Full Name *', 'Ana Hoxha')
+    await type(page, 'Email Address *', 'ana@example.com')
     await press(page, page.getByRole('button', { name: say.payWithCard }), 'Space')
     const card = page.frameLocator('iframe[title="Secure payment input frame"]')
     await tabTo(page, card.getByLabel('Card number'))

@@ -87,7 +87,11 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
     await expect(shownTo(ana).either).toBeVisible()
     const wish = ana.page.getByLabel('Special Requests (optional)')
     // Not there any more where the page says that all is paid.
-    if (await wish.isVisible()) await wish.fill('A pram, too')
+    const note = ana.page.getByText('Add a note')
+    if (await note.isVisible()) {
+      await note.click()
+      await wish.fill('A pram, too')
+    }
     return ana
   },
   'the tab crashes': async (ana) => {

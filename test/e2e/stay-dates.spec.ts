@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
@@ -18,6 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
   await page.goto('/book-online')
   await expect(dropOff(page)).toHaveValue('2026-11-21')
+  await new Traveller(page, say).showDates()
 })
 
 test('a date is typed digit by digit, and the other moves only as far as it must', async ({

@@ -41,11 +41,19 @@ export class Traveller {
     await this.place.getByLabel(this.words.email).fill(this.email)
   }
 
+  /** The days and hours, which are folded away where one of the usual stays will do. */
+  async showDates(): Promise<void> {
+    const dropOff = this.place.getByLabel(this.words.dropOffDate)
+    await expect(dropOff).not.toHaveValue('')
+    if (await dropOff.isVisible()) return
+    await this.place.locator('details', { has: dropOff }).locator('summary').click()
+  }
+
   /** From tomorrow on, both days included. */
   async chooseStay(items: number, days: number): Promise<void> {
     await this.place.getByLabel(this.words.items, { exact: true }).fill(String(items))
+    await this.showDates()
     const dropOff = this.place.getByLabel(this.words.dropOffDate)
-    await expect(dropOff).not.toHaveValue('')
     const today = await dropOff.getAttribute('min')
     await dropOff.fill(daysAfter(String(today), 1))
     await this.place.getByLabel(this.words.pickUpDate).fill(daysAfter(String(today), days))

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { arrive } from './arrive.ts'
 import { testedLocales } from './site-pages.ts'
+import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const kilobyte = 1000
@@ -75,6 +76,7 @@ test('budget 4: Stripe is asked once the visitor wants to pay by card', async ({
   })
   await page.goto('/book-online', { waitUntil: 'networkidle' })
   expect(strangers).toEqual([])
+  await new Traveller(page, words.en).fillInWhoTheyAre()
   await page.getByRole('button', { name: words.en.payWithCard }).click()
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toBeVisible()
   expect(strangers.length).toBeGreaterThan(0)

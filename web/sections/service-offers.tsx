@@ -17,7 +17,7 @@ type Requests = ComponentType<ServiceRequestsProps>
 async function loadRequests(): Promise<Requests> {
   const [{ ServiceRequests }] = await Promise.all([
     import('../features/service-request/service-requests.tsx'),
-    loadCatalogs(['service-request', 'stay', 'forms']),
+    loadCatalogs(['service-request', 'stay', 'stay-later', 'forms']),
   ])
   return ServiceRequests
 }

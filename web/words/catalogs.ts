@@ -11,12 +11,17 @@ export const catalogFolders = {
   stay: [
     'features/checkout/stay',
     'features/checkout/price',
-    'features/checkout/departure',
     'features/checkout/receipt',
     'features/checkout/frame',
   ],
   /** The receipt, fetched when something is booked. */
   confirmation: ['features/checkout/confirmation'],
+  /** And what few stays come to: closed days, another price, a bus or plane to catch. */
+  'stay-later': [
+    'features/checkout/closures',
+    'features/checkout/offers',
+    'features/checkout/departure',
+  ],
   home: ['pages/home', 'features/booking-dialog', 'features/weather'],
   /** What the static parts of the home page and the services hub say. */
   sections: [

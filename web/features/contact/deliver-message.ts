@@ -1,5 +1,4 @@
 import { ApiError } from '../../api.ts'
-import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { checkMessage } from './check-message.ts'
 import type { ContactErrors } from './contact-errors.ts'
 import { type ContactMessage, sendMessage } from './send-message.ts'
@@ -10,18 +9,18 @@ export type Delivery =
   | { kind: 'wrong'; errors: ContactErrors }
   | { kind: 'refused'; errors: ContactErrors }
 
-const keys = new IdempotencyKeys('contact-form')
-
 /** Checks and sends a message. In a file of its own because nobody needs it before they write. */
-export async function deliverMessage(message: ContactMessage): Promise<Delivery> {
+export async function deliverMessage(
+  message: ContactMessage,
+  send: (message: ContactMessage, call: typeof sendMessage) => Promise<unknown>,
+): Promise<Delivery> {
   const { locale: _, ...values } = message
   const errors = await checkMessage(values)
   if (Object.values(errors).some(Boolean)) return { kind: 'wrong', errors }
   try {
-    await sendMessage(message, keys.keyFor(message))
+    await send(message, sendMessage)
   } catch (error) {
     return { kind: 'refused', errors: error instanceof ApiError ? error.fieldErrors : {} }
   }
-  keys.forget()
   return { kind: 'sent' }
 }

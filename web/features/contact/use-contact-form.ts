@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
+import { goToFirst } from '../../forms/go-to-first.ts'
+import { type Submission, useSubmission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import type { ContactErrors } from './contact-errors.ts'
 import type { Delivery } from './deliver-message.ts'
@@ -14,11 +16,9 @@ export function useContactForm() {
   const locale = useLocale()
   const words = useContactWords()
   const [errors, setErrors] = useState<ContactErrors>({})
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: sending, failure, setFailure, run, send } = useSubmission(keptAs)
   const [sent, setSent] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const running = useRef(false)
 
   useEffect(() => {
     if (form.current) fillIn(form.current, keptTexts(keptAs, fields))
@@ -26,23 +26,15 @@ export function useContactForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (running.current) return
     const form = event.currentTarget
-    const values = valuesOf(form)
-    running.current = true
-    setSending(true)
-    setFailure(null)
-    setSent(false)
-    try {
-      const delivery = await deliver({ ...values, locale })
+    await run(async () => {
+      setSent(false)
+      const delivery = await deliver({ ...valuesOf(form), locale }, send)
       if (delivery.kind === 'sent') return finish(form)
       if (delivery.kind === 'refused') setFailure(words.failed())
       setErrors(delivery.errors)
-      goToFirst(form, delivery.errors)
-    } finally {
-      running.current = false
-      setSending(false)
-    }
+      goToFirst(form, Object.keys(delivery.errors))
+    })
   }
 
   function finish(form: HTMLFormElement): void {
@@ -82,13 +74,6 @@ function valuesOf(form: HTMLFormElement): ContactValues {
   }
 }
 
-/** Focuses the first field that is wrong. */
-function goToFirst(form: HTMLFormElement, errors: ContactErrors): void {
-  const first = fields.find((field) => errors[field])
-  const control = first && form.elements.namedItem(first)
-  if (control instanceof HTMLElement) control.focus()
-}
-
 const loadDelivery = () => import('./deliver-message.ts')
 
 /** Fetches what sends a message, so that it is there by the time that one is written. */
@@ -97,9 +82,9 @@ export function prepareDelivery(): void {
 }
 
 /** What can't be fetched can't be sent either. */
-function deliver(message: ContactMessage): Promise<Delivery> {
+function deliver(message: ContactMessage, send: Submission['send']): Promise<Delivery> {
   return loadDelivery().then(
-    ({ deliverMessage }) => deliverMessage(message),
+    ({ deliverMessage }) => deliverMessage(message, send),
     () => ({ kind: 'refused', errors: {} }),
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useFieldError } from '../../forms/use-field-error.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useRequestError } from './use-request-error.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 interface NumberFieldProps {
@@ -13,7 +13,7 @@ interface NumberFieldProps {
 }
 
 export function NumberField({ form, name, label, min = 1, max }: NumberFieldProps) {
-  const errorOf = useRequestError(form)
+  const errorOf = useFieldError(form.control)
   return (
     <Field label={label} error={errorOf(name)}>
       {(control) => (

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { limits } from '../../../domain/business.ts'
+import { useFieldError } from '../../forms/use-field-error.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberField } from './number-field.tsx'
 import { includesTwoPieces, morePiecesFrom } from './request-values.ts'
-import { useRequestError } from './use-request-error.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 /** How many pieces: one or two, which the longer plans cover, or more, counted. */
 export function PiecesFields({ form }: { form: RequestForm }) {
   const { t } = useLingui()
-  const errorOf = useRequestError(form)
+  const errorOf = useFieldError(form.control)
   const [plan, pieces] = useWatch({ control: form.control, name: ['storageType', 'pieces'] })
   return (
     <>

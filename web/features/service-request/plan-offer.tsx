@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
-import { CheaperPlan } from '../checkout/price/cheaper-plan.tsx'
+import { CheaperPlan } from '../checkout/offers/cheaper-plan.tsx'
 import type { PlanOffer } from '../checkout/price/stay-price.ts'
 import type { RequestForm } from './use-request-form.ts'
 

@@ -6,6 +6,8 @@ import { totalText } from '../../../domain/money-text.ts'
 import { storedPrice } from '../../../domain/pricing.ts'
 import type { RequestedService } from '../../../domain/services.ts'
 import { CustomerInputs } from '../../forms/customer-inputs.tsx'
+import { useCheckedFields } from '../../forms/use-checked-fields.ts'
+import { useFieldError } from '../../forms/use-field-error.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { closeOnBack } from '../../ui/dialog/close-on-back.ts'
@@ -21,7 +23,6 @@ import { requestPrice } from './request-price.ts'
 import { RequestPriceTag } from './request-price-tag.tsx'
 import type { RequestValues } from './request-values.ts'
 import { ServiceDetails } from './service-details.tsx'
-import { useRequestError } from './use-request-error.ts'
 import { prepareCheck, type RequestForm } from './use-request-form.ts'
 import type { ServiceRequest } from './use-service-request.ts'
 
@@ -36,7 +37,8 @@ interface RequestDialogProps {
 export function RequestDialog({ form, service, request, onClose }: RequestDialogProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const errorOf = useRequestError(form)
+  const errorOf = useFieldError(form.control)
+  const onBlur = useCheckedFields(form)
   const { busy, failure, corrected, submit } = request
   const price = requestPrice(useWatch({ control: form.control }) as RequestValues, service)
   const shown = price ? storedPrice(price.quote) : 0
@@ -69,6 +71,7 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
         noValidate
         className={styles.form}
         onSubmit={submit}
+        onBlur={onBlur}
         onFocus={() => {
           prepareCheck()
           prepareToasts()

@@ -4,6 +4,7 @@ import { limits } from '../../../domain/business.ts'
 import { addMonths, tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import type { RequestedService } from '../../../domain/services.ts'
 import { useNow } from '../../browser/use-now.ts'
+import { useFieldError } from '../../forms/use-field-error.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -12,7 +13,6 @@ import { openingHours } from '../../words/hours-text.ts'
 import { serviceNames } from '../../words/service-names/service-names.ts'
 import { RequestPart } from './request-part.tsx'
 import { StorageFields } from './storage-fields.tsx'
-import { useRequestError } from './use-request-error.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 interface ServiceDetailsProps {
@@ -23,7 +23,7 @@ interface ServiceDetailsProps {
 /** What is asked for, and when. */
 export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   const { i18n } = useLingui()
-  const errorOf = useRequestError(form)
+  const errorOf = useFieldError(form.control)
   const range = useStartRange()
   const { opens, closes } = openingHours(useLocale())
   const stores = service === 'storage'

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { limits } from '../../../domain/business.ts'
 import { type StorageType, storageTypes } from '../../../domain/storage-types.ts'
+import { useFieldError } from '../../forms/use-field-error.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberField } from './number-field.tsx'
@@ -10,13 +11,12 @@ import { PiecesFields } from './pieces-fields.tsx'
 import styles from './request-dialog.module.css'
 import { daysForPlan } from './request-values.ts'
 import { planOptions } from './request-words.ts'
-import { useRequestError } from './use-request-error.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 /** Which plan, for how long, and how many pieces. */
 export function StorageFields({ form }: { form: RequestForm }) {
   const { i18n } = useLingui()
-  const errorOf = useRequestError(form)
+  const errorOf = useFieldError(form.control)
   const plan = useWatch({ control: form.control, name: 'storageType' })
 
   function settleDays({ target }: { target: { value: StorageType } }): void {

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { bookOnlineHours, nextOfferedHour, roundTheClock } from '../../../domain/opening-hours.ts'
 import { regularOpeningTimes } from '../../../domain/opening-times.ts'
 import type { ServiceType } from '../../../domain/services.ts'
+import { lazyResolver } from '../../forms/lazy-resolver.ts'
+import { useKeptInTab } from '../../forms/use-kept-in-tab.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../opening-times.ts'
 import { keepRequest, restoredRequest } from './kept-request.ts'
-import { type RequestField, type RequestValues, startOf } from './request-values.ts'
+import { type RequestValues, startOf } from './request-values.ts'
 
 export type RequestForm = UseFormReturn<RequestValues, { service: ServiceType }>
 
@@ -16,15 +18,11 @@ export function prepareCheck(): void {
   loadCheck().catch(() => {})
 }
 
-/** Where the check can't be fetched, the Worker's own has to do. */
-const resolver: Resolver<RequestValues, { service: ServiceType }> = async (values, context) => {
-  const check = await loadCheck().catch(() => () => ({}))
-  const times = knownOpeningTimes()
-  const wrong = Object.entries(check(values, context?.service ?? 'storage', new Date(), times))
-  if (wrong.length === 0) return { values, errors: {} }
-  const errors = wrong.map(([field, code]) => [field, { type: code, message: code }])
-  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RequestValues> }
-}
+const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () => {
+  const check = await loadCheck()
+  return (values, context) =>
+    check(values, context?.service ?? 'storage', new Date(), knownOpeningTimes())
+})
 
 /** The next hour on Tirana's wall: an open one for bags, any for what is no storage. */
 function nextStart(service: ServiceType): string {
@@ -43,6 +41,7 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
     defaultValues: restored,
     resolver,
     context: { service: service ?? 'storage' },
+    reValidateMode: 'onSubmit',
   })
 
   // Without a time yet, or with one that has passed since, the next hour at which it can be had; another
@@ -64,30 +63,7 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
     }
   }, [form, service])
 
-  // On every change, as nobody says when they choose another language.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name) keepRequest(values)
-        },
-      }),
-    [form],
-  )
-
-  // Until the first submission nothing is checked again as it is typed; what was told goes by then.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (!name || form.formState.isSubmitted) return
-          form.clearErrors(name as RequestField)
-        },
-      }),
-    [form],
-  )
+  useKeptInTab(form, keepRequest)
 
   return form
 }

@@ -6,7 +6,7 @@ import { storedPrice } from '../../../domain/pricing.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import { track } from '../../analytics/analytics.ts'
 import { ApiError } from '../../api.ts'
-import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
+import { useSubmission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { createRequest } from './create-request.ts'
 import { keepReceipt, keptReceipt, type Requested } from './kept-receipt.ts'
@@ -46,44 +46,35 @@ export function useServiceRequest(
 ) {
   const locale = useLocale()
   const words = useRequestWords()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, setFailure, run, send } = useSubmission('service-request')
   const [corrected, setCorrected] = useState<Corrected | null>(null)
   const [requested, setRequested] = useState<Requested | null>(keptReceipt)
   const [justNow, setJustNow] = useState(false)
-  const running = useRef(false)
-  const [keys] = useState(() => new IdempotencyKeys('service-request'))
   const open = useRef(service)
 
   useEffect(() => {
     open.current = service
     setFailure(null)
     setCorrected(null)
-  }, [service])
+  }, [service, setFailure])
 
   async function book(values: RequestValues): Promise<void> {
-    if (running.current || !service) return
-    running.current = true
-    setBusy(true)
-    setFailure(null)
-    const price = requestPrice(values, service)
-    const shown = price ? storedPrice(price.quote) : 0
-    const totalPrice = corrected?.shown === shown ? corrected.right : shown
-    const { currency } = prices
-    const order = { ...serviceOrder(values, service, locale), totalPrice, currency }
-    try {
-      finish(await createRequest(order, keys.keyFor(order)), order)
-    } catch (error) {
-      fail(error, service, shown)
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    if (!service) return
+    await run(async () => {
+      const price = requestPrice(values, service)
+      const shown = price ? storedPrice(price.quote) : 0
+      const totalPrice = corrected?.shown === shown ? corrected.right : shown
+      const { currency } = prices
+      const order = { ...serviceOrder(values, service, locale), totalPrice, currency }
+      await send(order, createRequest).then(
+        (made) => finish(made, order),
+        (error) => fail(error, service, shown),
+      )
+    })
   }
 
   function finish(made: MadeBooking, order: PricedOrder): void {
     track('booking_completed', label)
-    keys.forget()
     const { serviceType, startDate, customerEmail } = order
     words.received(made, serviceType)
     const { id, reference } = made

@@ -1,4 +1,4 @@
-import { addToast, type ToastContent } from './toast-store.ts'
+import { addToast, dismissToast, type ToastContent } from './toast-store.ts'
 
 let arriving: Promise<void> | undefined
 
@@ -16,8 +16,12 @@ export function toastFailure(title: string, description: string): string {
   return description
 }
 
-/** Shows a short message at the edge of the window, over whatever page is open. */
-export function toast(content: ToastContent): void {
-  addToast(content)
+/**
+ * Shows a short message at the edge of the window, over whatever page is open. Gives what withdraws it,
+ * for when its cause is gone before it is.
+ */
+export function toast(content: ToastContent): () => void {
+  const id = addToast(content)
   prepareToasts()
+  return () => dismissToast(id)
 }

@@ -35,7 +35,7 @@ export function DepartureAdvice({ stay }: { stay: StayForm }) {
     form.setValue('pickUpDate', to.date, { shouldValidate })
     form.setValue('pickUpTime', to.time, { shouldValidate })
     // The button is gone with its reason.
-    form.setFocus('pickUpTime')
+    stay.goTo('pickUpTime')
   }
 
   return (

@@ -14,20 +14,20 @@ import { PriceTag } from '../price/price-tag.tsx'
 import { useStayPrice } from '../price/use-stay-price.ts'
 import { StaySummary } from '../receipt/stay-summary.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
+import { bookingFormId } from '../stay/form-ids.ts'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
 import { stayResolver } from '../stay/stay-resolver.ts'
 import { useBookingPaths } from '../stay/use-booking-paths.ts'
 import { useStayForm } from '../stay/use-stay-form.ts'
-import { bookingFormId } from './booking-form-id.ts'
 import { BookingResult } from './booking-result.tsx'
 import { EarlierNotice } from './earlier-notice.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
-import { mayHaveWallet } from './may-have-wallet.ts'
 import { PayArea } from './pay-area.tsx'
 import { startAnotherStay } from './payment/kept-payments.ts'
 import { standingOf } from './payment/payment-status.ts'
 import { useBooking } from './use-booking.ts'
+import { WalletPlace } from './wallet-place.tsx'
 
 const resolver = stayResolver(loadBookingCheck)
 
@@ -44,11 +44,10 @@ export function BookingForm() {
   const withheld = earlier !== null && earlier.kind !== 'unfinished'
   const busy = booking.phase !== 'idle'
   const form = useRef<HTMLFormElement>(null)
-  const fields = useRef<HTMLDivElement>(null)
 
   // The fields stand still while a payment runs, so that no change is lost; the focus waits beside them.
   useLayoutEffect(() => {
-    if (!busy || !fields.current?.contains(document.activeElement)) return
+    if (!busy || !document.activeElement?.closest('[inert]')) return
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [busy])
 
@@ -61,10 +60,9 @@ export function BookingForm() {
 
   /** The first time, 'Pay with Card' or the enter key, brings up the card field. */
   function submit(event: FormEvent): void {
-    if (price && booking.section === 'card' && !withheld) return void booking.submit(event)
-    event.preventDefault()
-    if (!price) void stay.form.trigger('luggageCount', { shouldFocus: true })
-    else if (!withheld) booking.show('card')
+    if (withheld) event.preventDefault()
+    else if (booking.section === 'card' && price) void booking.submit(event)
+    else void booking.openCard(event)
   }
 
   if (booking.booked) {
@@ -103,23 +101,32 @@ export function BookingForm() {
       onSubmit={submit}
       onFocus={touched ? undefined : touch}
       onPointerDown={touched ? undefined : touch}
+      onBlur={stay.onBlur}
     >
-      <div ref={fields} className={styles.fields} inert={busy} aria-busy={busy}>
+      <div className={styles.fields}>
         <WithoutScripts />
-        <CustomerFields stay={stay} />
-        <ReservationFields stay={stay}>
-          <PriceTag price={shown} />
-          <PriceCoach stay={stay} price={price} />
-          {price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
-        </ReservationFields>
+        <div inert={busy} aria-busy={busy}>
+          <ReservationFields stay={stay}>
+            <PriceTag price={shown} />
+            <PriceCoach stay={stay} price={price} />
+            {touched && price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
+          </ReservationFields>
+        </div>
+        {!withheld && booking.section === 'wallet' && (
+          <WalletPlace booking={booking} touched={touched} />
+        )}
+        <div inert={busy} aria-busy={busy}>
+          <CustomerFields stay={stay} />
+        </div>
       </div>
       <Card className={styles.summary} aria-labelledby="booking-summary">
         <h2 id="booking-summary">
           <Trans context="heading">Booking Summary</Trans>
         </h2>
-        <StaySummary stay={stay} price={shown} />
         {earlier && <EarlierNotice earlier={earlier} onAsk={booking.askEarlier} />}
-        {!withheld && <PayArea booking={booking} offersWallet={touched && mayHaveWallet()} />}
+        {!withheld && (
+          <PayArea booking={booking} summary={<StaySummary stay={stay} price={shown} />} />
+        )}
       </Card>
     </form>
   )

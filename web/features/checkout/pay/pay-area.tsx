@@ -1,60 +1,63 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { PaymentMethods } from '../../../icons/payment-methods.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { CardSection } from './card-section.tsx'
+import { NextStep } from '../stay/next-step.tsx'
+import { CardNotes } from './card-notes.tsx'
+import { CardPlace } from './card-place.tsx'
 import styles from './pay-area.module.css'
+import { PayButton } from './pay-button.tsx'
 import { PaymentTerms } from './payment-terms.tsx'
 import { PriceChanged } from './price-changed.tsx'
-import { StripeSlot } from './stripe-slot.tsx'
 import type { Booking } from './use-booking.ts'
-import { WaysToPay } from './ways-to-pay.tsx'
 
 interface PayAreaProps {
   booking: Booking
-  /** Stripe is loaded for a wallet only once the form was touched, and where there may be one. */
-  offersWallet: boolean
+  /** What is paid for, in short. */
+  summary: ReactNode
 }
 
-/** Wallet, or card: what stands under the summary. */
-export function PayArea({ booking, offersWallet }: PayAreaProps) {
-  const { section, failure } = booking
-  const [tried, setTried] = useState({ section, broken: false })
-  const setBroken = (broken: boolean) => setTried((last) => ({ ...last, broken }))
-
-  // A wallet that could not be loaded says nothing of the card field yet. Not in an effect, which
-  // would show the failure before it takes it back.
-  if (tried.section !== section) setTried({ section, broken: false })
-  const broken = tried.section === section && tried.broken
+/** The card: its field, once it is asked for, and the next step. */
+export function PayArea({ booking, summary }: PayAreaProps) {
+  const { section, failure, phase, show } = booking
+  const [broken, setBroken] = useState(false)
+  const inCard = section === 'card'
 
   return (
-    <div className={styles.area}>
-      <StripeSlot
-        booking={booking}
-        wanted={!broken && (section === 'card' || offersWallet)}
-        onFailure={() => setBroken(true)}
-      />
-      {section === 'card' && broken && (
-        <Notice tone="danger" role="alert">
-          <p>
-            <Trans context="in place of the card field">
-              The card field could not be loaded. Check your connection and try again, or reserve
-              now and pay at our desk.
-            </Trans>
-          </p>
-        </Notice>
+    <>
+      {inCard && (
+        <>
+          <CardPlace booking={booking} broken={broken} onFailure={() => setBroken(true)} />
+          <CardNotes />
+        </>
       )}
       {failure && (
         <Notice tone="danger">
           <p>{failure}</p>
         </Notice>
       )}
-      {section === 'wallet' ? (
-        <WaysToPay />
+      <NextStep summary={summary}>
+        <PayButton booking={booking} broken={broken} onRetry={() => setBroken(false)} />
+      </NextStep>
+      {inCard ? (
+        <Button
+          variant="ghost"
+          disabled={phase !== 'idle'}
+          onClick={() => {
+            setBroken(false)
+            show('wallet')
+          }}
+        >
+          <Trans context="button that hides the card field">Back to Summary</Trans>
+        </Button>
       ) : (
-        <CardSection booking={booking} broken={broken} onRetry={() => setBroken(false)} />
+        <div className={styles.methods}>
+          <PaymentMethods />
+        </div>
       )}
       <PaymentTerms />
       <PriceChanged booking={booking} />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { Cents } from '../../../../domain/money.ts'
 import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,13 +9,13 @@ import type { Booking } from './use-booking.ts'
 
 export interface PriceChangedDialogProps {
   booking: Booking
-  /** The right price, in cents. */
-  price: number
+  /** The right one, in cents. */
+  total: Cents
   onAnswer: () => void
 }
 
-export default function PriceChangedDialog({ booking, price, onAnswer }: PriceChangedDialogProps) {
-  const amount = totalText(price, useLocale())
+export default function PriceChangedDialog({ booking, total, onAnswer }: PriceChangedDialogProps) {
+  const amount = totalText(total, useLocale())
   const byCard = booking.section === 'card'
 
   function accept(): void {

@@ -18,7 +18,7 @@ export function PriceChanged({ booking }: { booking: Booking }) {
     <Suspense>
       <PriceChangedDialog
         booking={booking}
-        price={corrected}
+        total={corrected}
         onAnswer={() => setAnswered(corrected)}
       />
     </Suspense>

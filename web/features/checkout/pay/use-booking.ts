@@ -34,7 +34,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const locale = useLocale()
   const { confirmed } = useBookingPaths()
   const words = useBookingWords()
-  const missing = useMissingInformation()
+  const missing = useMissingInformation(stay)
   const [section, show] = useState<'wallet' | 'card'>('wallet')
   const [phase, setPhase] = useState<Phase>('idle')
   const [booked, setBooked] = useState<PaidBooking | null>(null)
@@ -146,7 +146,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       (field) => !fromWallet.includes(field) || values[field].trim() !== '',
     )
     if (wrong.length === 0) return true
-    void stay.form.trigger(wrong, { shouldFocus: true })
+    await stay.form.trigger(wrong)
+    stay.goTo(...wrong)
     return false
   }
 
@@ -169,6 +170,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       system.current = by
     },
     submit: stay.form.handleSubmit(payByCard, missing),
+    /** What is missing is told before there is a card to fill in. */
+    openCard: stay.form.handleSubmit(() => show('card'), missing),
     payByWallet,
     mayOpenWallet,
   }

@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../../domain/business.ts'
 import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Tag } from '../../../ui/tag.tsx'
+import { Counts } from './counts.tsx'
 import styles from './price-tag.module.css'
 import { RateFormula } from './rate-formula.tsx'
 import type { StayPrice } from './stay-price.ts'
@@ -14,24 +15,7 @@ export function PriceTag({ price }: { price: StayPrice | null }) {
   return (
     <Tag role="status" stub={<Total price={price} />}>
       <p className={styles.counts}>
-        {price ? (
-          <>
-            <span>
-              <Plural
-                context="on the price panel"
-                value={price.items}
-                one="# item"
-                other="# items"
-              />
-            </span>
-            {' · '}
-            <span>
-              <Plural context="on the price panel" value={price.days} one="# day" other="# days" />
-            </span>
-          </>
-        ) : (
-          '–'
-        )}
+        <Counts price={price} />
       </p>
       <p className={styles.formula}>
         {price ? (

@@ -1,4 +1,4 @@
-import { limits } from '../../../../domain/business.ts'
+import { limits, prices } from '../../../../domain/business.ts'
 import { inclusiveDays } from '../../../../domain/calendar.ts'
 import type { Cents } from '../../../../domain/money.ts'
 import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from '../../../../domain/pricing.ts'
@@ -39,6 +39,9 @@ export interface StayPrice {
   setAside: StorageType | null
 }
 
+/** What the total is worked out from. */
+export type Rate = Pick<StayPrice, 'storageType' | 'items' | 'days' | 'units'>
+
 const someDay = new Date(0)
 
 /**
@@ -77,6 +80,11 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
     daily: counts ? byDay.totalPrice : null,
     setAside: counts || chosen === 'daily' ? null : chosen,
   }
+}
+
+/** More items or days than a plan covers, or a plan, as the first of two bookings has one. */
+export function mayBeSplit({ items, days, daily }: StayPrice): boolean {
+  return items > prices.piecesPerPlan || days > prices.mid.days || daily !== null
 }
 
 function pricedQuote(stay: PricedStay) {

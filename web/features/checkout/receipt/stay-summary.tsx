@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CalendarDate, ClockTime } from '../../../../domain/calendar.ts'
@@ -7,16 +7,19 @@ import { dateText } from '../../../../domain/date-text.ts'
 import type { Locale } from '../../../../domain/locales.ts'
 import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Counts } from '../price/counts.tsx'
 import type { StayPrice } from '../price/stay-price.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
-import styles from './summary-rows.module.css'
+import styles from './stay-summary.module.css'
+import rows from './summary-rows.module.css'
 
 interface StaySummaryProps {
   stay: StayForm
   price: StayPrice | null
 }
 
-/** What is about to be booked, read back. */
+/** What is about to be booked, read back: on a phone in one line beside the button. */
 export function StaySummary({ stay, price }: StaySummaryProps) {
   const locale = useLocale()
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime] = useWatch({
@@ -24,24 +27,15 @@ export function StaySummary({ stay, price }: StaySummaryProps) {
     name: ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'],
   })
   return (
-    <dl className={styles.rows}>
-      <Row label={<Trans context="row of the booking summary">Drop-off</Trans>}>
+    <dl className={classNames(rows.rows, styles.summary)}>
+      <Row long label={<Trans context="row of the booking summary">Drop-off</Trans>}>
         <When date={dropOffDate} time={dropOffTime} locale={locale} />
       </Row>
-      <Row label={<Trans context="row of the booking summary">Pick-up</Trans>}>
+      <Row long label={<Trans context="row of the booking summary">Pick-up</Trans>}>
         <When date={pickUpDate} time={pickUpTime} locale={locale} />
       </Row>
       <Row label={<Trans context="row of the booking summary">Luggage</Trans>}>
-        {price ? (
-          <Plural
-            context="row of the booking summary"
-            value={price.items}
-            one="# item"
-            other="# items"
-          />
-        ) : (
-          '–'
-        )}
+        <Counts price={price} />
       </Row>
       <Row total label={<Trans context="row of the booking summary">Total</Trans>}>
         {price ? totalText(price.total, locale) : '–'}
@@ -57,14 +51,17 @@ function When({ date, time, locale }: { date: CalendarDate; time: ClockTime; loc
 function Row({
   label,
   total,
+  long,
   children,
 }: {
   label: ReactNode
   total?: boolean
+  /** Not in the one line of a phone, where the form itself says it. */
+  long?: boolean
   children: ReactNode
 }) {
   return (
-    <div className={total ? styles.total : styles.row}>
+    <div className={classNames(total ? rows.total : rows.row, long && styles.long)}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

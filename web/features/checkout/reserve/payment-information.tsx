@@ -13,7 +13,7 @@ export function PaymentInformation() {
   const closes = signTime(business.closesAt, locale)
   const lek = prices.dayPerItemLek
   return (
-    <Card aria-labelledby="payment-information" className={styles.card}>
+    <Card aria-labelledby="payment-information">
       <h2 id="payment-information">
         <Trans context="heading">Payment Information</Trans>
       </h2>

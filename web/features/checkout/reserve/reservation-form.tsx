@@ -12,7 +12,10 @@ import { PlanChoice } from '../price/plan-choice.tsx'
 import { PriceCoach } from '../price/price-coach.tsx'
 import { PriceTag } from '../price/price-tag.tsx'
 import { useStayPrice } from '../price/use-stay-price.ts'
+import { StaySummary } from '../receipt/stay-summary.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
+import { reservationFormId } from '../stay/form-ids.ts'
+import { NextStep } from '../stay/next-step.tsx'
 import { ReservationFields } from '../stay/reservation-fields.tsx'
 import styles from '../stay/stay-form.module.css'
 import { stayResolver } from '../stay/stay-resolver.ts'
@@ -30,7 +33,7 @@ const resolver = stayResolver(loadCheck)
 export function ReservationForm() {
   const locale = useLocale()
   const { reserve } = useBookingPaths()
-  const stay = useStayForm('reserve-form', reserveHours, resolver)
+  const stay = useStayForm(reservationFormId, reserveHours, resolver)
   const { price, choose } = useStayPrice(stay)
   const [touched, setTouched] = useState(false)
   const { busy, reserved, justNow, failure, submit } = useReservation(stay, price)
@@ -67,27 +70,30 @@ export function ReservationForm() {
       className={styles.form}
       onSubmit={submit}
       onFocus={touch}
+      onBlur={stay.onBlur}
     >
       <div className={styles.fields}>
         <WithoutScripts />
-        <CustomerFields stay={stay} />
         <ReservationFields stay={stay}>
           <PriceTag price={price} />
           <PriceCoach stay={stay} price={price} />
-          {price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
+          {touched && price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
         </ReservationFields>
+        <CustomerFields stay={stay} />
       </div>
       <div className={styles.summary}>
         <PaymentInformation />
-        <SubmitButton busy={busy} className={styles.submit}>
-          {busy ? (
-            <Trans context="button of the reservation form, meanwhile">
-              Creating Reservation...
-            </Trans>
-          ) : (
-            <Trans context="button of the reservation form">Reserve Your Space</Trans>
-          )}
-        </SubmitButton>
+        <NextStep summary={<StaySummary stay={stay} price={price} />}>
+          <SubmitButton busy={busy} className={styles.submit}>
+            {busy ? (
+              <Trans context="button of the reservation form, meanwhile">
+                Creating Reservation...
+              </Trans>
+            ) : (
+              <Trans context="button of the reservation form">Reserve Your Space</Trans>
+            )}
+          </SubmitButton>
+        </NextStep>
         <p className={styles.assurance}>
           <Trans context="under the button of the reservation form">
             You pay when you are here, and cancelling costs nothing.

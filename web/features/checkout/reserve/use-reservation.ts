@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MadeReservation } from '../../../../domain/api.ts'
 import { track } from '../../../analytics/analytics.ts'
 import { ApiError } from '../../../api.ts'
-import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
+import { useSubmission } from '../../../forms/use-submission.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
 import { keepDeparture } from '../departure/kept-departure.ts'
@@ -19,37 +19,21 @@ import { useReservationWords } from './use-reservation-words.ts'
 export function useReservation(stay: StayForm, price: StayPrice | null) {
   const locale = useLocale()
   const words = useReservationWords()
-  const missing = useMissingInformation()
-  const [busy, setBusy] = useState(false)
+  const missing = useMissingInformation(stay)
+  const { busy, failure, setFailure, run, send } = useSubmission(stay.id)
   const [reserved, setReserved] = useState<Reserved | null>(null)
   const [justNow, setJustNow] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const running = useRef(false)
-  const [keys] = useState(() => new IdempotencyKeys(stay.id))
 
   useEffect(() => setReserved(keptReservation()), [])
 
-  async function reserve(values: StayValues): Promise<void> {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setFailure(null)
-    prepareConfirmation()
-    const storageType = price?.storageType ?? 'daily'
-    const order = { ...stayRequest(values, locale), storageType, source: 'website' as const }
-    keepDeparture(values, order.startDate)
-    let made: MadeReservation
-    try {
-      made = await createReservation(order, keys.keyFor(order))
-    } catch (error) {
-      fail(error)
-      return
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-    finish(made, order)
-  }
+  const reserve = (values: StayValues) =>
+    run(async () => {
+      prepareConfirmation()
+      const storageType = price?.storageType ?? 'daily'
+      const order = { ...stayRequest(values, locale), storageType, source: 'website' as const }
+      keepDeparture(values, order.startDate)
+      await send(order, createReservation).then((made) => finish(made, order), fail)
+    })
 
   function fail(error: unknown): void {
     track('reservation_failed')
@@ -59,7 +43,6 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
 
   function finish(made: MadeReservation, order: ReservationOrder): void {
     track('reservation_completed')
-    keys.forget()
     const { id, reference } = made
     const { startDate, endDate, luggageCount, customerEmail } = order
     const kept: Reserved = {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadCatalogs } from '../../../words/i18n.ts'
 import styles from '../departure/departure.module.css'
 import type { StayForm } from './use-stay-form.ts'
 
@@ -10,8 +11,8 @@ export function ClosureNotice({ stay }: { stay: StayForm }) {
   const needed = stay.openingTimes.closures.length > 0
   useEffect(() => {
     if (needed) {
-      import('./chosen-closures.tsx').then(
-        (it) => setClosures(() => it.ChosenClosures),
+      Promise.all([import('../closures/chosen-closures.tsx'), loadCatalogs(['stay-later'])]).then(
+        ([it]) => setClosures(() => it.ChosenClosures),
         () => {},
       )
     }

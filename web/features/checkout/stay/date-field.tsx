@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { limits } from '../../../../domain/business.ts'
 import { addMonths, tiranaDate } from '../../../../domain/calendar.ts'
+import { useFieldError } from '../../../forms/use-field-error.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { useFieldError } from './use-field-error.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 interface DateFieldProps {
@@ -15,7 +15,7 @@ interface DateFieldProps {
 
 /** A day on Tirana's calendar, from today on; for the pick-up, from the drop-off on. */
 export function DateField({ stay, name, label }: DateFieldProps) {
-  const error = useFieldError(stay)(name)
+  const error = useFieldError(stay.form.control)(name)
   const dropOffDate = useWatch({ control: stay.form.control, name: 'dropOffDate' })
   const today = stay.now && tiranaDate(stay.now)
   const first = name === 'pickUpDate' && today && dropOffDate > today ? dropOffDate : today

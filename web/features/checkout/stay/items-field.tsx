@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../../domain/business.ts'
+import { useFieldError } from '../../../forms/use-field-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './items-field.module.css'
 import { itemsOf } from './stay-values.ts'
-import { useFieldError } from './use-field-error.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 const { minItems, maxItems } = limits
@@ -14,7 +14,7 @@ const { minItems, maxItems } = limits
 export function ItemsField({ stay }: { stay: StayForm }) {
   const { t } = useLingui()
   const { form } = stay
-  const error = useFieldError(stay)('luggageCount')
+  const error = useFieldError(stay.form.control)('luggageCount')
 
   function step(by: number): void {
     const items = itemsOf(form.getValues('luggageCount'))
@@ -31,6 +31,7 @@ export function ItemsField({ stay }: { stay: StayForm }) {
         </Trans>
       }
       error={error}
+      className={styles.items}
     >
       {(control) => (
         <div className={styles.stepper}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isCalendarDate } from '../../../../domain/calendar.ts'
 import { timeOptions, timeOptionsAhead } from '../../../../domain/opening-hours.ts'
+import { useFieldError } from '../../../forms/use-field-error.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { useFieldError } from './use-field-error.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 interface TimeFieldProps {
@@ -16,7 +16,7 @@ interface TimeFieldProps {
 /** An hour that the form offers; what has passed in Tirana, or is closed, can't be chosen. */
 export function TimeField({ stay, name, label }: TimeFieldProps) {
   const { form, hours, now, openingTimes, registerTime } = stay
-  const error = useFieldError(stay)(name)
+  const error = useFieldError(stay.form.control)(name)
   const dropsOff = name === 'dropOffTime'
   const dateField = dropsOff ? 'dropOffDate' : 'pickUpDate'
   const date = useWatch({ control: form.control, name: dateField })

@@ -1,4 +1,9 @@
+import { tiranaDate } from '../../../../domain/calendar.ts'
+import type { OfferedHours, StayDates } from '../../../../domain/opening-hours.ts'
+import { regularOpeningTimes } from '../../../../domain/opening-times.ts'
+import { usualStays } from '../../../../domain/usual-stays.ts'
 import type { StayField, StayValues } from './stay-values.ts'
+import { usualStayField, usualStayValue } from './usual-stay-value.ts'
 
 /** What a visitor typed into the prerendered form while its script was still on the way. */
 export function typedBefore(formId: string, blank: StayValues): Partial<StayValues> {
@@ -11,4 +16,16 @@ export function typedBefore(formId: string, blank: StayValues): Partial<StayValu
     if (value !== blank[field]) typed[field] = value
   }
   return typed as Partial<StayValues>
+}
+
+/** The usual stay that they tapped meanwhile, once it is known which day it is. */
+export function tappedBefore(
+  formId: string,
+): (hours: OfferedHours, now: Date) => StayDates | undefined {
+  const form = globalThis.document?.getElementById(formId)
+  const tapped = form && form instanceof HTMLFormElement && new FormData(form).get(usualStayField)
+  return (hours, now) =>
+    usualStays(hours, now, regularOpeningTimes).find(
+      (one) => usualStayValue(one, tiranaDate(now)) === tapped,
+    )
 }

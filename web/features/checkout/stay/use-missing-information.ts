@@ -1,46 +1,73 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { toast } from '../../../ui/toast/toast.ts'
-import type { StayValues } from './stay-values.ts'
+import type { StayField, StayValues } from './stay-values.ts'
+import type { StayForm } from './use-stay-form.ts'
 
-/** Tells of a missing name or e-mail address (specification, section 5), and of a name that can't be kept. */
-export function useMissingInformation(): (errors: FieldErrors<StayValues>) => void {
+/**
+ * Tells of a missing name or e-mail address (specification, section 5), and of a name that can't be
+ * kept, until it is typed, and goes to the first field that is wrong.
+ */
+export function useMissingInformation({ form, goTo }: StayForm) {
   const { t } = useLingui()
+  const { customerName, customerEmail } = form.formState.errors
+  const told = useRef<{ isName: boolean; withdraw: () => void } | null>(null)
 
-  function missing(description: string): void {
-    const title = t({ message: 'Missing Information', context: 'title of a notification' })
-    toast({ title, description, variant: 'destructive' })
+  useEffect(() => {
+    if (!told.current || (told.current.isName ? customerName : customerEmail)) return
+    told.current.withdraw()
+    told.current = null
+  }, [customerName, customerEmail])
+
+  function tell(isName: boolean, title: string, description: string): void {
+    told.current = { isName, withdraw: toast({ title, description, variant: 'destructive' }) }
+  }
+
+  function missing(isName: boolean, description: string): void {
+    tell(
+      isName,
+      t({ message: 'Missing Information', context: 'title of a notification' }),
+      description,
+    )
   }
 
   function wrong(description: string): void {
-    const title = t({ message: 'Please Check Your Name', context: 'title of a notification' })
-    toast({ title, description, variant: 'destructive' })
+    tell(
+      true,
+      t({ message: 'Please Check Your Name', context: 'title of a notification' }),
+      description,
+    )
   }
 
-  return ({ customerName, customerEmail }) => {
-    if (customerName?.message === 'too_long') {
+  return (errors: FieldErrors<StayValues>): void => {
+    goTo(...(Object.keys(errors) as StayField[]))
+    const code = errors.customerName?.message
+    if (code === 'too_long') {
       wrong(
         t({
           message: 'Your name is too long. Please shorten it before proceeding.',
           context: 'notification about a form',
         }),
       )
-    } else if (customerName?.message === 'invalid_characters') {
+    } else if (code === 'invalid_characters') {
       wrong(
         t({
           message: 'Your name contains characters that can’t be printed. Please type it again.',
           context: 'notification about a form',
         }),
       )
-    } else if (customerName) {
+    } else if (code) {
       missing(
+        true,
         t({
           message: 'Please enter your full name before proceeding.',
           context: 'notification about a form',
         }),
       )
-    } else if (customerEmail) {
+    } else if (errors.customerEmail) {
       missing(
+        false,
         t({
           message: 'Please enter a valid email address before proceeding.',
           context: 'notification about a form',

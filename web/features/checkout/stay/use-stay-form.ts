@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { defaultStay, type OfferedHours, type StayDates } from '../../../../domain/opening-hours.ts'
 import type { OpeningTimes } from '../../../../domain/opening-times.ts'
 import { forgetInTab, keepInTab } from '../../../browser/kept-in-tab.ts'
 import { useNow } from '../../../browser/use-now.ts'
+import { goToFirst } from '../../../forms/go-to-first.ts'
+import { useCheckedFields } from '../../../forms/use-checked-fields.ts'
+import { useKeptInTab } from '../../../forms/use-kept-in-tab.ts'
 import { forgetSplit, keptSplit } from '../price/kept-split.ts'
+import { takeItemsFromLink } from './linked-items.ts'
 import { restoredStay } from './restored-stay.ts'
-import type { StayValues } from './stay-values.ts'
-import { typedBefore } from './typed-before.ts'
+import type { StayField, StayValues } from './stay-values.ts'
+import { tappedBefore, typedBefore } from './typed-before.ts'
 import { type RegisterTime, useStayTimes } from './use-stay-times.ts'
 
 export interface StayForm {
@@ -25,6 +29,10 @@ export interface StayForm {
   moveTimes: (to: Partial<StayDates>) => void
   /** Registers a date or time, which the others follow. */
   registerTime: RegisterTime
+  /** Goes to the first of these fields, which may be folded away. */
+  goTo: (...fields: StayField[]) => void
+  /** The form element's: checks each field once it was left. */
+  onBlur: (event: FocusEvent<HTMLElement>) => void
   /** Back to what the form starts with, or, after the first of two bookings, to the second. */
   startOver: () => void
 }
@@ -55,7 +63,13 @@ export function useStayForm(
 ): StayForm {
   const blank = blankStay(hours)
   const [typed] = useState(() => typedBefore(id, blank))
-  const form = useForm<StayValues>({ defaultValues: blank, resolver })
+  const [tapped] = useState(() => tappedBefore(id))
+  const form = useForm<StayValues>({
+    defaultValues: blank,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   const now = useNow()
   const { openingTimes, learnClosures, moveTimes, registerTime } = useStayTimes(form, hours)
 
@@ -63,34 +77,19 @@ export function useStayForm(
   useEffect(() => {
     const now = new Date()
     const start = { ...blank, ...defaultStay(hours, now, openingTimes) }
-    form.reset({ ...restoredStay(id, start, hours, now, openingTimes), ...typed })
+    const luggageCount = takeItemsFromLink()
+    const meant = { ...(luggageCount && { luggageCount }), ...tapped(hours, now), ...typed }
+    const restored = { ...restoredStay(id, start, hours, now, openingTimes), ...meant }
+    form.reset(restored)
+    if (Object.keys(meant).length > 0) keepInTab(id, restored)
   }, [])
 
-  // On every change, as nobody says when they choose another language.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name) keepInTab(id, values)
-        },
-      }),
-    [form, id],
-  )
+  useKeptInTab(form, (values) => keepInTab(id, values))
+  const onBlur = useCheckedFields(form)
 
-  // Until the first submission nothing is checked again as it is typed; what was told goes by then.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (!name || form.formState.isSubmitted) return
-          const field = name as keyof StayValues
-          if (form.getFieldState(field).error) form.clearErrors(field)
-        },
-      }),
-    [form],
-  )
+  function goTo(...fields: StayField[]): void {
+    goToFirst(document.getElementById(id), fields)
+  }
 
   function startOver(): void {
     const values = form.getValues()
@@ -113,6 +112,8 @@ export function useStayForm(
     learnClosures,
     moveTimes,
     registerTime,
+    goTo,
+    onBlur,
     startOver,
   }
 }

@@ -56,13 +56,11 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     }
   }
 
-  /** What the guest agreed to in place of a time that is closed. */
+  /** What the guest chose with one tap, or agreed to in place of a time that is closed. */
   function moveTimes(to: Partial<StayDates>): void {
     const meant = { ...datesOf(form.getValues()), ...to }
     change({ ...to, ...settleTimes(meant, hours, new Date(), knownOpeningTimes()) })
     tellAtOnce()
-    // The button is gone with its reason.
-    form.setFocus(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
   }
 
   async function learnClosures(): Promise<void> {

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
+import { type FormEvent, useState } from 'react'
+import { goToFirst } from '../../../forms/go-to-first.ts'
+import { useSubmission } from '../../../forms/use-submission.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { useBookingFailed } from '../use-booking-failed.ts'
 import {
@@ -21,32 +22,19 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
   const locale = useLocale()
   const failed = useBookingFailed()
   const [errors, setErrors] = useState<ShuttleErrors>({})
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const running = useRef(false)
-  const [keys] = useState(() => new IdempotencyKeys('shuttle'))
+  const { busy: sending, failure, setFailure, run, send } = useSubmission('shuttle')
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (running.current) return
     const form = event.currentTarget
-    running.current = true
-    setSending(true)
-    setFailure(null)
-    try {
-      await send(form, valuesOf(form))
-    } finally {
-      running.current = false
-      setSending(false)
-    }
+    await run(() => book(form, valuesOf(form)))
   }
 
-  async function send(form: HTMLFormElement, values: ShuttleValues): Promise<void> {
+  async function book(form: HTMLFormElement, values: ShuttleValues): Promise<void> {
     if (show(form, await checked(values))) return
     const booking = shuttleBooking(values, locale)
     try {
-      const { reference } = await bookShuttle(booking, keys.keyFor(booking))
-      keys.forget()
+      const { reference } = await send(booking, bookShuttle)
       booked({ reference, booking, values })
     } catch (error) {
       setFailure(failed())
@@ -57,10 +45,9 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void) {
   /** Puts each error under its field and goes to the first; false where there is none. */
   function show(form: HTMLFormElement, found: ShuttleErrors): boolean {
     setErrors(found)
-    const first = shuttleFields.find((field) => found[field])
-    if (!first) return false
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    return true
+    const wrong = shuttleFields.filter((field) => found[field])
+    goToFirst(form, wrong)
+    return wrong.length > 0
   }
 
   function changed(field: ShuttleField): void {

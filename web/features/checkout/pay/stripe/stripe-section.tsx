@@ -11,15 +11,15 @@ import { startStripe } from './start-stripe.ts'
 import { useAppearance } from './use-appearance.ts'
 import { WalletButton, type WalletButtonProps } from './wallet-button.tsx'
 
-export interface StripeSectionProps extends CardFieldProps, WalletButtonProps {
-  show: 'wallet' | 'card'
-  /** Cents. */
+export type StripeSectionProps = {
+  /** Cents; none while there is no price. */
   total: Cents
-}
+  onFailure: () => void
+} & (({ show: 'card' } & CardFieldProps) | ({ show: 'wallet' } & WalletButtonProps))
 
-/** Everything of Stripe's, in a chunk of its own: the wallet's button, or the card field in its place. */
+/** Everything of Stripe's, in a chunk of its own: the wallet's button, or the card field. */
 export default function StripeSection(props: StripeSectionProps) {
-  const { show, total, onFailure } = props
+  const { total, onFailure } = props
   const locale = useLocale()
   const appearance = useAppearance()
   const [stripe, setStripe] = useState<Stripe | null>(null)
@@ -35,14 +35,15 @@ export default function StripeSection(props: StripeSectionProps) {
       stripe={stripe}
       options={{
         mode: 'payment',
-        amount: total,
+        // Stripe takes no amount of nothing.
+        amount: total || prices.dayPerItem,
         currency: prices.currency.toLowerCase(),
         // The same as the intent's, or Stripe refuses to bring the two together.
         allowedPaymentMethodTypes: ['card', 'link'],
         appearance,
       }}
     >
-      {show === 'card' ? <CardField {...props} /> : <WalletButton {...props} />}
+      {props.show === 'card' ? <CardField {...props} /> : <WalletButton {...props} />}
     </Elements>
   )
 }

@@ -8,18 +8,24 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { dialLink, whatsappLink } from '../../../words/office-text.ts'
+import {
+  forgetSplit,
+  keepSplit,
+  keptSplit,
+  type PartValues,
+  partValues,
+} from '../price/kept-split.ts'
+import { pricedFields, type StayPrice } from '../price/stay-price.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
-import { forgetSplit, keepSplit, keptSplit, type PartValues, partValues } from './kept-split.ts'
 import { PartText } from './part-text.tsx'
-import { pricedFields, type StayPrice } from './stay-price.ts'
 
-export interface SplitChoiceProps {
+interface SplitChoiceProps {
   stay: StayForm
   price: StayPrice
 }
 
 /** Offers a stay as two bookings where that costs less; once begun, says what the second will be. */
-export default function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
+export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const locale = useLocale()
   const choice = useRef<HTMLDivElement>(null)
   useWatch({ control: form.control, name: pricedFields })

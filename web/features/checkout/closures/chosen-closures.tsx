@@ -3,18 +3,18 @@ import { useWatch } from 'react-hook-form'
 import { addDays, isCalendarDate, tiranaInstant } from '../../../../domain/calendar.ts'
 import { closureText } from '../../../../domain/closure-text.ts'
 import { dateText } from '../../../../domain/date-text.ts'
-import { nextOfferedHour } from '../../../../domain/opening-hours.ts'
+import { nextOfferedHour, type StayDates } from '../../../../domain/opening-hours.ts'
 import { type Closure, closureAt } from '../../../../domain/opening-times.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { instantOf } from './stay-values.ts'
-import type { StayForm } from './use-stay-form.ts'
+import { instantOf } from '../stay/stay-values.ts'
+import type { StayForm } from '../stay/use-stay-form.ts'
 
 /** The closures on the days of a stay, and the way to the next hour that is open. */
 export function ChosenClosures({ stay }: { stay: StayForm }) {
   const locale = useLocale()
-  const { form, hours, now, openingTimes, moveTimes } = stay
+  const { form, hours, now, openingTimes } = stay
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime] = useWatch({
     control: form.control,
     name: ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'],
@@ -30,6 +30,12 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const to = tiranaInstant(addDays(lastDay, 1), '00:00')
   const concerned = openingTimes.closures.filter((one) => one.from < to && one.to > from)
   if (concerned.length === 0) return null
+
+  function move(to: Partial<StayDates>): void {
+    stay.moveTimes(to)
+    // The button is gone with its reason.
+    stay.goTo(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
+  }
 
   const later = (instant: Date) => (instant > now ? instant : now)
   const nextDropOff =
@@ -56,9 +62,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
           <Button
             variant="outline"
             size="sm"
-            onClick={() =>
-              moveTimes({ dropOffDate: nextDropOff.date, dropOffTime: nextDropOff.time })
-            }
+            onClick={() => move({ dropOffDate: nextDropOff.date, dropOffTime: nextDropOff.time })}
           >
             <Trans context="button that moves the drop-off to a day and time">
               Move drop-off to {dropOffTo}
@@ -71,7 +75,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
           <Button
             variant="outline"
             size="sm"
-            onClick={() => moveTimes({ pickUpDate: nextPickUp.date, pickUpTime: nextPickUp.time })}
+            onClick={() => move({ pickUpDate: nextPickUp.date, pickUpTime: nextPickUp.time })}
           >
             <Trans context="button that moves the pick-up to a day and time">
               Move pick-up to {pickUpTo}

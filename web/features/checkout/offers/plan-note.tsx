@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../../domain/business.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import type { StayPrice } from './stay-price.ts'
+import type { StayPrice } from '../price/stay-price.ts'
 
 /** Says why the price jumps: a plan that was chosen does not count any more, or counts again. */
 export function PlanNote({ price }: { price: StayPrice }) {

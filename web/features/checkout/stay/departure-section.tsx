@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { StayForm } from '../stay/use-stay-form.ts'
-import styles from './departure.module.css'
+import { loadCatalogs } from '../../../words/i18n.ts'
+import { Folded } from './folded.tsx'
+import type { StayForm } from './use-stay-form.ts'
 
 type DeparturePart = ComponentType<{ stay: StayForm }>
 
@@ -16,34 +17,31 @@ interface DepartureParts {
  * fetched when somebody opens it.
  */
 export function DepartureSection({ stay }: { stay: StayForm }) {
-  const [open, setOpen] = useState(false)
   const [parts, setParts] = useState<DepartureParts | null>(null)
   const given = useWatch({ control: stay.form.control, name: 'departureTime' }) !== ''
 
-  // What was given before a reload, or in another language, is not hidden.
-  useEffect(() => {
-    if (given) setOpen(true)
-  }, [given])
-
   // What can't be fetched now is tried for again when it is opened again; the form works without it.
-  useEffect(() => {
-    if (open && !parts) import('./departure-parts.ts').then(setParts, () => setOpen(false))
-  }, [open, parts])
+  function fetchParts(): void {
+    if (parts) return
+    Promise.all([import('../departure/departure-parts.ts'), loadCatalogs(['stay-later'])]).then(
+      ([module]) => setParts(module),
+      () => {},
+    )
+  }
 
   return (
     <>
-      <details
-        className={styles.departure}
-        open={open}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>
+      <Folded
+        title={
           <Trans context="opens a part of a booking form that may be left out">
             Catching a bus or a flight? (optional)
           </Trans>
-        </summary>
+        }
+        filled={given}
+        onOpen={fetchParts}
+      >
         {parts && <parts.DepartureFields stay={stay} />}
-      </details>
+      </Folded>
       {parts && <parts.DepartureAdvice stay={stay} />}
     </>
   )

@@ -2,8 +2,8 @@ import { Plural } from '@lingui/react/macro'
 import { dateText } from '../../../../domain/date-text.ts'
 import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import type { PartValues } from './kept-split.ts'
-import { type StayPrice, stayPrice } from './stay-price.ts'
+import type { PartValues } from '../price/kept-split.ts'
+import { type StayPrice, stayPrice } from '../price/stay-price.ts'
 
 interface PartTextProps {
   part: PartValues

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import type { PlanOffer } from './stay-price.ts'
+import type { PlanOffer } from '../price/stay-price.ts'
 
 /** Says that another plan costs less; `children` tells how to get it. */
 export function CheaperPlan({ offer, children }: { offer: PlanOffer; children: ReactNode }) {

@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
+import { comeToLife } from './arrive.ts'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+const say = words.en
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+/** A free hand, which is counted: each tap, and each group of fields that the browser fills in at once. */
+class OneHand {
+  taps = 0
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1
+    await target.tap()
+  }
+
+  async autofill(fill: () => Promise<void>): Promise<void> {
+    this.taps += 1
+    await fill()
+  }
+}
+
+/** On the morning of the next day, when every usual stay is still offered, whatever the clock says now. */
+async function arriveHome(page: Page): Promise<OneHand> {
+  const day = addDays(tiranaDate(new Date()), 1)
+  await page.clock.setFixedTime(tiranaInstant(day, '08:20'))
+  await page.goto('/')
+  await comeToLife(page)
+  const hand = new OneHand()
+  await hand.tap(page.getByRole('link', { name: /Pay Online/ }).first())
+  await comeToLife(page)
+  return hand
+}
+
+test.describe('budget 13: a paid booking from home, one bag, today', { tag: '@phone' }, () => {
+  test('takes three taps with a wallet, and nothing typed', async ({ page }) => {
+    const hand = await arriveHome(page)
+    let keys = 0
+    await page.exposeFunction('countKey', () => {
+      keys += 1
+    })
+    await page.evaluate(() =>
+      addEventListener('input', ({ target }) => {
+        const typed = target instanceof HTMLInputElement && target.type !== 'radio'
+        if (typed) (window as unknown as { countKey: () => void }).countKey()
+      }),
+    )
+    await hand.tap(page.getByRole('radio', { name: 'Today until 20:00' }))
+    await hand.tap(page.getByRole('button', { name: 'Stand-in wallet' }))
+    const ana = new Traveller(page, say)
+    await ana.reference()
+    expect(hand.taps).toBeLessThanOrEqual(3)
+    expect(keys).toBe(0)
+  })
+
+  test('takes five taps with a card, filled in by the browser', async ({ page }) => {
+    const hand = await arriveHome(page)
+    const ana = new Traveller(page, say)
+    await hand.autofill(() => ana.fillInWhoTheyAre())
+    await hand.tap(page.getByRole('button', { name: say.payWithCard }))
+    await hand.autofill(() => ana.fillInCard(cards.good))
+    const pay = page.getByRole('button', { name: say.pay('€3.00') })
+    await hand.tap(pay)
+    await ana.reference()
+    expect(hand.taps).toBeLessThanOrEqual(5)
+  })
+})
+
+const bookingPages = [paths.bookOnline, paths.reserve, paths.bookingFrame, paths.reservationFrame]
+
+test.describe('budget 13: the price of one’s own stay', { tag: '@phone' }, () => {
+  for (const locale of ['en', 'de', 'sq'] as const) {
+    for (const path of bookingPages) {
+      const address = hrefOf(path, locale)
+      test(`stands on the first screen of ${address}, beside the next step`, async ({ page }) => {
+        await page.goto(`${address}?items=3`)
+        const form = page.locator('main form')
+        const total = form.locator('dl dd', { hasText: /9[.,]00/ })
+        await expect(total).toBeInViewport({ ratio: 1 })
+        const box = await total.boundingBox()
+        expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+        expect(box && box.y >= 0 && box.y + box.height <= 664).toBe(true)
+        await expect(form.locator('button[type=submit]')).toBeInViewport({ ratio: 1 })
+        await expect(form.locator('fieldset').first()).toBeInViewport()
+      })
+    }
+  }
+})
+
+test('the line at the foot of a phone covers nothing that has the focus, and is not printed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/book-online')
+  await comeToLife(page)
+  const pay = page.getByRole('button', { name: say.payWithCard })
+  const top = async () => (await pay.boundingBox())?.y ?? 0
+  for (const control of await page.locator('main form :is(input, summary):visible').all()) {
+    await control.focus()
+    // The window moves there gently.
+    await expect(async () => {
+      const box = await control.boundingBox()
+      expect(box && box.y + box.height).toBeLessThanOrEqual(await top())
+    }).toPass()
+  }
+  // Where the page ends, it has come to the place where it stands.
+  const floating = await top()
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  )
+  expect(await top()).toBeLessThan(floating)
+  await page.emulateMedia({ media: 'print' })
+  const bar = pay.locator('..')
+  await expect(bar).toHaveCSS('position', 'static')
+})
+
+test('a link brings its number of items, once', { tag: '@phone' }, async ({ page }) => {
+  const items = page.getByLabel(say.items, { exact: true })
+  for (const path of ['/book-online', '/reserve-pay-location']) {
+    await page.goto(`${path}?items=3`)
+    await expect(items).toHaveValue('3')
+    await expect(page).toHaveURL(path)
+    await page.getByRole('button', { name: 'One item more' }).click()
+    await page.reload()
+    await expect(items).toHaveValue('4')
+    await page.goto(`${path}?items=21`)
+    await expect(items).toHaveValue('4')
+  }
+})
+
+test('without the choice of a usual stay the days and hours come up', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/reserve-pay-location')
+  await expect(page.getByLabel(say.dropOffDate)).toBeHidden()
+  await ana.chooseStay(2, 3)
+  await page.reload()
+  await expect(page.getByLabel(say.dropOffDate)).toBeVisible()
+  const untilFive = page.getByRole('group', { name: 'When' }).getByRole('radio').first()
+  await untilFive.focus()
+  await page.keyboard.press('Space')
+  await expect(untilFive).toBeChecked()
+  await ana.sees('€6.00')
+})
+
+test('whoever reserves is asked when they collect', { tag: '@phone' }, async ({ page }) => {
+  const ana = new Traveller(page, say)
+  await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  await ana.goTo('/reserve-pay-location')
+  await expect(page.getByLabel(say.pickUpTime)).toHaveValue('12:00')
+  const choose = page.getByText('Same time as drop-off: choose when you collect.')
+  await expect(choose).toBeVisible()
+  await page.getByRole('radio', { name: 'Today until 20:00' }).tap()
+  await expect(choose).toHaveCount(0)
+  await expect(page.getByLabel(say.pickUpTime)).toHaveValue('20:00')
+  await expect(page.getByLabel(say.dropOffTime)).toHaveValue('09:00')
+})
+
+test('a device without a wallet is not promised one', { tag: '@phone' }, async ({ page }) => {
+  const none = { available: false, dismissed: false, payer: { name: '', email: '', phone: '' } }
+  await page.route(/\/stripe\/wallet\b/, (route) => route.fulfill({ json: none }))
+  await page.goto('/book-online')
+  await page.getByRole('button', { name: 'One item more' }).tap()
+  const place = page.getByRole('region', { name: 'Express payment' })
+  await expect(place).toHaveText('No wallet is available here: pay with card below.')
+})
+
+test('a usual stay that was tapped before the script was there counts', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  const day = addDays(tiranaDate(new Date()), 1)
+  await page.clock.setFixedTime(tiranaInstant(day, '08:20'))
+  await page.goto('/book-online', { waitUntil: 'commit' })
+  const untilEight = page.getByRole('radio', { name: 'Today until 20:00' })
+  await untilEight.tap()
+  arrives.resolve()
+  await comeToLife(page)
+  await expect(untilEight).toBeChecked()
+  await expect(page.getByLabel(say.dropOffDate)).toHaveValue(day)
+  await expect(page.getByLabel(say.pickUpTime)).toHaveValue('20:00')
+})
