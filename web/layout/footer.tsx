@@ -9,11 +9,14 @@ import { useLocale } from '../routing/use-locale.ts'
 import { usePage } from '../routing/use-page.ts'
 import { openingHours } from '../words/hours-text.ts'
 import { addressLine, dialLink } from '../words/office-text.ts'
+import { WayNote } from '../words/ways-to-pay/way-note.tsx'
 import styles from './footer.module.css'
 import { LegalLinks } from './legal-links.tsx'
 import { SideServiceLinks } from './side-service-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const releaseYear = import.meta.env.RELEASE_DATE.slice(0, 4)
 
 /** The foot of every page, with what a traveller needs to reach the office (anchor `#contact`). */
 export function Footer() {
@@ -28,7 +31,10 @@ export function Footer() {
           <SideServiceLinks>
             <li>
               <PageLink to={paths.bookOnline}>
-                <Trans comment="A service">Luggage storage</Trans>
+                <span>
+                  <Trans comment="A service">Luggage storage</Trans>
+                </span>{' '}
+                <WayNote way="online" />
               </PageLink>
             </li>
             <li>
@@ -45,7 +51,7 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <p>
-            © {business.established} {business.name}
+            © {business.established}–{releaseYear} {business.name}
           </p>
           <LegalLinks>
             <PageLink to={paths.legal} fragment="privacy" onClick={chooseAgain}>
@@ -125,14 +131,22 @@ function QuickLinks() {
         </li>
         <li>
           <PageLink to={paths.bookOnline}>
-            <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
+            <span>
+              <Trans comment="Action in the navigation: book and pay on the site">
+                Book Online
+              </Trans>
+            </span>{' '}
+            <WayNote way="online" />
           </PageLink>
         </li>
         <li>
           <PageLink to={paths.reserve}>
-            <Trans comment="Action in the navigation: reserve now, pay at the office">
-              Reserve & Pay On-Location
-            </Trans>
+            <span>
+              <Trans comment="Action in the navigation: reserve now, pay at the office">
+                Reserve & Pay On-Location
+              </Trans>
+            </span>{' '}
+            <WayNote way="desk" />
           </PageLink>
         </li>
       </ul>

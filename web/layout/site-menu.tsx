@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { PageLink } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { usePage } from '../routing/use-page.ts'
+import { WayNote } from '../words/ways-to-pay/way-note.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 
@@ -48,14 +49,16 @@ export function SiteMenu() {
         </PageLink>
         {!books && (
           <PageLink to={paths.bookOnline} className={styles.book}>
-            <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
+            <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>{' '}
+            <WayNote way="online" />
           </PageLink>
         )}
         {!reserves && (
           <PageLink to={paths.reserve} onClick={close} className={styles.reserve}>
             <Trans comment="Action in the navigation: reserve now, pay at the office">
               Reserve & Pay On-Location
-            </Trans>
+            </Trans>{' '}
+            <WayNote way="desk" />
           </PageLink>
         )}
       </nav>

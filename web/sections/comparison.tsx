@@ -20,12 +20,14 @@ export function Comparison() {
       title={<Trans>What a day costs: our desk or a locker</Trans>}
       lead={
         <Trans>
-          Automated lockers are said to cost {from} to {to} a day or more. Here is what you get with
-          each.
+          Automated lockers are said to cost {from} to {to} a day or more.
         </Trans>
       }
     >
       <table className={styles.table}>
+        <caption className="visually-hidden">
+          <Trans>What a day costs: our desk or a locker</Trans>
+        </caption>
         <thead>
           <tr>
             <td />

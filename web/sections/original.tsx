@@ -11,8 +11,8 @@ export function Original() {
       title={<Trans>The #1 original luggage storage in Tirana</Trans>}
       lead={
         <Trans>
-          A locker gives you a code and a screen. We give you a hand with your suitcase, a tag, a
-          coffee, and an answer when you ask where to go first.
+          A locker gives you a code. We give you a hand, a tag, a coffee, and an answer when you ask
+          where to go first.
         </Trans>
       }
     >

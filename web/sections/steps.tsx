@@ -16,8 +16,7 @@ export function Steps() {
         </h3>
         <p>
           <Trans context="step 1">
-            Come any day between {opens} and {closes}. Dropping off at the desk takes{' '}
-            {maxServiceMinutes} minutes at most.
+            Any day between {opens} and {closes}, in {maxServiceMinutes} minutes at most.
           </Trans>
         </p>
       </li>

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../domain/business.ts'
 import { useLocale } from '../routing/use-locale.ts'
 import { Section } from '../ui/section.tsx'
+import { SwipeRow } from '../ui/swipe-row.tsx'
 import styles from './story.module.css'
 import { timeline } from './timeline.ts'
 
 /** How the business came about, from its first year on (specification, section 2, Home). */
 export function Story() {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const locale = useLocale()
   const { established } = business
   return (
@@ -30,17 +31,19 @@ export function Story() {
         decoding="async"
         className={styles.street}
       />
-      <ol className={styles.timeline}>
-        {timeline(locale).map((sentence, index) => {
-          const year = established + index
-          return (
-            <li key={year}>
-              <time dateTime={String(year)}>{year}</time>
-              <p>{i18n._(sentence)}</p>
-            </li>
-          )
-        })}
-      </ol>
+      <div className={styles.years}>
+        <SwipeRow aria-label={t`Our years`} className={styles.timeline}>
+          {timeline(locale).map((sentence, index) => {
+            const year = established + index
+            return (
+              <li key={year}>
+                <time dateTime={String(year)}>{year}</time>
+                <p>{i18n._(sentence)}</p>
+              </li>
+            )
+          })}
+        </SwipeRow>
+      </div>
     </Section>
   )
 }

@@ -4,7 +4,7 @@
  * a folder that two pages show stands in the catalog of each, and is translated in both.
  */
 export const catalogFolders = {
-  chrome: ['layout'],
+  chrome: ['layout', 'words/ways-to-pay'],
   /** What every form says: buttons, hints, a sentence for each error code, and where to turn instead. */
   forms: ['ui', 'errors', 'forms', 'office'],
   /** What the two booking forms share. */

@@ -1,0 +1,102 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { prices } from '../../../domain/business.ts'
+import { euroText, numberText } from '../../../domain/money-text.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { itemsQuery, mostOffered, offeredItems } from './items-choice.ts'
+import styles from './price-card.module.css'
+
+interface PriceCardProps {
+  items: number
+  onItems: (items: number) => void
+}
+
+/**
+ * The price, and how much that is for mine (specification, section 2, hero). Without a script each
+ * number leads to the form that starts with it; with one it is chosen, and both ways to pay carry it.
+ */
+export function PriceCard({ items, onItems }: PriceCardProps) {
+  const locale = useLocale()
+  const works = useHydrated()
+  const price = euroText(prices.dayPerItem, locale)
+  const lek = prices.dayPerItemLek
+  return (
+    <div id="pricing" className={styles.card}>
+      <h2>
+        <Trans>Price</Trans>
+      </h2>
+      <p>
+        <Trans comment="Price in euro and in Albanian Lek">
+          <strong>{price}</strong> per item per day ({lek} Lek)
+        </Trans>
+      </p>
+      <fieldset className={styles.choice}>
+        <legend>
+          <Trans context="before the numbers 1 to 5">How many items?</Trans>
+        </legend>
+        {offeredItems.map((number) =>
+          works ? (
+            <label key={number} className={styles.number}>
+              <input
+                type="radio"
+                name="items"
+                className={styles.radio}
+                checked={number === items}
+                onChange={() => onItems(number)}
+              />
+              <Face number={number} />
+            </label>
+          ) : (
+            <PageLink
+              key={number}
+              to={paths.bookOnline}
+              className={styles.number}
+              {...itemsQuery(number)}
+            >
+              <Face number={number} />
+            </PageLink>
+          ),
+        )}
+      </fieldset>
+      <p className={styles.total} aria-live="polite">
+        <Total items={items} />
+      </p>
+    </div>
+  )
+}
+
+function Face({ number }: { number: number }) {
+  const more = number === mostOffered ? '+' : ''
+  return (
+    <>
+      <b>
+        {number}
+        {more}
+      </b>{' '}
+      {euroText(number * prices.dayPerItem, useLocale())}
+      {more}
+    </>
+  )
+}
+
+function Total({ items }: { items: number }) {
+  const locale = useLocale()
+  const total = euroText(items * prices.dayPerItem, locale)
+  const lek = numberText(items * prices.dayPerItemLek, locale)
+  if (items === mostOffered)
+    return (
+      <Trans context="total for five items or more">
+        {items} items or more, one day: <strong>from {total}</strong> ({lek} Lek)
+      </Trans>
+    )
+  return (
+    <>
+      <Plural value={items} one="# item, one day:" other="# items, one day:" />{' '}
+      <Trans context="a total in euro and in Albanian Lek">
+        <strong>{total}</strong> ({lek} Lek)
+      </Trans>
+    </>
+  )
+}
