@@ -2,14 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { LauncherLook } from '../features/chat/chat.tsx'
 import { openChat } from '../features/chat/open-chat.ts'
-import { hrefOf, paths } from '../routing/paths.ts'
+import { hrefOf, type Path, paths } from '../routing/paths.ts'
 import { useLocale } from '../routing/use-locale.ts'
+import { usePage } from '../routing/use-page.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { loadCatalogs } from '../words/i18n.ts'
 import styles from './chat-launcher.module.css'
 
-/** Brings the assistant (specification, section 4); without its script, a way to ask people. */
+/** Whoever books, or reads what they booked, has our phone and e-mail there, and needs the room. */
+const helpStandsThere: readonly Path[] = [paths.bookOnline, paths.reserve, paths.bookingConfirmed]
+
 export function ChatLauncher() {
+  return helpStandsThere.includes(usePage().path) ? null : <Launcher />
+}
+
+/** Brings the assistant (specification, section 4); without its script, a way to ask people. */
+function Launcher() {
   const { t } = useLingui()
   const contact = hrefOf(paths.contact, useLocale())
   const works = useHydrated()

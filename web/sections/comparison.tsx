@@ -56,10 +56,10 @@ export function Comparison() {
             <Trans comment="Of a locker">Often day and night</Trans>
           </Row>
           <Row label={<Trans comment="Row of a table">Payment</Trans>}>
-            <Trans>Online, or cash or card at the desk, in Euro or Lek</Trans>
+            <Trans>Online or at the desk, in Euro or Lek</Trans>
             <Trans comment="Of a locker">Mostly by card or app</Trans>
           </Row>
-          <Row label={<Trans comment="Row of a table">Coffee while you wait</Trans>}>
+          <Row label={<Trans comment="Row of a table">Coffee</Trans>}>
             <Trans>In our small café</Trans>
             <Trans comment="Of a locker">Elsewhere</Trans>
           </Row>

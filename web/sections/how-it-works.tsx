@@ -29,7 +29,7 @@ export function HowItWorks() {
           </BookingDoor>
           <p>
             <Trans context="under 'Book and Pay Online'">
-              Confirmed at once. Full refund if you cancel before the drop-off date.
+              Full refund if you cancel before the drop-off date.
             </Trans>
           </p>
         </div>
@@ -39,7 +39,7 @@ export function HowItWorks() {
           </BookingDoor>
           <p>
             <Trans context="under 'Reserve & Pay On-Site'">
-              We keep your space, and you pay nothing until you’re here.
+              You pay nothing until you’re here.
             </Trans>
           </p>
         </div>

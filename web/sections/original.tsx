@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { LandmarkList } from '../features/landmarks/landmark-list.tsx'
+import { NearestLandmarks } from '../features/landmarks/nearest-landmarks.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './original.module.css'
 
@@ -17,10 +17,10 @@ export function Original() {
       }
     >
       <div className={styles.nearby}>
-        <h3>
+        <h3 id="walks">
           <Trans comment="Before a list of sights and walking times">On foot from our door</Trans>
         </h3>
-        <LandmarkList limit={8} />
+        <NearestLandmarks aria-labelledby="walks" />
       </div>
     </Section>
   )

@@ -17,8 +17,8 @@ export function Story() {
       title={<Trans>A family, a desk and other people’s bags</Trans>}
       lead={
         <Trans>
-          You check out in the morning; the bus leaves in the evening. For the hours in between, our
-          family opened a desk in the middle of Tirana.
+          You check out in the morning; the bus leaves in the evening. For the hours in between, we
+          opened a desk.
         </Trans>
       }
     >
@@ -32,7 +32,7 @@ export function Story() {
         className={styles.street}
       />
       <div className={styles.years}>
-        <SwipeRow aria-label={t`Our years`} className={styles.timeline}>
+        <SwipeRow ordered aria-label={t`Our years`} className={styles.timeline}>
           {timeline(locale).map((sentence, index) => {
             const year = established + index
             return (

@@ -20,26 +20,27 @@ export function Reviews() {
       id="reviews"
       tone="raised"
       title={<Trans>What travellers say</Trans>}
-      lead={<Trans>Read them all where they were written, good and bad.</Trans>}
+      lead={
+        business.reviewsAreInvented ? (
+          <Trans comment="Over three reviews that nobody wrote, until real ones stand there">
+            Samples: our guests’ own words are on the map service.
+          </Trans>
+        ) : (
+          <Trans>Read them all where they were written, good and bad.</Trans>
+        )
+      }
     >
       <div className={styles.columns}>
-        <Profile />
-        <div className={styles.voices}>
-          <SwipeRow aria-label={t`What travellers say`} className={styles.reviews}>
-            {sampleReviews.map((review) => (
-              <li key={review.author}>
-                <Quote review={review} />
-              </li>
-            ))}
-          </SwipeRow>
-          {business.reviewsAreInvented && (
-            <p className={styles.samples}>
-              <Trans comment="Under three reviews that nobody wrote, until real ones stand there">
-                Samples: our guests’ own words are on the map service.
-              </Trans>
-            </p>
-          )}
-        </div>
+        <SwipeRow aria-label={t`What travellers say`} className={styles.reviews}>
+          <li className={styles.place}>
+            <Profile />
+          </li>
+          {sampleReviews.map((review) => (
+            <li key={review.author}>
+              <Quote review={review} />
+            </li>
+          ))}
+        </SwipeRow>
       </div>
     </Section>
   )

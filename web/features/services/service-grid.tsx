@@ -6,14 +6,11 @@ import { ServiceCard } from './service-card.tsx'
 import styles from './service-grid.module.css'
 
 const popular = serviceTypes.filter((service) => services[service].popular)
-const comingSoon = serviceTypes.filter((service) => services[service].comingSoon)
-const others = serviceTypes.filter(
-  (service) => !popular.includes(service) && !comingSoon.includes(service),
-)
+const others = serviceTypes.filter((service) => !services[service].popular)
 
 /**
- * Every service with its way in, as markup alone; `ServiceOffers` wakes it. What goes with the bags, and
- * what is still to come, are rows to swipe on a phone.
+ * Every service with its way in, as markup alone; `ServiceOffers` wakes it. What goes with the bags is a
+ * row to swipe on a phone, with what is still to come at its end.
  */
 export function ServiceGrid() {
   const { t } = useLingui()
@@ -25,12 +22,6 @@ export function ServiceGrid() {
         aria-label={t({ message: 'More services', context: 'name of a row to swipe' })}
       >
         {others.map(place)}
-      </SwipeRow>
-      <SwipeRow
-        className={styles.soon}
-        aria-label={t({ message: 'Coming Soon', context: 'over a service card' })}
-      >
-        {comingSoon.map(place)}
       </SwipeRow>
     </div>
   )

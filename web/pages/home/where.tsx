@@ -37,19 +37,17 @@ export function Where() {
             <br />
             {addressLine}
             <br />
-            <a href={mapUrl} target="_blank" rel="noopener">
-              <Trans>Open in your map app</Trans>
-            </a>
-          </address>
-          <p>
             <Trans comment="Opening hours, such as 08:00–23:00">
               Open daily{' '}
               <strong>
                 {opens}–{closes}
               </strong>
             </Trans>
-          </p>
-          <p>
+          </address>
+          <p className={styles.links}>
+            <a href={mapUrl} target="_blank" rel="noopener">
+              <Trans>Open in your map app</Trans>
+            </a>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <div className={styles.actions}>
