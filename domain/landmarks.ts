@@ -16,3 +16,6 @@ export const landmarks = [
 ] as const
 
 export type LandmarkId = (typeof landmarks)[number]['id']
+
+/** The stop of buses and shuttle behind the Opera is as far as the Opera. */
+export const minutesToOpera = landmarks[2].minutes

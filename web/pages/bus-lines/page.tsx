@@ -4,6 +4,7 @@ import { euroText } from '../../../domain/money-text.ts'
 import { DestinationSign } from '../../features/transport/destination-sign.tsx'
 import { LeaveBags } from '../../features/transport/leave-bags.tsx'
 import { OtherWays } from '../../features/transport/other-ways.tsx'
+import { ToTerminal } from '../../features/transport/to-terminal.tsx'
 import { TransportHero } from '../../features/transport/transport-hero.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
@@ -60,6 +61,7 @@ export default function Page() {
       </TransportHero>
       <KosovoLines />
       <BeforeYouGo />
+      <ToTerminal />
       <LeaveBags />
       <OtherWays />
     </>

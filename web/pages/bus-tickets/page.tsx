@@ -4,6 +4,7 @@ import { euroText } from '../../../domain/money-text.ts'
 import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
 import { LeaveBags } from '../../features/transport/leave-bags.tsx'
 import { OtherWays } from '../../features/transport/other-ways.tsx'
+import { ToTerminal } from '../../features/transport/to-terminal.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -51,6 +52,7 @@ export default function Page() {
           </Trans>
         </p>
       </div>
+      <ToTerminal />
       <LeaveBags />
       <OtherWays />
     </>

@@ -39,7 +39,7 @@ export function Hero() {
         <Trust />
       </div>
       <div className={styles.skyline}>
-        <img src="/illustrations/tirana.svg" alt="" width="1200" height="240" />
+        <img src="/illustrations/tirana.svg" alt="" width="1200" height="300" />
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ import styles from './where.module.css'
 export function Where() {
   const { t } = useLingui()
   const { opens, closes } = openingHours(useLocale())
-  const { mapFrameUrl, mapUrl, email, metresToMainSquare } = business
+  const { mapFrameUrl, mapUrl, email, metresToMainSquare, phone } = business
   return (
     <Section
       id="location"
@@ -54,10 +54,15 @@ export function Where() {
             <Button variant="outline" onClick={openChat}>
               <Trans>Ask the assistant</Trans>
             </Button>
-            <Button variant="outline" disabled>
+            <Button variant="outline" disabled aria-describedby="no-whatsapp">
               WhatsApp
             </Button>
           </div>
+          <p id="no-whatsapp" className={styles.note}>
+            <Trans comment="Under a button for WhatsApp that can’t be pressed">
+              WhatsApp doesn’t open from here yet: call {phone}.
+            </Trans>
+          </p>
           <WeatherTile />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { busTime } from '../../features/transport/bus-time.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
@@ -8,12 +8,13 @@ import { Section } from '../../ui/section.tsx'
 
 /** When the lines run, and what to say on board. */
 export function LocalRoutes() {
+  const { t } = useLingui()
   const locale = useLocale()
   const from = busTime(transport.localBuses.from, locale)
   const to = busTime(transport.localBuses.to, locale)
   return (
     <Section tone="raised" title={<Trans>Local routes</Trans>}>
-      <Card>
+      <Card aria-label={t`Local routes`}>
         <p>
           <Trans>
             City buses run from {from} to {to}, every day. They link the centre with the terminals,

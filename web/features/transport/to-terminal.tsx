@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { business, stops, transport } from '../../../domain/business.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Section } from '../../ui/section.tsx'
+import { openingHours } from '../../words/hours-text.ts'
+import { busTime } from './bus-time.ts'
+
+/** The last leg before a bus to another city: from our desk to the terminal. */
+export function ToTerminal() {
+  const locale = useLocale()
+  const { cityBusLek, localBuses } = transport
+  const from = busTime(localBuses.from, locale)
+  const to = busTime(localBuses.to, locale)
+  const { closes } = openingHours(locale)
+  const { minutesToMainSquare } = business
+  return (
+    <Section title={<Trans>From our desk to the South-North bus terminal</Trans>}>
+      <p>
+        <Trans>
+          Collect your bags before {closes}, walk {minutesToMainSquare} minutes to the main square
+          and take a city bus to the terminal: {cityBusLek} Lek, in cash on board, {from} to {to}.
+          With heavy bags, ask us at the desk to call a taxi.
+        </Trans>{' '}
+        <a href={stops.southNorthTerminal.mapUrl} target="_blank" rel="noopener">
+          <Trans context="link to a map">See the terminal on the map</Trans>
+        </a>
+      </p>
+    </Section>
+  )
+}
