@@ -2,30 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { LauncherLook } from '../features/chat/chat.tsx'
 import { openChat } from '../features/chat/open-chat.ts'
-import { hrefOf, type Path, paths } from '../routing/paths.ts'
+import { hrefOf, paths } from '../routing/paths.ts'
 import { useLocale } from '../routing/use-locale.ts'
-import { usePage } from '../routing/use-page.ts'
-import { classNames } from '../ui/class-names.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { loadCatalogs } from '../words/i18n.ts'
 import styles from './chat-launcher.module.css'
 
-/** Whoever books, or reads what they booked, has our phone and e-mail there, and needs the room. */
-const helpStandsThere: readonly Path[] = [paths.bookOnline, paths.reserve, paths.bookingConfirmed]
-
-/**
- * Brings the assistant (specification, section 4); without its script, a way to ask people. Where it has
- * no button, a link of the page may still open it.
- */
+/** Brings the assistant (specification, section 4); without its script, a way to ask people. */
 export function ChatLauncher() {
   const { t } = useLingui()
   const contact = hrefOf(paths.contact, useLocale())
   const works = useHydrated()
-  const isAway = helpStandsThere.includes(usePage().path)
   const [Chat, setChat] = useState<ComponentType<LauncherLook>>()
   const look: LauncherLook = {
     'aria-label': t({ message: 'Ask a question', comment: 'Button that opens the assistant' }),
-    className: classNames(styles.launcher, isAway && styles.away),
+    className: styles.launcher,
     children: (
       <svg viewBox="0 0 28 28" width="28" aria-hidden>
         <path d="M4 5h20v14H12l-5 5v-5H4zM9 12h0M14 12h0M19 12h0" />

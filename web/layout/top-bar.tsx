@@ -5,7 +5,6 @@ import { paths } from '../routing/paths.ts'
 import { usePage } from '../routing/use-page.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { WayNote } from '../words/ways-to-pay/way-note.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { Logo } from './logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
@@ -41,9 +40,6 @@ function BookLink() {
       <Trans comment="Action in the bar on a phone, in one short word: book and pay on the site">
         Book
       </Trans>
-      <span className="visually-hidden">
-        <WayNote way="online" />
-      </span>
     </PageLink>
   )
 }

@@ -15,7 +15,7 @@ export function OfficeCard({ title, children }: OfficeCardProps) {
   const id = useId()
   const { phone, email, mapUrl } = business
   return (
-    <Card aria-labelledby={id} className={styles.office}>
+    <Card aria-labelledby={id} className={styles.office} data-help>
       <h2 id={id}>{title}</h2>
       {children}
       <dl className={styles.ways}>

@@ -12,16 +12,14 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: Path
   /** A part of the page, without the `#`. */
   fragment?: string
-  /** What a form starts with, such as `items=3`. */
-  query?: string
 }
 
 /**
  * A link to a page of the site in the reader's language. It stands for the router's own `Link`,
  * whose module would put 4 KB of script on every page.
  */
-export function PageLink({ to, fragment, query, onClick, onFocus, ...rest }: PageLinkProps) {
-  const href = hrefOf(to, useLocale(), fragment, query)
+export function PageLink({ to, fragment, onClick, onFocus, ...rest }: PageLinkProps) {
+  const href = hrefOf(to, useLocale(), fragment)
   const navigate = useNavigate()
   const here = createPath(useLocation())
   const staysInDocument = sharesDocument(usePage()) && sharesDocument(pageAt(to))

@@ -27,11 +27,8 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/**
- * The address of a page in a language, with an optional fragment (`location`, without the `#`) and query
- * (`items=3`, without the `?`).
- */
-export function hrefOf(path: Path, locale: Locale, fragment?: string, query?: string): string {
-  const address = localizePath(path, locale) + (query ? `?${query}` : '')
+/** The address of a page in a language, with an optional fragment (`location`, without the `#`). */
+export function hrefOf(path: Path, locale: Locale, fragment?: string): string {
+  const address = localizePath(path, locale)
   return fragment ? `${address}#${fragment}` : address
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../domain/business.ts'
-import { minutesToOpera } from '../../../domain/landmarks.ts'
+import { stops, transport } from '../../../domain/business.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** The three places where the shuttle leaves. */
 export function Departures() {
+  const minutesToOpera = stops.opera.minutes
   const { minutesEarly, minutes } = transport.shuttle
   return (
     <Section

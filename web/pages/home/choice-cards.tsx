@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { limits } from '../../../domain/business.ts'
 import { PaymentMethods } from '../../icons/payment-methods.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { WayNote, type WayToPay } from '../../words/ways-to-pay/way-note.tsx'
 import styles from './choice-cards.module.css'
-import { itemsQuery } from './items-choice.ts'
+import { formWith } from './items-choice.ts'
 
 /** The two ways to a booking, side by side and equal (specification, section 2, hero). */
 export function ChoiceCards({ items }: { items: number }) {
@@ -50,12 +52,16 @@ interface ChoiceProps {
 
 /** The whole card is the link; its name is the heading alone. */
 function Choice({ way, items, title, badge, children }: ChoiceProps) {
+  const locale = useLocale()
+  const to = way === 'online' ? paths.bookOnline : paths.reserve
   return (
     <article className={`${styles.choice} ${styles[way]}`}>
       <h2>
-        <PageLink to={way === 'online' ? paths.bookOnline : paths.reserve} {...itemsQuery(items)}>
-          {title}
-        </PageLink>
+        {items > limits.minItems ? (
+          <a href={formWith(items, to, locale)}>{title}</a>
+        ) : (
+          <PageLink to={to}>{title}</PageLink>
+        )}
       </h2>
       <span className={styles.badge}>{badge}</span>
       <div className={styles.detail}>

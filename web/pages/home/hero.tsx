@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { business, limits } from '../../../domain/business.ts'
-import { numberText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../routing/use-locale.ts'
+import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
 import styles from './hero.module.css'
 import { PriceCard } from './price-card.tsx'
+
+export const trust: StaticPart = {
+  id: 'trust',
+  importPart: () => import('../../sections/sections.tsx').then(({ Trust }) => Trust),
+}
 
 /** What a traveller needs to decide, and the two ways to go on, on the first screen of a phone. */
 export function Hero() {
@@ -36,34 +40,18 @@ export function Hero() {
           <PriceCard items={items} onItems={chooseItems} />
           <ChoiceCards items={items} />
         </div>
-        <Trust />
+        <Static part={trust} />
       </div>
       <div className={styles.skyline}>
-        <img src="/illustrations/tirana.svg" alt="" width="1200" height="300" />
+        <img
+          src="/illustrations/tirana.svg"
+          alt=""
+          width="1200"
+          height="300"
+          loading="lazy"
+          decoding="async"
+        />
       </div>
     </section>
-  )
-}
-
-function Trust() {
-  const { established, rating, satisfactionPercent } = business
-  const value = numberText(rating.value, useLocale(), 1)
-  const { count } = rating
-  return (
-    <ul className={styles.trust}>
-      <li>
-        <a href="#reviews">
-          <Trans>
-            {value} out of 5 from {count} online reviews
-          </Trans>
-        </a>
-      </li>
-      <li>
-        <Trans>{satisfactionPercent}% Satisfaction Rate</Trans>
-      </li>
-      <li>
-        <Trans>Trusted Storage since {established}</Trans>
-      </li>
-    </ul>
   )
 }

@@ -1,11 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
 import { euroText, numberText } from '../../../domain/money-text.ts'
-import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { itemsQuery, mostOffered, offeredItems } from './items-choice.ts'
+import { formWith, mostOffered, offeredItems } from './items-choice.ts'
 import styles from './price-card.module.css'
 
 interface PriceCardProps {
@@ -49,14 +48,13 @@ export function PriceCard({ items, onItems }: PriceCardProps) {
               <Face number={number} />
             </label>
           ) : (
-            <PageLink
+            <a
               key={number}
-              to={paths.bookOnline}
+              href={formWith(number, paths.bookOnline, locale)}
               className={styles.number}
-              {...itemsQuery(number)}
             >
               <Face number={number} />
-            </PageLink>
+            </a>
           ),
         )}
       </fieldset>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../domain/business.ts'
-import { minutesToOpera } from '../../../domain/landmarks.ts'
+import { stops, transport } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -8,6 +7,7 @@ import { Section } from '../../ui/section.tsx'
 
 /** Three places to start from, each with its map. */
 export function CityDepartures() {
+  const minutesToOpera = stops.opera.minutes
   const busPrice = euroText(transport.airportBus, useLocale())
   return (
     <Section

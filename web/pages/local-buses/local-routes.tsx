@@ -1,28 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
 import { busTime } from '../../features/transport/bus-time.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
-import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** When the lines run, and what to say on board. */
 export function LocalRoutes() {
-  const { t } = useLingui()
   const locale = useLocale()
   const from = busTime(transport.localBuses.from, locale)
   const to = busTime(transport.localBuses.to, locale)
   return (
     <Section tone="raised" title={<Trans>Local routes</Trans>}>
-      <Card aria-label={t`Local routes`}>
-        <p>
-          <Trans>
-            City buses run from {from} to {to}, every day. They link the centre with the terminals,
-            the lake, the cable car and the suburbs. Later in the evening take a taxi or walk: the
-            centre is small.
-          </Trans>
-        </p>
-      </Card>
+      <p>
+        <Trans>
+          City buses run from {from} to {to}, every day. They link the centre with the terminals,
+          the lake, the cable car and the suburbs. Later in the evening take a taxi or walk: the
+          centre is small.
+        </Trans>
+      </p>
       <TitledDriverPhrases ids={['toCentre', 'oneTicket', 'getOff']} />
     </Section>
   )
