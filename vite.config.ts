@@ -27,7 +27,10 @@ export default defineConfig({
       failOnCompileError: true,
     }),
   ],
-  define: { 'import.meta.env.RELEASE_DATE': JSON.stringify(releaseDate()) },
+  define: {
+    'import.meta.env.RELEASE_DATE': JSON.stringify(releaseDate()),
+    'import.meta.env.RELEASE_YEAR': releaseDate().slice(0, 4),
+  },
   publicDir: 'web/public',
   resolve: {
     // React has had this hook itself since 18; Lingui asks for the stand-in.

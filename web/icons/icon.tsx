@@ -9,7 +9,6 @@ export type IconName =
   | 'plane'
   | 'house'
   | 'card'
-  | 'desk'
 
 /** A decoration in the colour of the text; the words next to it say what it means. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

@@ -16,8 +16,6 @@ import { SideServiceLinks } from './side-service-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const releaseYear = import.meta.env.RELEASE_DATE.slice(0, 4)
-
 /** The foot of every page, with what a traveller needs to reach the office (anchor `#contact`). */
 export function Footer() {
   return (
@@ -31,10 +29,7 @@ export function Footer() {
           <SideServiceLinks>
             <li>
               <PageLink to={paths.bookOnline}>
-                <span>
-                  <Trans comment="A service">Luggage storage</Trans>
-                </span>{' '}
-                <WayNote way="online" />
+                <Trans comment="A service">Luggage storage</Trans>
               </PageLink>
             </li>
             <li>
@@ -51,7 +46,7 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <p>
-            © {business.established}–{releaseYear} {business.name}
+            © {business.established}–{import.meta.env.RELEASE_YEAR} {business.name}
           </p>
           <LegalLinks>
             <PageLink to={paths.legal} fragment="privacy" onClick={chooseAgain}>

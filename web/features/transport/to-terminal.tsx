@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { business, stops, transport } from '../../../domain/business.ts'
+import { business, transport } from '../../../domain/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import { openingHours } from '../../words/hours-text.ts'
@@ -20,10 +20,7 @@ export function ToTerminal() {
           Collect your bags before {closes}, walk {minutesToMainSquare} minutes to the main square
           and take a city bus to the terminal: {cityBusLek} Lek, in cash on board, {from} to {to}.
           With heavy bags, ask us at the desk to call a taxi.
-        </Trans>{' '}
-        <a href={stops.southNorthTerminal.mapUrl} target="_blank" rel="noopener">
-          <Trans context="link to a map">See the terminal on the map</Trans>
-        </a>
+        </Trans>
       </p>
     </Section>
   )

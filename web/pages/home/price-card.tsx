@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
-import { euroText, numberText } from '../../../domain/money-text.ts'
+import { euroText } from '../../../domain/money-text.ts'
 import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -66,35 +66,32 @@ export function PriceCard({ items, onItems }: PriceCardProps) {
 }
 
 function Face({ number }: { number: number }) {
-  const more = number === mostOffered ? '+' : ''
   return (
     <>
       <b>
         {number}
-        {more}
+        {orMore(number)}
       </b>{' '}
-      {euroText(number * prices.dayPerItem, useLocale())}
-      {more}
+      <Sum items={number} />
     </>
   )
 }
 
 function Total({ items }: { items: number }) {
-  const locale = useLocale()
-  const total = euroText(items * prices.dayPerItem, locale)
-  const lek = numberText(items * prices.dayPerItemLek, locale)
-  if (items === mostOffered)
-    return (
-      <Trans context="total for five items or more">
-        {items} items or more, one day: <strong>from {total}</strong> ({lek} Lek)
-      </Trans>
-    )
   return (
     <>
       <Plural value={items} one="# item, one day:" other="# items, one day:" />{' '}
-      <Trans context="a total in euro and in Albanian Lek">
-        <strong>{total}</strong> ({lek} Lek)
-      </Trans>
+      <strong>
+        <Sum items={items} />
+      </strong>
     </>
   )
+}
+
+function Sum({ items }: { items: number }) {
+  return euroText(items * prices.dayPerItem, useLocale()) + orMore(items)
+}
+
+function orMore(items: number): string {
+  return items === mostOffered ? '+' : ''
 }

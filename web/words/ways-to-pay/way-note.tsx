@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../icons/icon.tsx'
 import styles from './way-note.module.css'
 
 export type WayToPay = 'online' | 'desk'
@@ -7,8 +6,7 @@ export type WayToPay = 'online' | 'desk'
 /** What a door to a booking means, at every one of them: the same sign and the same words. */
 export function WayNote({ way }: { way: WayToPay }) {
   return (
-    <span className={styles.note}>
-      <Icon name={way === 'online' ? 'card' : 'desk'} size={16} />{' '}
+    <span className={styles[way]}>
       {way === 'online' ? (
         <Trans comment="Under every link to the form that is paid online, short">
           Pay now by card
