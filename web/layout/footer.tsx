@@ -9,7 +9,7 @@ import { useLocale } from '../routing/use-locale.ts'
 import { usePage } from '../routing/use-page.ts'
 import { openingHours } from '../words/hours-text.ts'
 import { addressLine, dialLink } from '../words/office-text.ts'
-import { WayNote } from '../words/ways-to-pay/way-note.tsx'
+import { BookingLink } from './booking-link.tsx'
 import styles from './footer.module.css'
 import { LegalLinks } from './legal-links.tsx'
 import { SideServiceLinks } from './side-service-links.tsx'
@@ -125,24 +125,10 @@ function QuickLinks() {
           </PageLink>
         </li>
         <li>
-          <PageLink to={paths.bookOnline}>
-            <span>
-              <Trans comment="Action in the navigation: book and pay on the site">
-                Book Online
-              </Trans>
-            </span>{' '}
-            <WayNote way="online" />
-          </PageLink>
+          <BookingLink way="online" />
         </li>
         <li>
-          <PageLink to={paths.reserve}>
-            <span>
-              <Trans comment="Action in the navigation: reserve now, pay at the office">
-                Reserve & Pay On-Location
-              </Trans>
-            </span>{' '}
-            <WayNote way="desk" />
-          </PageLink>
+          <BookingLink way="desk" />
         </li>
       </ul>
     </nav>

@@ -19,7 +19,6 @@ export function ToTerminal() {
         <Trans>
           Collect your bags before {closes}, walk {minutesToMainSquare} minutes to the main square
           and take a city bus to the terminal: {cityBusLek} Lek, in cash on board, {from} to {to}.
-          With heavy bags, ask us at the desk to call a taxi.
         </Trans>
       </p>
     </Section>
