@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { paths } from '../../routing/paths.ts'
@@ -80,7 +80,8 @@ function Face({ number }: { number: number }) {
 function Total({ items }: { items: number }) {
   return (
     <>
-      <Plural value={items} one="# item, one day:" other="# items, one day:" />{' '}
+      {items}
+      {orMore(items)} × {euroText(prices.dayPerItem, useLocale())} ={' '}
       <strong>
         <Sum items={items} />
       </strong>

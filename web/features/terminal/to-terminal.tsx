@@ -3,7 +3,7 @@ import { business, transport } from '../../../domain/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import { openingHours } from '../../words/hours-text.ts'
-import { busTime } from './bus-time.ts'
+import { busTime } from '../transport/bus-time.ts'
 
 /** The last leg before a bus to another city: from our desk to the terminal. */
 export function ToTerminal() {
