@@ -13,15 +13,13 @@ export function BookingLink({ way, ...rest }: BookingLinkProps) {
   const online = way === 'online'
   return (
     <PageLink {...rest} to={online ? paths.bookOnline : paths.reserve}>
-      <span>
-        {online ? (
-          <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
-        ) : (
-          <Trans comment="Action in the navigation: reserve now, pay at the office">
-            Reserve & Pay On-Location
-          </Trans>
-        )}
-      </span>{' '}
+      {online ? (
+        <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
+      ) : (
+        <Trans comment="Action in the navigation: reserve now, pay at the office">
+          Reserve & Pay On-Location
+        </Trans>
+      )}{' '}
       <WayNote way={way} />
     </PageLink>
   )

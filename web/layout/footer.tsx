@@ -45,9 +45,7 @@ export function Footer() {
           <ThemeSwitch />
         </div>
         <div className={styles.legal}>
-          <p>
-            © {business.established}–{import.meta.env.RELEASE_YEAR} {business.name}
-          </p>
+          <p>{`© ${business.established}–${import.meta.env.RELEASE_YEAR} ${business.name}`}</p>
           <LegalLinks>
             <PageLink to={paths.legal} fragment="privacy" onClick={chooseAgain}>
               <Trans comment="Asks about analytics again">Privacy choices</Trans>

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { limits } from '../../../domain/business.ts'
 import { PaymentMethods } from '../../icons/payment-methods.tsx'
-import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { WayNote, type WayToPay } from '../../words/ways-to-pay/way-note.tsx'
@@ -57,11 +55,7 @@ function Choice({ way, items, title, badge, children }: ChoiceProps) {
   return (
     <article className={`${styles.choice} ${styles[way]}`}>
       <h2>
-        {items > limits.minItems ? (
-          <a href={formWith(items, to, locale)}>{title}</a>
-        ) : (
-          <PageLink to={to}>{title}</PageLink>
-        )}
+        <a href={formWith(items, to, locale)}>{title}</a>
       </h2>
       <span className={styles.badge}>{badge}</span>
       <div className={styles.detail}>

@@ -7,7 +7,7 @@ export const offeredItems = Array.from({ length: 5 }, (_, index) => limits.minIt
 
 export const mostOffered = limits.minItems + offeredItems.length - 1
 
-/** The address of a booking form that starts with so many items. */
+/** The address of a booking form that starts with so many items; it starts with one by itself. */
 export function formWith(items: number, path: Path, locale: Locale): string {
-  return `${hrefOf(path, locale)}?items=${items}`
+  return hrefOf(path, locale) + (items > limits.minItems ? `?items=${items}` : '')
 }
