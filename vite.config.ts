@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunks.ts'
 import { developmentPages } from './web/build/development-pages.ts'
+import { releaseDate } from './web/build/release-date.ts'
 import { otherSwitches } from './web/build/switches.ts'
 
 /** Each catalog is a file of its own, which documents name and `web/words/i18n.ts` fetches. */
@@ -26,6 +27,10 @@ export default defineConfig({
       failOnCompileError: true,
     }),
   ],
+  define: {
+    'import.meta.env.RELEASE_DATE': JSON.stringify(releaseDate()),
+    'import.meta.env.RELEASE_YEAR': releaseDate().slice(0, 4),
+  },
   publicDir: 'web/public',
   resolve: {
     // React has had this hook itself since 18; Lingui asks for the stand-in.

@@ -147,7 +147,11 @@ export const transport = {
 
 /** Where buses and shuttle stop, each on a map. */
 export const stops = {
-  opera: { mapUrl: placeholder('https://maps.example/behind-the-opera-tirana') },
+  opera: {
+    mapUrl: placeholder('https://maps.example/behind-the-opera-tirana'),
+    /** On foot from the office. */
+    minutes: 4,
+  },
   southNorthTerminal: { mapUrl: placeholder('https://maps.example/south-north-terminal-tirana') },
   airport: {
     mapUrl: placeholder('https://maps.example/airport-bus-station-tirana'),

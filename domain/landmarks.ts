@@ -1,3 +1,5 @@
+import { stops } from './business.ts'
+
 /**
  * What a traveller without bags walks to from the office, nearest first (specification, section 2).
  * `minutes` are on foot at an easy pace, `metres` along the streets.
@@ -5,7 +7,7 @@
 export const landmarks = [
   { id: 'skanderbeg-square', minutes: 3, metres: 200 },
   { id: 'ethem-bey-mosque', minutes: 3, metres: 250 },
-  { id: 'opera', minutes: 4, metres: 300 },
+  { id: 'opera', minutes: stops.opera.minutes, metres: 300 },
   { id: 'history-museum', minutes: 5, metres: 380 },
   { id: 'bunk-art-2', minutes: 5, metres: 400 },
   { id: 'castle', minutes: 6, metres: 480 },

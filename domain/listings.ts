@@ -10,6 +10,8 @@ export interface ListingImage {
 /** A holiday rental (specification, section 3, Rental listing); its title and texts are the site's words. */
 export interface Listing {
   id: 'tirana' | 'antibes'
+  /** The town alone, for search engines. */
+  locality: string
   /** ISO 3166. */
   country: string
   type: 'apartment'
@@ -27,8 +29,22 @@ export type ListingId = Listing['id']
 
 /** Both start without photographs; the page says that they are coming. */
 export const listings: readonly Listing[] = [
-  { id: 'tirana', country: 'AL', type: 'apartment', images: [], ...rentals.tirana },
-  { id: 'antibes', country: 'FR', type: 'apartment', images: [], ...rentals.antibes },
+  {
+    id: 'tirana',
+    locality: 'Tirana',
+    country: 'AL',
+    type: 'apartment',
+    images: [],
+    ...rentals.tirana,
+  },
+  {
+    id: 'antibes',
+    locality: 'Antibes',
+    country: 'FR',
+    type: 'apartment',
+    images: [],
+    ...rentals.antibes,
+  },
 ]
 
 /** Where the marketplace shows a listing, by its id there. */

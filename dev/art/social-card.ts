@@ -30,7 +30,7 @@ h1 { position: absolute; inset-block-start: 118px; inset-inline-start: 60px; inl
 .on-tag hr { inline-size: 120px; border: 0; border-block-start: 4px solid ${ink}; margin-block: 16px }
 .on-tag b { display: block; font-size: 38px; line-height: 1.2; font-weight: 800 }
 </style><body>
-<img class="skyline" width="1200" height="360" src="${drawing('illustrations/tirana.svg')}">
+<img class="skyline" width="1200" height="300" src="${drawing('illustrations/tirana.svg')}">
 <div class="name"><img width="52" height="52" src="${drawing('favicon.svg')}">${business.name}</div>
 <h1>${words.title}</h1>
 <div class="tag">

@@ -30,7 +30,10 @@ test('the questions answer without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/')
-  const question = page.locator('#questions details').filter({ hasText: 'Can I store a bike?' })
+  await page.getByText('All 15 questions').click()
+  const question = page
+    .locator('#questions details details')
+    .filter({ hasText: 'Can I store a bike?' })
   await expect(question.locator('p')).toBeHidden()
   await question.locator('summary').click()
   await expect(question.locator('p')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite'
 
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//
+/** The libraries, and what the bundler itself puts in for them. */
+const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/
 
 /** Small things that most pages share, though not the entry. */
 const shared =

@@ -9,6 +9,7 @@ import { useLocale } from '../routing/use-locale.ts'
 import { usePage } from '../routing/use-page.ts'
 import { openingHours } from '../words/hours-text.ts'
 import { addressLine, dialLink } from '../words/office-text.ts'
+import { BookingLink } from './booking-link.tsx'
 import styles from './footer.module.css'
 import { LegalLinks } from './legal-links.tsx'
 import { SideServiceLinks } from './side-service-links.tsx'
@@ -44,9 +45,7 @@ export function Footer() {
           <ThemeSwitch />
         </div>
         <div className={styles.legal}>
-          <p>
-            © {business.established} {business.name}
-          </p>
+          <p>{`© ${business.established}–${import.meta.env.RELEASE_YEAR} ${business.name}`}</p>
           <LegalLinks>
             <PageLink to={paths.legal} fragment="privacy" onClick={chooseAgain}>
               <Trans comment="Asks about analytics again">Privacy choices</Trans>
@@ -124,16 +123,10 @@ function QuickLinks() {
           </PageLink>
         </li>
         <li>
-          <PageLink to={paths.bookOnline}>
-            <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
-          </PageLink>
+          <BookingLink way="online" />
         </li>
         <li>
-          <PageLink to={paths.reserve}>
-            <Trans comment="Action in the navigation: reserve now, pay at the office">
-              Reserve & Pay On-Location
-            </Trans>
-          </PageLink>
+          <BookingLink way="desk" />
         </li>
       </ul>
     </nav>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { PageLink } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { usePage } from '../routing/use-page.ts'
+import { BookingLink } from './booking-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 
@@ -46,18 +47,8 @@ export function SiteMenu() {
         <PageLink to={paths.contact} onClick={close} aria-current={current(paths.contact)}>
           <Trans>Contact</Trans>
         </PageLink>
-        {!books && (
-          <PageLink to={paths.bookOnline} className={styles.book}>
-            <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
-          </PageLink>
-        )}
-        {!reserves && (
-          <PageLink to={paths.reserve} onClick={close} className={styles.reserve}>
-            <Trans comment="Action in the navigation: reserve now, pay at the office">
-              Reserve & Pay On-Location
-            </Trans>
-          </PageLink>
-        )}
+        {!books && <BookingLink way="online" className={styles.book} />}
+        {!reserves && <BookingLink way="desk" onClick={close} className={styles.reserve} />}
       </nav>
     </>
   )

@@ -7,17 +7,15 @@ import styles from './office-card.module.css'
 
 interface OfficeCardProps {
   title: ReactNode
-  children?: ReactNode
 }
 
 /** How to reach a person: phone, e-mail, address. */
-export function OfficeCard({ title, children }: OfficeCardProps) {
+export function OfficeCard({ title }: OfficeCardProps) {
   const id = useId()
   const { phone, email, mapUrl } = business
   return (
-    <Card aria-labelledby={id} className={styles.office}>
+    <Card aria-labelledby={id} className={styles.office} data-help>
       <h2 id={id}>{title}</h2>
-      {children}
       <dl className={styles.ways}>
         <div>
           <dt>

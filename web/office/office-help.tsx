@@ -3,11 +3,5 @@ import { OfficeCard } from './office-card.tsx'
 
 /** Where to turn when a form is not enough. */
 export function OfficeHelp() {
-  return (
-    <OfficeCard title={<Trans context="heading of the help block">Need help?</Trans>}>
-      <p>
-        <Trans context="help block">Someone at the desk will answer.</Trans>
-      </p>
-    </OfficeCard>
-  )
+  return <OfficeCard title={<Trans context="heading of the help block">Need help?</Trans>} />
 }

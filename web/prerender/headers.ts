@@ -12,6 +12,21 @@ export interface HeaderRule {
   replaces?: true
 }
 
+/** Drawings, flags, icons and shared pictures keep their names when they change. */
+const kept = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
+
+const keptFiles = [
+  '/illustrations/*',
+  '/flags/*',
+  '/social/*',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+]
+
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
 /** Pages that neither take a payment nor frame what does. */
@@ -31,7 +46,7 @@ function policyHeaders(page: Policy, payScriptOrigin?: string) {
 }
 
 /** The partner's site sells tickets: it may ask for what the specification's section 2 names. */
-function permissionsPolicy({ policy }: Policy): string {
+function permissionsPolicy({ policy, framable }: Policy): string {
   if (policy === 'bus-partner') {
     const partner = `("${new URL(business.busPartner.url).origin}")`
     const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
@@ -40,7 +55,7 @@ function permissionsPolicy({ policy }: Policy): string {
   // A content page frames a form that takes payments, which can be allowed no more than its parent is.
   const bookingFrames = policy === 'content' ? bookingOrigin().map((origin) => ` "${origin}"`) : []
   const payment =
-    policy === 'pay' || policy === 'content'
+    policy === 'pay' || (policy === 'content' && !framable)
       ? `payment=(self ${payFrames}${bookingFrames.join('')})`
       : 'payment=()'
   // Staff scan a guest's code at the counter.
@@ -78,6 +93,7 @@ export function headerRules(payScriptOrigin?: string): HeaderRule[] {
       replaces: true,
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...keptFiles.map((path) => ({ path, headers: kept })),
     ...pages
       .filter(
         ({ policy, framable, tellsNoReferrer }) =>

@@ -56,7 +56,7 @@ for (const page of pages) {
 }
 
 write(deskWorkerPath, deskWorker(everyFileOf(manifest, staffPage), staffDocuments))
-write('sitemap.xml', sitemap(origin))
+write('sitemap.xml', sitemap(origin, import.meta.env.RELEASE_DATE))
 write('robots.txt', robots(origin))
 write('manifest.webmanifest', webManifest())
 write('_headers', headersFile(headerRules(process.env.PAY_SCRIPT_ORIGIN)))

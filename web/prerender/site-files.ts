@@ -4,16 +4,22 @@ import { hrefOf } from '../routing/paths.ts'
 import { pages } from '../routing/routes.ts'
 import { themeColors } from '../styles/theme-colors.ts'
 
-/** Each listed page in each language, every one with the addresses of all the others. */
-export function sitemap(origin: string): string {
+/**
+ * Each listed page in each language, every one with the addresses of all the others; `released` is the
+ * day of the release, such as 2026-11-22.
+ */
+export function sitemap(origin: string, released: string): string {
   const listed = pages.filter((page) => !page.unlisted)
+  const lastmod = `<lastmod>${released}</lastmod>`
   const entries = listed.flatMap(({ path }) => {
     const address = (locale: (typeof locales)[number]) => origin + hrefOf(path, locale)
     const alternates = [
       ...locales.map((locale) => alternate(locale, address(locale))),
       alternate('x-default', address(defaultLocale)),
     ].join('')
-    return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`)
+    return locales.map(
+      (locale) => `<url><loc>${address(locale)}</loc>${lastmod}${alternates}</url>`,
+    )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -40,7 +46,7 @@ export function webManifest(): string {
   return JSON.stringify({
     id: '/',
     name: business.name,
-    short_name: 'Luggage Tirana',
+    short_name: 'Bags Tirana',
     start_url: '/',
     display: 'minimal-ui',
     background_color: themeColors.light,

@@ -64,13 +64,13 @@ export const pages: readonly Page[] = [
   {
     name: 'bus-tickets',
     path: paths.busTickets,
-    catalogs: ['buses'],
+    catalogs: ['buses', 'terminal'],
     policy: 'bus-partner',
   },
   {
     name: 'bus-lines',
     path: paths.busLines,
-    catalogs: ['buses'],
+    catalogs: ['buses', 'terminal'],
     policy: 'content',
   },
   {

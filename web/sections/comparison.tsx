@@ -20,12 +20,14 @@ export function Comparison() {
       title={<Trans>What a day costs: our desk or a locker</Trans>}
       lead={
         <Trans>
-          Automated lockers are said to cost {from} to {to} a day or more. Here is what you get with
-          each.
+          Automated lockers are said to cost {from} to {to} a day or more.
         </Trans>
       }
     >
       <table className={styles.table}>
+        <caption className="visually-hidden">
+          <Trans>What a day costs: our desk or a locker</Trans>
+        </caption>
         <thead>
           <tr>
             <td />
@@ -54,10 +56,10 @@ export function Comparison() {
             <Trans comment="Of a locker">Often day and night</Trans>
           </Row>
           <Row label={<Trans comment="Row of a table">Payment</Trans>}>
-            <Trans>Online, or cash or card at the desk, in Euro or Lek</Trans>
+            <Trans>Online or at the desk, in Euro or Lek</Trans>
             <Trans comment="Of a locker">Mostly by card or app</Trans>
           </Row>
-          <Row label={<Trans comment="Row of a table">Coffee while you wait</Trans>}>
+          <Row label={<Trans comment="Row of a table">Coffee</Trans>}>
             <Trans>In our small café</Trans>
             <Trans comment="Of a locker">Elsewhere</Trans>
           </Row>

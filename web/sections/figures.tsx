@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../domain/business.ts'
 import { numberText } from '../../domain/money-text.ts'
@@ -7,10 +7,14 @@ import styles from './figures.module.css'
 
 /** The statistics band (specification, sections 2 and 9): four painted façades with a number each. */
 export function Figures() {
+  const { t } = useLingui()
   const { established, maxServiceMinutes, satisfactionPercent } = business
   const customers = numberText(business.customersServed, useLocale())
   return (
-    <section className={styles.band}>
+    <section
+      className={styles.band}
+      aria-label={t({ message: 'In figures', context: 'name of the band of statistics' })}
+    >
       <dl className={styles.figures}>
         <Figure label={<Trans comment="Before 2019">Year Established</Trans>}>{established}</Figure>
         <Figure label={<Trans comment="Before a large number">Served Customers</Trans>}>

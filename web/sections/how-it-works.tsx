@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../domain/business.ts'
 import { euroText } from '../../domain/money-text.ts'
-import { PageLink } from '../routing/page-link.tsx'
-import { paths } from '../routing/paths.ts'
+import { BookingDoor } from '../office/booking-door.tsx'
 import { useLocale } from '../routing/use-locale.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './how-it-works.module.css'
 import { Steps } from './steps.tsx'
@@ -26,30 +24,22 @@ export function HowItWorks() {
           </Trans>
         </p>
         <div className={styles.way}>
-          <PageLink
-            to={paths.bookOnline}
-            className={buttonClass({ size: 'lg' })}
-            data-booking="booking"
-          >
+          <BookingDoor way="online" data-booking="booking">
             <Trans context="button on the home page">Book and Pay Online</Trans>
-          </PageLink>
+          </BookingDoor>
           <p>
             <Trans context="under 'Book and Pay Online'">
-              Confirmed at once. Full refund if you cancel before the drop-off date.
+              Full refund if you cancel before the drop-off date.
             </Trans>
           </p>
         </div>
         <div className={styles.way}>
-          <PageLink
-            to={paths.reserve}
-            className={buttonClass({ variant: 'outline', size: 'lg' })}
-            data-booking="reservation"
-          >
+          <BookingDoor way="desk" data-booking="reservation">
             <Trans context="button on the home page">Reserve & Pay On-Site</Trans>
-          </PageLink>
+          </BookingDoor>
           <p>
             <Trans context="under 'Reserve & Pay On-Site'">
-              We keep your space, and you pay nothing until you’re here.
+              You pay nothing until you’re here.
             </Trans>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { LandmarkList } from '../features/landmarks/landmark-list.tsx'
+import { NearestLandmarks } from '../features/landmarks/nearest-landmarks.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './original.module.css'
 
@@ -11,16 +11,16 @@ export function Original() {
       title={<Trans>The #1 original luggage storage in Tirana</Trans>}
       lead={
         <Trans>
-          A locker gives you a code and a screen. We give you a hand with your suitcase, a tag, a
-          coffee, and an answer when you ask where to go first.
+          A locker gives you a code. We give you a hand, a tag, a coffee, and an answer when you ask
+          where to go first.
         </Trans>
       }
     >
       <div className={styles.nearby}>
-        <h3>
+        <h3 id="walks">
           <Trans comment="Before a list of sights and walking times">On foot from our door</Trans>
         </h3>
-        <LandmarkList limit={8} />
+        <NearestLandmarks aria-labelledby="walks" />
       </div>
     </Section>
   )

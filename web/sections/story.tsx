@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../domain/business.ts'
 import { useLocale } from '../routing/use-locale.ts'
 import { Section } from '../ui/section.tsx'
+import { SwipeRow } from '../ui/swipe-row.tsx'
 import styles from './story.module.css'
 import { timeline } from './timeline.ts'
 
 /** How the business came about, from its first year on (specification, section 2, Home). */
 export function Story() {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const locale = useLocale()
   const { established } = business
   return (
@@ -16,8 +17,8 @@ export function Story() {
       title={<Trans>A family, a desk and other people’s bags</Trans>}
       lead={
         <Trans>
-          You check out in the morning; the bus leaves in the evening. For the hours in between, our
-          family opened a desk in the middle of Tirana.
+          You check out in the morning; the bus leaves in the evening. For the hours in between, we
+          opened a desk.
         </Trans>
       }
     >
@@ -30,17 +31,19 @@ export function Story() {
         decoding="async"
         className={styles.street}
       />
-      <ol className={styles.timeline}>
-        {timeline(locale).map((sentence, index) => {
-          const year = established + index
-          return (
-            <li key={year}>
-              <time dateTime={String(year)}>{year}</time>
-              <p>{i18n._(sentence)}</p>
-            </li>
-          )
-        })}
-      </ol>
+      <div className={styles.years}>
+        <SwipeRow ordered aria-label={t`Our years`} className={styles.timeline}>
+          {timeline(locale).map((sentence, index) => {
+            const year = established + index
+            return (
+              <li key={year}>
+                <time dateTime={String(year)}>{year}</time>
+                <p>{i18n._(sentence)}</p>
+              </li>
+            )
+          })}
+        </SwipeRow>
+      </div>
     </Section>
   )
 }

@@ -4,7 +4,7 @@
  * a folder that two pages show stands in the catalog of each, and is translated in both.
  */
 export const catalogFolders = {
-  chrome: ['layout'],
+  chrome: ['layout', 'words/ways-to-pay'],
   /** What every form says: buttons, hints, a sentence for each error code, and where to turn instead. */
   forms: ['ui', 'errors', 'forms', 'office'],
   /** What the two booking forms share. */
@@ -36,6 +36,8 @@ export const catalogFolders = {
   location: ['pages/location', 'features/contact-ways', 'features/landmarks'],
   accommodations: ['pages/accommodations'],
   buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses', 'features/transport'],
+  /** The last leg before a bus to another city. */
+  terminal: ['features/terminal'],
   shuttle: ['pages/airport-shuttle', 'features/transport'],
   legal: ['pages/legal', 'features/legal'],
   /** Fetched when they are opened. */

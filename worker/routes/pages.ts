@@ -38,11 +38,22 @@ const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
   return answerWrongMethod(c, ['GET', 'HEAD'])
 }
 
+/** Where `/en` and what is below it stands: English has no prefix, and other sites link to one. */
+function unprefixed(url: string): string | undefined {
+  const { pathname, search } = new URL(url)
+  const [, below] = /^\/en(?:\/+(.*))?$/.exec(pathname) ?? [undefined, undefined]
+  if (below === undefined && pathname !== `/${defaultLocale}`) return undefined
+  return `/${below ?? ''}${search}`
+}
+
 /**
- * What no route and no file answers: an error under /api, that language's home, or the 404 page.
+ * What no route and no file answers: an error under /api, the English page, that language's home, or
+ * the 404 page.
  */
 const lost: Handler<AppEnv> = async (c) => {
   if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))
+  const english = unprefixed(c.req.url)
+  if (english) return c.redirect(english, 301)
   const { locale, path } = splitLocale(c.req.path)
   if (locale !== defaultLocale && path !== '/') return c.redirect(localizePath('/', locale), 302)
   const page = await prerendered(c, '/404')

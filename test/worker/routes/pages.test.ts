@@ -75,7 +75,18 @@ describe('visitors who lost their way', () => {
     expect(answer.headers.get('location')).toBe(home)
   })
 
-  it.each(['/nothing', '/de', '/xx/about', '/en/about', '/404'])(
+  it.each([
+    ['/en', '/'],
+    ['/en/about', '/about'],
+    ['/en/book-online?items=3', '/book-online?items=3'],
+    ['/en//elsewhere.example', '/elsewhere.example'],
+  ])('%s leads to the English page, which has no prefix', async (path, target) => {
+    const answer = await site.fetch(path, { redirect: 'manual' })
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(target)
+  })
+
+  it.each(['/nothing', '/de', '/xx/about', '/404'])(
     '%s is the 404 page, as a 404',
     async (path) => {
       const answer = await site.fetch(path)

@@ -32,7 +32,9 @@ export function ConsentStrip({ before, takesFocus, onAnswer }: ConsentStripProps
           <strong id="consent-title">
             <Trans comment="Question about analytics">May we count your visit?</Trans>
           </strong>{' '}
-          <Before answer={before} />{' '}
+          <span className={styles.why}>
+            <Before answer={before} />
+          </span>{' '}
           <a href={privacy}>
             <Trans comment="Link to the privacy policy">Privacy Policy</Trans>
           </a>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Lets the page scroll as far as its last line stands above the strip, and tells what floats at the
- * bottom (`--strip-height`) to move up. Nothing that is being read moves.
+ * Tells the footer to grow by the strip, so that its last line can be scrolled above it, and what floats
+ * at the bottom to move up (`--strip-height`). Nothing that is being read moves.
  */
 export function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -13,14 +13,12 @@ export function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
       const height = `${element.offsetHeight}px`
       root.setProperty('--strip-height', height)
       root.scrollPaddingBlockEnd = height
-      document.body.style.paddingBlockEnd = height
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
       root.removeProperty('--strip-height')
       root.scrollPaddingBlockEnd = ''
-      document.body.style.paddingBlockEnd = ''
     }
   }, [strip])
 }

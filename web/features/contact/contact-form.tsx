@@ -54,13 +54,13 @@ export function ContactForm() {
     >
       <WithoutScripts />
       {field('name', <Trans context="label of a field">Full Name</Trans>, (control) => (
-        <TextInput {...control} autoComplete="name" />
+        <TextInput {...control} autoComplete="name" enterKeyHint="next" />
       ))}
       {field('email', <Trans context="label of a field">Email Address</Trans>, (control) => (
-        <TextInput {...control} type="email" autoComplete="email" />
+        <TextInput {...control} type="email" autoComplete="email" enterKeyHint="next" />
       ))}
       {field('subject', <Trans context="label of a field">Subject</Trans>, (control) => (
-        <TextInput {...control} />
+        <TextInput {...control} enterKeyHint="next" />
       ))}
       {field('message', <Trans context="label of a field">Message</Trans>, (control) => (
         <TextArea {...control} rows={6} />

@@ -5,9 +5,13 @@ import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import disclosure from '../../ui/disclosure.module.css'
+import { WayNote } from '../../words/ways-to-pay/way-note.tsx'
 import type { Question, QuestionId } from './question.ts'
 import styles from './question-list.module.css'
 import { questions } from './questions.ts'
+
+/** How many are shown before the rest is asked for. */
+const askedMost = 5
 
 /**
  * Questions that open one by one and stay open (specification, section 4). Native, so that the
@@ -16,12 +20,29 @@ import { questions } from './questions.ts'
  */
 export function QuestionList() {
   const all = questions(useLocale())
-  const half = Math.ceil(all.length / 2)
-  // Two columns of their own: opening a question moves only what stands below it.
+  const count = all.length
+  return (
+    <div>
+      <Columns questions={all.slice(0, askedMost)} />
+      <details className={styles.all}>
+        <summary>
+          <Trans context="opens the rest of the questions; a number, such as 15">
+            All {count} questions
+          </Trans>
+        </summary>
+        <Columns questions={all.slice(askedMost)} />
+      </details>
+    </div>
+  )
+}
+
+/** Two columns of their own: opening a question moves only what stands below it. */
+function Columns({ questions }: { questions: readonly Question[] }) {
+  const half = Math.ceil(questions.length / 2)
   return (
     <div className={styles.columns}>
-      <Column questions={all.slice(0, half)} />
-      <Column questions={all.slice(half)} />
+      <Column questions={questions.slice(0, half)} />
+      <Column questions={questions.slice(half)} />
     </div>
   )
 }
@@ -56,11 +77,13 @@ function Links({ of }: { of: QuestionId }) {
       <p className={styles.links}>
         <PageLink to={paths.bookOnline}>
           <Trans comment="Choice on the home page">Pay Online</Trans>
+          <WayNote way="online" />
         </PageLink>
         <PageLink to={paths.reserve}>
           <Trans comment="Choice on the home page: reserve now, pay at the office">
             Reserve & Pay On-Location
           </Trans>
+          <WayNote way="desk" />
         </PageLink>
       </p>
     )

@@ -2,41 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { landmarks } from '../../../domain/landmarks.ts'
 import { numberText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { classNames } from '../../ui/class-names.ts'
 import styles from './landmark-list.module.css'
 import { landmarkNames } from './landmark-names.ts'
 
-interface LandmarkListProps {
-  /** Shows only so many. */
-  limit?: number
-  /** Gives each its number on the drawn map, and its picture. */
-  illustrated?: boolean
-}
-
-/** What is within a walk of the desk, nearest first. */
-export function LandmarkList({ limit = landmarks.length, illustrated }: LandmarkListProps) {
+/** What is within a walk of the desk, nearest first, each with its number on the drawn map. */
+export function LandmarkList() {
   const { i18n } = useLingui()
   const locale = useLocale()
   return (
     <ol className={styles.walk}>
-      {landmarks.slice(0, limit).map(({ id, minutes, metres }, index) => {
+      {landmarks.map(({ id, minutes, metres }, index) => {
         const distance = numberText(metres, locale)
         return (
-          <li key={id} className={classNames(styles.stop, illustrated && styles.pictured)}>
-            {illustrated && (
-              <>
-                <span className={styles.number}>{index + 1}</span>
-                <img
-                  src={`/illustrations/landmarks/${id}.svg`}
-                  alt=""
-                  width="56"
-                  height="56"
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.picture}
-                />
-              </>
-            )}
+          <li key={id} className={styles.stop}>
+            <span className={styles.number}>{index + 1}</span>
+            <img
+              src={`/illustrations/landmarks/${id}.svg`}
+              alt=""
+              width="56"
+              height="56"
+              loading="lazy"
+              decoding="async"
+              className={styles.picture}
+            />
             <span className={styles.name}>{i18n._(landmarkNames[id])}</span>
             <span className={styles.minutes}>
               <Trans comment="Walking time in minutes">{minutes} min</Trans>

@@ -5,6 +5,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Section } from '../../ui/section.tsx'
+import { SwipeRow } from '../../ui/swipe-row.tsx'
 import { openingHours } from '../../words/hours-text.ts'
 import { addressLine } from '../../words/office-text.ts'
 import styles from './reviews.module.css'
@@ -13,22 +14,33 @@ import { Stars } from './stars.tsx'
 
 /** What guests say on the map service, beside the office's profile there (section 2, Home). */
 export function Reviews() {
+  const { t } = useLingui()
   return (
     <Section
       id="reviews"
       tone="raised"
       title={<Trans>What travellers say</Trans>}
-      lead={<Trans>Read them all where they were written, good and bad.</Trans>}
+      lead={
+        business.reviewsAreInvented ? (
+          <Trans comment="Over three reviews that nobody wrote, until real ones stand there">
+            Samples: our guests’ own words are on the map service.
+          </Trans>
+        ) : (
+          <Trans>Read them all where they were written, good and bad.</Trans>
+        )
+      }
     >
       <div className={styles.columns}>
-        <Profile />
-        <ul className={styles.reviews}>
+        <SwipeRow aria-label={t`What travellers say`} className={styles.reviews}>
+          <li className={styles.place}>
+            <Profile />
+          </li>
           {sampleReviews.map((review) => (
             <li key={review.author}>
               <Quote review={review} />
             </li>
           ))}
-        </ul>
+        </SwipeRow>
       </div>
     </Section>
   )
@@ -45,9 +57,7 @@ function Profile() {
         <Trans comment="Category of the business on a map service">Luggage storage facility</Trans>
       </p>
       <p className={styles.rating}>
-        <strong>{numberText(value, locale, 1)}</strong> <Stars value={value} />
-      </p>
-      <p>
+        <strong>{numberText(value, locale, 1)}</strong> <Stars value={value} />{' '}
         <Trans>{count} online reviews</Trans>
       </p>
       <p>

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { business, prices } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
+import { BookingDoor } from '../../office/booking-door.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Section } from '../../ui/section.tsx'
 import { openingHours } from '../../words/hours-text.ts'
 import styles from './leave-bags.module.css'
@@ -30,9 +29,9 @@ export function LeaveBags() {
     >
       <div className={styles.end}>
         <p className={styles.actions}>
-          <PageLink to={paths.bookOnline} className={classNames(buttonClass(), styles.book)}>
+          <BookingDoor way="online" className={styles.book}>
             <Trans>Book Luggage Storage {price}/Day</Trans>
-          </PageLink>
+          </BookingDoor>
           <PageLink to={paths.location} className={styles.find}>
             <Trans>How to find our office</Trans>
           </PageLink>

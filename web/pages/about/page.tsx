@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { BookingDoor } from '../../office/booking-door.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -30,9 +31,9 @@ export default function About() {
       </div>
       <Reasons />
       <p className={styles.actions}>
-        <PageLink to={paths.bookOnline} className={buttonClass({ size: 'lg' })}>
+        <BookingDoor way="online">
           <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
-        </PageLink>
+        </BookingDoor>
         <PageLink to={paths.home} className={buttonClass({ variant: 'outline', size: 'lg' })}>
           <Trans comment="Button">Back to home</Trans>
         </PageLink>

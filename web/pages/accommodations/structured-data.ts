@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Apartment, WithContext } from 'schema-dts'
+import { business } from '../../../domain/business.ts'
 import { listingAddress, listings } from '../../../domain/listings.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
 import { paths } from '../../routing/paths.ts'
@@ -11,8 +12,8 @@ export function structuredData(
   i18n: I18n,
 ): (WithContext<Exclude<Apartment, string>> | BreadcrumbData)[] {
   const rentals = listings.map((listing) => {
-    const { id, country, bedrooms, beds, bathrooms, images } = listing
-    const { title, location, description } = listingWords[id]
+    const { id, locality, country, bedrooms, beds, bathrooms, images } = listing
+    const { title, description } = listingWords[id]
     return {
       '@context': 'https://schema.org',
       '@type': 'Apartment',
@@ -21,13 +22,15 @@ export function structuredData(
       url: listingAddress(listing),
       address: {
         '@type': 'PostalAddress',
-        addressLocality: i18n._(location),
+        addressLocality: locality,
         addressCountry: country,
       },
       numberOfBedrooms: bedrooms,
       numberOfBathroomsTotal: bathrooms,
       bed: { '@type': 'BedDetails', numberOfBeds: beds },
-      ...(images.length > 0 && { image: images.map(({ src }) => src) }),
+      ...(images.length > 0 && {
+        image: images.map(({ src }) => new URL(src, business.origin).href),
+      }),
     } as const
   })
   const name = i18n._(msg({ message: 'Accommodations', context: 'heading of the page' }))

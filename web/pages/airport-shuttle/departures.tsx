@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { business, transport } from '../../../domain/business.ts'
+import { stops, transport } from '../../../domain/business.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** The three places where the shuttle leaves. */
 export function Departures() {
+  const minutesToOpera = stops.opera.minutes
   const { minutesEarly, minutes } = transport.shuttle
-  const { minutesToMainSquare } = business
   return (
     <Section
       tone="raised"
@@ -23,7 +23,7 @@ export function Departures() {
             id: 'opera',
             note: (
               <Trans>
-                On the main square, about {minutesToMainSquare} minutes on foot from our office.
+                By the main square, about {minutesToOpera} minutes on foot from our office.
               </Trans>
             ),
           },

@@ -25,6 +25,9 @@ export function WaysCompared() {
       }
     >
       <table className={styles.ways}>
+        <caption className="visually-hidden">
+          <Trans>Shuttle, public bus or taxi?</Trans>
+        </caption>
         <thead>
           <tr>
             <td />

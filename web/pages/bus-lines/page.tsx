@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
+import { ToTerminal } from '../../features/terminal/to-terminal.tsx'
 import { DestinationSign } from '../../features/transport/destination-sign.tsx'
 import { LeaveBags } from '../../features/transport/leave-bags.tsx'
 import { OtherWays } from '../../features/transport/other-ways.tsx'
@@ -60,6 +61,7 @@ export default function Page() {
       </TransportHero>
       <KosovoLines />
       <BeforeYouGo />
+      <ToTerminal />
       <LeaveBags />
       <OtherWays />
     </>

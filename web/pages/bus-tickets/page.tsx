@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
+import { ToTerminal } from '../../features/terminal/to-terminal.tsx'
 import { LeaveBags } from '../../features/transport/leave-bags.tsx'
 import { OtherWays } from '../../features/transport/other-ways.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
@@ -51,6 +52,7 @@ export default function Page() {
           </Trans>
         </p>
       </div>
+      <ToTerminal />
       <LeaveBags />
       <OtherWays />
     </>

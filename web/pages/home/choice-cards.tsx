@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PaymentMethods } from '../../icons/payment-methods.tsx'
-import { PageLink } from '../../routing/page-link.tsx'
-import { type Path, paths } from '../../routing/paths.ts'
+import { paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { WayNote, type WayToPay } from '../../words/ways-to-pay/way-note.tsx'
 import styles from './choice-cards.module.css'
+import { formWith } from './items-choice.ts'
 
 /** The two ways to a booking, side by side and equal (specification, section 2, hero). */
-export function ChoiceCards() {
+export function ChoiceCards({ items }: { items: number }) {
   return (
     <div className={styles.choices}>
       <Choice
-        to={paths.bookOnline}
-        kind={styles.online}
+        way="online"
+        items={items}
         title={<Trans comment="Choice on the home page">Pay Online</Trans>}
         badge={<Trans comment="Badge: confirmed at once">INSTANT</Trans>}
       >
@@ -21,8 +23,8 @@ export function ChoiceCards() {
         <PaymentMethods />
       </Choice>
       <Choice
-        to={paths.reserve}
-        kind={styles.onLocation}
+        way="desk"
+        items={items}
         title={
           <Trans comment="Choice on the home page: reserve now, pay at the office">
             Reserve & Pay On-Location
@@ -39,22 +41,27 @@ export function ChoiceCards() {
 }
 
 interface ChoiceProps {
-  to: Path
-  kind: string | undefined
+  way: WayToPay
+  items: number
   title: ReactNode
   badge: ReactNode
   children: ReactNode
 }
 
 /** The whole card is the link; its name is the heading alone. */
-function Choice({ to, kind, title, badge, children }: ChoiceProps) {
+function Choice({ way, items, title, badge, children }: ChoiceProps) {
+  const locale = useLocale()
+  const to = way === 'online' ? paths.bookOnline : paths.reserve
   return (
-    <article className={`${styles.choice} ${kind}`}>
+    <article className={`${styles.choice} ${styles[way]}`}>
       <h2>
-        <PageLink to={to}>{title}</PageLink>
+        <a href={formWith(items, to, locale)}>{title}</a>
       </h2>
       <span className={styles.badge}>{badge}</span>
-      <div className={styles.detail}>{children}</div>
+      <div className={styles.detail}>
+        <WayNote way={way} />
+        {children}
+      </div>
     </article>
   )
 }

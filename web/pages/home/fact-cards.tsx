@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { business, prices } from '../../../domain/business.ts'
-import { euroText } from '../../../domain/money-text.ts'
+import { business } from '../../../domain/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
 import styles from './fact-cards.module.css'
 import { OpenNow } from './open-now.tsx'
 
-/** Hours, place and price at a glance (specification, section 2, hero). */
+/** Hours and place at a glance (specification, section 2, hero). */
 export function FactCards() {
-  const locale = useLocale()
-  const { opens, closes } = openingHours(locale)
-  const price = euroText(prices.dayPerItem, locale)
-  const lek = prices.dayPerItemLek
+  const { opens, closes } = openingHours(useLocale())
   const { metresToMainSquare, mapUrl } = business
   return (
     <ul className={styles.facts}>
@@ -39,16 +35,6 @@ export function FactCards() {
               <strong>{metresToMainSquare} m</strong> to the main square
             </Trans>
           </a>
-        </p>
-      </li>
-      <li id="pricing">
-        <h2>
-          <Trans>Price</Trans>
-        </h2>
-        <p>
-          <Trans comment="Price in euro and in Albanian Lek">
-            <strong>{price}</strong> per item per day ({lek} Lek)
-          </Trans>
         </p>
       </li>
     </ul>

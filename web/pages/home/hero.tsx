@@ -1,56 +1,57 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../../domain/business.ts'
-import { numberText } from '../../../domain/money-text.ts'
-import { useLocale } from '../../routing/use-locale.ts'
+import { useState } from 'react'
+import { business, limits } from '../../../domain/business.ts'
+import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
 import styles from './hero.module.css'
+import { PriceCard } from './price-card.tsx'
+
+export const trust: StaticPart = {
+  id: 'trust',
+  importPart: () => import('../../sections/sections.tsx').then(({ Trust }) => Trust),
+}
 
 /** What a traveller needs to decide, and the two ways to go on, on the first screen of a phone. */
 export function Hero() {
-  const { established, rating, satisfactionPercent, metresToMainSquare } = business
-  const value = numberText(rating.value, useLocale(), 1)
-  const { count } = rating
+  const { metresToMainSquare } = business
+  const [items, chooseItems] = useState<number>(limits.minItems)
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} aria-labelledby="welcome">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1>
+          <h1 id="welcome">
             <Trans>Luggage storage in the heart of Tirana</Trans>
           </h1>
           <p className={styles.lead}>
             <Trans>
-              Leave your bags with people, not in a locker: a staffed office with a small café,{' '}
-              {metresToMainSquare} m from the main square.
+              With people, not in a locker: a staffed office with a small café, {metresToMainSquare}{' '}
+              m from the main square.
             </Trans>
           </p>
         </div>
-        <FactCards />
-        <ChoiceCards />
-        <ul className={styles.trust}>
-          <li>
-            <a href="#reviews">
-              <Trans>
-                {value} out of 5 from {count} online reviews
-              </Trans>
-            </a>
-          </li>
-          <li>
-            <Trans>{satisfactionPercent}% Satisfaction Rate</Trans>
-          </li>
-          <li>
-            <Trans>Trusted Storage since {established}</Trans>
-          </li>
-        </ul>
+        <div className={styles.scene}>
+          <img src="/illustrations/desk.svg" alt="" fetchPriority="high" width="560" height="420" />
+        </div>
+        <div className={styles.facts}>
+          <FactCards />
+        </div>
+        <div className={styles.offer}>
+          <PriceCard items={items} onItems={chooseItems} />
+          <ChoiceCards items={items} />
+        </div>
+        <Static part={trust} />
       </div>
-      <img
-        className={styles.skyline}
-        src="/illustrations/tirana.svg"
-        alt=""
-        fetchPriority="high"
-        width="1200"
-        height="360"
-      />
+      <div className={styles.skyline}>
+        <img
+          src="/illustrations/tirana.svg"
+          alt=""
+          width="1200"
+          height="300"
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
     </section>
   )
 }

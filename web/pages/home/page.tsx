@@ -1,7 +1,7 @@
 import { serviceCards } from '../../sections/service-offers.tsx'
 import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
 import { BookingBlock, howItWorks } from './booking-block.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, trust } from './hero.tsx'
 import { Services } from './services.tsx'
 import { Where } from './where.tsx'
 
@@ -22,7 +22,7 @@ const house: StaticPart = {
   importPart: () => parts().then(({ House }) => House),
 }
 
-export const staticParts = [howItWorks, voices, answers, serviceCards, house]
+export const staticParts = [trust, howItWorks, voices, answers, serviceCards, house]
 
 /** The sections in the specification's order (section 2, Home). */
 export default function Home() {

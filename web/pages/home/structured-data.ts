@@ -1,11 +1,23 @@
 import type { I18n } from '@lingui/core'
-import type { FAQPage, WithContext } from 'schema-dts'
+import type { FAQPage, WebSite, WithContext } from 'schema-dts'
+import { business } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { questions } from '../../features/faq/questions.ts'
+import { hrefOf, paths } from '../../routing/paths.ts'
 
-/** The questions as search engines read them, from the same words as the page. */
-export function structuredData(i18n: I18n): WithContext<Exclude<FAQPage, string>>[] {
+type HomeData = WithContext<Exclude<FAQPage, string>> | WithContext<Exclude<WebSite, string>>
+
+/** What the site is called, and the questions, from the same words as the page. */
+export function structuredData(i18n: I18n): HomeData[] {
   return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: business.name,
+      url: business.origin + hrefOf(paths.home, i18n.locale as Locale),
+      inLanguage: i18n.locale,
+      publisher: { '@id': `${business.origin}/#business` },
+    },
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',

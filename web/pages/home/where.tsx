@@ -14,7 +14,7 @@ import styles from './where.module.css'
 export function Where() {
   const { t } = useLingui()
   const { opens, closes } = openingHours(useLocale())
-  const { mapFrameUrl, mapUrl, email, metresToMainSquare } = business
+  const { mapFrameUrl, mapUrl, email, metresToMainSquare, phone } = business
   return (
     <Section
       id="location"
@@ -37,29 +37,32 @@ export function Where() {
             <br />
             {addressLine}
             <br />
-            <a href={mapUrl} target="_blank" rel="noopener">
-              <Trans>Open in your map app</Trans>
-            </a>
-          </address>
-          <p>
             <Trans comment="Opening hours, such as 08:00–23:00">
               Open daily{' '}
               <strong>
                 {opens}–{closes}
               </strong>
             </Trans>
-          </p>
-          <p>
+          </address>
+          <p className={styles.links}>
+            <a href={mapUrl} target="_blank" rel="noopener">
+              <Trans>Open in your map app</Trans>
+            </a>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <div className={styles.actions}>
             <Button variant="outline" onClick={openChat}>
               <Trans>Ask the assistant</Trans>
             </Button>
-            <Button variant="outline" disabled>
+            <Button variant="outline" disabled aria-describedby="no-whatsapp">
               WhatsApp
             </Button>
           </div>
+          <p id="no-whatsapp" className={styles.note}>
+            <Trans comment="Under a button for WhatsApp that can’t be pressed">
+              WhatsApp doesn’t open from here yet: call {phone}.
+            </Trans>
+          </p>
           <WeatherTile />
         </div>
       </div>

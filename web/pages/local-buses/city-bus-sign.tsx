@@ -26,7 +26,7 @@ export function CityBusSign() {
         {
           key: 'price',
           label: <Trans context="on a bus's sign, before the price">One ride</Trans>,
-          value: <Trans context="on a bus's sign">About {cityBusLek} Lek</Trans>,
+          value: <Trans context="on a bus's sign">{cityBusLek} Lek</Trans>,
         },
         {
           key: 'pay',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { business, transport } from '../../../domain/business.ts'
+import { stops, transport } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -7,8 +7,8 @@ import { Section } from '../../ui/section.tsx'
 
 /** Three places to start from, each with its map. */
 export function CityDepartures() {
+  const minutesToOpera = stops.opera.minutes
   const busPrice = euroText(transport.airportBus, useLocale())
-  const { minutesToMainSquare } = business
   return (
     <Section
       tone="raised"
@@ -21,8 +21,8 @@ export function CityDepartures() {
             id: 'opera',
             note: (
               <Trans>
-                City buses stop around the main square, about {minutesToMainSquare} minutes on foot
-                from our office.
+                City buses stop around the main square. The Opera is about {minutesToOpera} minutes
+                on foot from our office.
               </Trans>
             ),
           },

@@ -27,8 +27,8 @@ export function Guide() {
             title: <Trans>Board and pay</Trans>,
             text: (
               <Trans>
-                Pay the driver in cash, in Albanian Lek: about {cityBusLek} Lek. Small change helps;
-                cards and euros aren’t accepted on board.
+                Pay the driver in cash, in Albanian Lek: {cityBusLek} Lek. Small change helps; cards
+                and euros aren’t accepted on board.
               </Trans>
             ),
           },

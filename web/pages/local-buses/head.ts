@@ -10,9 +10,9 @@ export function head(i18n: I18n): PageHead {
   const from = busTime(localBuses.from, i18n.locale as Locale)
   const to = busTime(localBuses.to, i18n.locale as Locale)
   return {
-    title: i18n._(msg`Tirana city buses: lines, map and tickets`),
+    title: i18n._(msg`City buses in Tirana: how they work`),
     description: i18n._(
-      msg`City buses in Tirana run from ${from} to ${to}, about ${cityBusLek} Lek a ride, in cash to the driver. Stops, a map of the lines and luggage storage.`,
+      msg`City buses in Tirana run from ${from} to ${to}, ${cityBusLek} Lek a ride, in cash to the driver. Where to board, and where to leave your luggage.`,
     ),
   }
 }

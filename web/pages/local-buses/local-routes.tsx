@@ -3,7 +3,6 @@ import { transport } from '../../../domain/business.ts'
 import { busTime } from '../../features/transport/bus-time.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
-import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** When the lines run, and what to say on board. */
@@ -13,15 +12,13 @@ export function LocalRoutes() {
   const to = busTime(transport.localBuses.to, locale)
   return (
     <Section tone="raised" title={<Trans>Local routes</Trans>}>
-      <Card>
-        <p>
-          <Trans>
-            City buses run from {from} to {to}, every day. They link the centre with the terminals,
-            the lake, the cable car and the suburbs. Later in the evening take a taxi or walk: the
-            centre is small.
-          </Trans>
-        </p>
-      </Card>
+      <p>
+        <Trans>
+          City buses run from {from} to {to}, every day. They link the centre with the terminals,
+          the lake, the cable car and the suburbs. Later in the evening take a taxi or walk: the
+          centre is small.
+        </Trans>
+      </p>
       <TitledDriverPhrases ids={['toCentre', 'oneTicket', 'getOff']} />
     </Section>
   )

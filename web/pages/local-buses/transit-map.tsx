@@ -20,6 +20,9 @@ export function TransitMap() {
         className={styles.map}
       />
       <p className={styles.note}>
+        <Trans context="under a drawing of invented bus lines">
+          The drawing is a sketch, not the real network.
+        </Trans>{' '}
         <Trans>
           The map comes from another site and loads only when you tap.{' '}
           <a href={business.transitFrameUrl} target="_blank" rel="noopener">

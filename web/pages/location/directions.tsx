@@ -54,8 +54,8 @@ export function Directions() {
       <Way title={<Trans comment="Way to the office">From the bus stations</Trans>}>
         <p>
           <Trans>
-            City buses to the centre cost about {cityBusLek} Lek, in cash on board. Get off at
-            Skanderbeg Square.
+            City buses to the centre cost {cityBusLek} Lek, in cash on board. Get off at Skanderbeg
+            Square.
           </Trans>
         </p>
         <PageLink to={paths.localBuses}>

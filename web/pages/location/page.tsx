@@ -46,7 +46,7 @@ export default function Page() {
           </Trans>
         }
       >
-        <LandmarkList illustrated />
+        <LandmarkList />
       </Section>
       <Section tone="raised" title={<Trans>Lost on the way?</Trans>}>
         <ContactCards level={3} />

@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import { BookingDoor } from '../../office/booking-door.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { dialLink } from '../../words/office-text.ts'
 import styles from './page.module.css'
 
 export { head } from './head.ts'
 
+/** What to do now; the specified words (section 2, Not-found page) stand small below it. */
 export default function NotFound() {
+  const { phone } = business
   return (
     <div className={styles.background}>
       <div className={styles.card}>
@@ -21,14 +26,28 @@ export default function NotFound() {
               strokeLinejoin="round"
             />
           </svg>
-          <Trans>404 Page Not Found</Trans>
+          <Trans>This page does not exist</Trans>
         </h1>
+        <div className={styles.ways}>
+          <BookingDoor way="online">
+            <Trans>Book luggage storage</Trans>
+          </BookingDoor>
+          <PageLink to={paths.location} className={buttonClass({ variant: 'outline' })}>
+            <Trans>Find us</Trans>
+          </PageLink>
+          <a href={dialLink(phone)} className={buttonClass({ variant: 'outline' })}>
+            <Trans>Call {phone}</Trans>
+          </a>
+          <PageLink to={paths.home} className={buttonClass({ variant: 'ghost' })}>
+            <Trans>Back to home</Trans>
+          </PageLink>
+        </div>
+        <h2>
+          <Trans>404 Page Not Found</Trans>
+        </h2>
         <p>
           <Trans>Did you forget to add the page to the router?</Trans>
         </p>
-        <PageLink to={paths.home} className={buttonClass()}>
-          <Trans>Back to home</Trans>
-        </PageLink>
       </div>
     </div>
   )

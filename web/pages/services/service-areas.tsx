@@ -6,6 +6,7 @@ import { PageLink } from '../../routing/page-link.tsx'
 import { type Path, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
+import { WayNote } from '../../words/ways-to-pay/way-note.tsx'
 import styles from './service-areas.module.css'
 
 /** The four things that travellers come for. */
@@ -24,7 +25,8 @@ export function ServiceAreas() {
           <Trans>
             {day} per item per day, whatever its size or weight. Each bag gets a tag, you get a
             receipt, and our team watches over everything.
-          </Trans>
+          </Trans>{' '}
+          <WayNote way="online" />
         </Area>
         <Area
           to={paths.airportShuttle}

@@ -12,10 +12,13 @@ import {
   serviceTypes,
 } from '../../../domain/services.ts'
 import { cardContents } from '../../features/services/card-contents.ts'
+import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
 import { hrefOf, paths } from '../../routing/paths.ts'
 
 /** The services that can be had today, from the same data as their cards. */
-export function structuredData(i18n: I18n): WithContext<Exclude<Service, string>>[] {
+export function structuredData(
+  i18n: I18n,
+): (WithContext<Exclude<Service, string>> | BreadcrumbData)[] {
   const name = i18n._(
     msg({ message: 'Tirana Luggage Storage Service Hub', context: 'heading of the page' }),
   )
@@ -40,6 +43,7 @@ export function structuredData(i18n: I18n): WithContext<Exclude<Service, string>
           .map((type) => offerOf(type, i18n)),
       },
     },
+    breadcrumbData(i18n, name, paths.services),
   ]
 }
 

@@ -13,7 +13,7 @@ describe('the questions on the home page', () => {
   it.each(homes.map((home) => [home.address, home] as const))(
     'are told to search engines in the words that %s shows',
     (_, { document }) => {
-      const shown = document.querySelectorAll('#questions details').map((details) => ({
+      const shown = document.querySelectorAll('#questions details:has(> p)').map((details) => ({
         question: details.querySelector('summary')?.textContent,
         answer: details.querySelector('p')?.textContent,
       }))

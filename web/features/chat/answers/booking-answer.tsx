@@ -18,8 +18,8 @@ export function BookingAnswer() {
         </li>
         <li>
           <Trans context="assistant">
-            <PageLink to={paths.reserve}>Reserve & Pay On-Location</PageLink>: pay cash or card on
-            arrival, in Euro or Albanian Lek.
+            <PageLink to={paths.reserve}>Reserve & Pay On-Location</PageLink>: pay at the desk, in
+            cash or by card, in Euro or Albanian Lek.
           </Trans>
         </li>
       </ul>

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import { prices } from '../../../domain/business.ts'
+import { euroText } from '../../../domain/money-text.ts'
+import { paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { formWith, mostOffered, offeredItems } from './items-choice.ts'
+import styles from './price-card.module.css'
+
+interface PriceCardProps {
+  items: number
+  onItems: (items: number) => void
+}
+
+/**
+ * The price, and how much that is for mine (specification, section 2, hero). Without a script each
+ * number leads to the form that starts with it; with one it is chosen, and both ways to pay carry it.
+ */
+export function PriceCard({ items, onItems }: PriceCardProps) {
+  const locale = useLocale()
+  const works = useHydrated()
+  const price = euroText(prices.dayPerItem, locale)
+  const lek = prices.dayPerItemLek
+  return (
+    <div id="pricing" className={styles.card}>
+      <h2>
+        <Trans>Price</Trans>
+      </h2>
+      <p>
+        <Trans comment="Price in euro and in Albanian Lek">
+          <strong>{price}</strong> per item per day ({lek} Lek)
+        </Trans>
+      </p>
+      <fieldset className={styles.choice}>
+        <legend>
+          <Trans context="before the numbers 1 to 5">How many items?</Trans>
+        </legend>
+        {offeredItems.map((number) =>
+          works ? (
+            <label key={number} className={styles.number}>
+              <input
+                type="radio"
+                name="items"
+                className={styles.radio}
+                checked={number === items}
+                onChange={() => onItems(number)}
+              />
+              <Face number={number} />
+            </label>
+          ) : (
+            <a
+              key={number}
+              href={formWith(number, paths.bookOnline, locale)}
+              className={styles.number}
+            >
+              <Face number={number} />
+            </a>
+          ),
+        )}
+      </fieldset>
+      <p className={styles.total} aria-live="polite">
+        <Total items={items} />
+      </p>
+    </div>
+  )
+}
+
+function Face({ number }: { number: number }) {
+  return (
+    <>
+      <b>
+        {number}
+        {orMore(number)}
+      </b>{' '}
+      <Sum items={number} />
+    </>
+  )
+}
+
+function Total({ items }: { items: number }) {
+  return (
+    <>
+      {items}
+      {orMore(items)} × {euroText(prices.dayPerItem, useLocale())} ={' '}
+      <strong>
+        <Sum items={items} />
+      </strong>
+    </>
+  )
+}
+
+function Sum({ items }: { items: number }) {
+  return euroText(items * prices.dayPerItem, useLocale()) + orMore(items)
+}
+
+function orMore(items: number): string {
+  return items === mostOffered ? '+' : ''
+}
