@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { esPhrases } from './chat-phrases-es.ts'
 
 const cities =
   '(kosov*/pristina/prizren/peja/shkod*/durres/berat*/saranda/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/macedonia/montenegro/grecia/atenas/tesalonica/salonica/corfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -18,7 +19,8 @@ export const es: ChatWords = {
   beside: `
     (que/hace/hara) (el /)(tiempo (hara/hace/va a hacer)), (tiempo) (hara/hace/va a), que tiempo, pronostico, lluvia, llueve, llover, va a llover, sim, (tarjeta/chip) (sim/prepago movil),
     esim, visado, visa para, chiste, futbol, como te llamas, que hora es, (alquil*/rentar) (de /un /una /)(coche*/auto*/bici*/moto*/carro*/scooter*), renta de autos,
-    (buscan/necesitan/contratan) (personal/gente/empleado*), trabajar con (ustedes/vosotros), empleo*, vacantes`,
+    (buscan/necesitan/contratan) (personal/gente/empleado*), trabajar con (ustedes/vosotros), empleo*, vacantes, quien (gano/ha ganado)`,
+  phrases: esPhrases,
   words: {
     cancelling: `
       *cancel*, *anular*, anul*, *reembols*, devolu*, *devuelv*, devolver .. (dinero/pago/importe), (recuper*) .. dinero,
