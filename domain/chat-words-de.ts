@@ -17,7 +17,8 @@ export const de: ChatWords = {
     super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, jo, ja, nein, haha*, gern, gerne, na`,
   beside: `
     wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
-    (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum, wer hat .. gewonnen`,
+    (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum, wer hat .. gewonnen,
+    verkauft ihr (handys/kleidung/schuhe)`,
   phrases: dePhrases,
   words: {
     cancelling: `

@@ -19,7 +19,8 @@ export const fr: ChatWords = {
     tout bon`,
   beside: `
     meteo, (temps/beau) .. (fera/demain/fait il), il fera, il pleut, pluie, (carte /puce )sim, sim, esim, visa pour, blague, foot, comment tu t appelles, quelle heure est il,
-    (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage, qui a gagne`,
+    (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage, qui a gagne,
+    (vendez vous/vous vendez) des (telephones/chaussures/vetements)`,
   phrases: frPhrases,
   words: {
     cancelling: `

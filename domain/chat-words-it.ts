@@ -17,7 +17,8 @@ export const it: ChatWords = {
     perfetto, ottimo, ok, okay, va bene cosi, va bene, ricevuto, capito, tutto chiaro, top, grande, bene, benissimo, fantastico, si, no, chiaro, haha*, ahah*, bello, tutto`,
   beside: `
     che tempo fa, tempo (fara/fa/fa domani), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, calcio, come ti chiami, che ora e, noleggi*,
-    lavorare per voi, cercate personale, assumete, lavoro per, posizioni aperte, chi ha vinto`,
+    lavorare per voi, cercate personale, assumete, lavoro per, posizioni aperte, chi ha vinto,
+    vendete (telefon*/vestit*/scarpe), (mi fai/mi fate/fai/fate) (una/la) pizza`,
   phrases: itPhrases,
   words: {
     cancelling: `

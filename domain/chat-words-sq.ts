@@ -17,7 +17,8 @@ export const sq: ChatWords = {
     ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*`,
   beside: `
     moti, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*, futboll*, (marr me qira/qira/qera) .. (makin*/biciklet*),
-    makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi`,
+    makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi,
+    (shitni/a shitni) (telefon*/rroba/kepuce)`,
   phrases: sqPhrases,
   words: {
     cancelling: `
