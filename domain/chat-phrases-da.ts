@@ -8,7 +8,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (hvordan) .. (dag*/dogn) .. (taeller/taelles/regner/regnes/beregn*), hvor mange (dage/dogn) (skal/er det/bliver/betaler/taeller/regner/regnes),
     (pr/per) (dogn/dag/time) eller (pr /per )(dogn/dag/time/kuffert), (dogn/dag/dage) .. (i regner/regner i/regnes/taeller i/i taeller), depositum,
     (kun/bare) .. (# timer/to timer/en time/et par timer/tre timer/# t) .. (betal*/hele dagen/hel dag), (betal*) .. (hel dag/hele dagen/en hel), (hel dag/hele dagen) .. betal*,
-    (barnevogn*/klapvogn*/handtaske*/paraply*/hjelm*/jakke*) .. (betal*/kost*/gratis), (betal*/koster/tager i) .. (barnevogn*/klapvogn*/handtaske*/paraply*/hjelm*/jakke*),
+    (barnevogn*/klapvogn*/handtaske*/paraply*/hjelm*/jakke*) .. (betal*/kost*/gratis), (betal*/koster) .. (barnevogn*/klapvogn*/handtaske*/paraply*/hjelm*/jakke*),
     (rabat*/billiger*/*pris*) .. (gruppe*/flere/mange), grupperabat*, mangderabat*, maengderabat*, billigere (hvis/nar/at/for/med),
     (taeller/betal*/regnes/regner) .. (afhentningsdag*/afleveringsdag*/dagen hvor), (afhentningsdag*/afleveringsdag*), (regner/taeller) .. (timer/kalenderdag*/dogn),
     (kun/bare) .. (# timer/to timer) .. (# euro/alligevel/stadig), (hvad koster/prisen/hvor meget koster) .. (opbevare/have/lade/stille) .. (kuffert*/taske*/rygsaek*)`,
@@ -21,11 +21,13 @@ export const daPhrases: ChatWords['phrases'] = {
     (tabt/mistet/mister/taber/smidt/finde/vaek) .. (seddel*/sedlen/maerke*/kupon*/nummer*/lap/lappen/kvittering*/billetten i gav/bagagemaerk*/talon),
     (seddel*/sedlen/maerket/kuponen/kvittering*/lappen) .. (vaek/tabt/mistet/finde),
     (kuffert*/taske*/rygsaek*) .. (revne*/ridse*/bule*/flaenge*/flaekket/odelagt/vad/gaet i stykker/i stykker), (hvem) .. (adgang/komme ind/kommer ind/ind til),
-    (computer*/laptop*/kamera/ipad) .. (ligge/hos jer/lade/efterlade/sta), (trygt/sikkert) .. (lade/ligge/sta/hos jer/efterlade/opbevare), (er det) (trygt/sikkert)`,
+    (computer*/laptop*/kamera/ipad) .. (ligge/hos jer/lade/efterlade/sta), (trygt/sikkert) .. (lade/ligge/sta/hos jer/efterlade/opbevare), (er det) (trygt/sikkert),
+    (lynlas/lynlasen/handtag/handtaget/hjul/hjulet/hjulene) .. (gaet/odelagt/i stykker/knaekket/vaek), (alle/enhver/folk/fremmede) .. (ga ind/adgang/komme ind/komme til)`,
   location: `
     parker*, parkering*, p plads*, (bor/bo/hotel*/airbnb/hostel*) .. (ga over/ga til/til fods/gaafstand/gangafstand/gatur/hvor langt/tage at ga/tar det at ga/tager det at ga),
     (gaafstand/gangafstand/til fods/ga) .. (busstation*/terminal*/hotel*/station*/busterminal*), (busstation*/terminal*/busterminal*) .. (ga/til fods/gaafstand/gangafstand),
-    adresse* .. (taxa*/taxi*/chauffor*/uber), (taxa*/taxi*/chauffor*) .. adresse*, adressen .. (give/vise/sige), (stille/saette) .. (bilen/bil) !(ind), (send*) .. (lokation/position/pin)`,
+    adresse* .. (taxa*/taxi*/chauffor*/uber), (taxa*/taxi*/chauffor*) .. adresse*, adressen .. (give/vise/sige), (stille/saette) .. (bilen/bil) !(ind), (send*) .. (lokation/position/pin),
+    (sende*) .. (et kort/kortet/kort over)`,
   contact: `
     (side/siden/hjemmeside*/website/webside*/knap*/knappen/link*/formular*/sitet) .. (virker/ikke/fejl*/hvid/blank/haenger/nede/crash*/fryser/frosset/loader/indlaes*/gar ned/sort/laser),
     (virker/loader/abner) .. (siden/hjemmesiden/knappen/linket/formularen), fejlmeddelelse*, fejlbesked*, fejlmelding*, (knap/knappen/siden/linket) .. (ingenting/intet),
@@ -53,7 +55,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (hvad) .. (se/na/opleve/lave) .. (# timer/to timer/tre timer/fire timer/en time), (na/nar) at se`,
   items: `
     (mad/ost/kod/vin/raki/olie/honning/alkohol/flaske*) .. (kuffert*/taske*/rygsaek*/bagage*) .. (ok/problem/okay/gor noget), hvor mange (tasker/kufferter/ting/stykker) (ma/kan), lommekniv*,
-    kniv, saks`,
+    kniv, saks, (hvor meget/hvor tung*) .. (veje/vejer), vaegtgraense*`,
   eating: `
     (hvor/sted) .. (en ol/spise/fadol/drikke), (hvor) .. (mad/madsted*/spisested*)`,
   charging: `

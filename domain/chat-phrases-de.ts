@@ -24,9 +24,10 @@ export const dePhrases: ChatWords['phrases'] = {
     (verloren/verlegt/finde) .. (zettel/schein/bon/beleg/marke/abschnitt/anhanger/quittung/abholschein),
     (laptop/notebook/kamera/macbook/ipad/tablet) .. (drin*/rucksack/koffer/tasche) .. (lassen/bleiben/sicher/ok),
     (koffer/tasche/rucksack/gepack) .. (riss/gerissen/kratzer/delle/gesprungen/nass/verkratzt), (wer) .. (zugang/rankommen/reinkommen/ran/rein),
-    (laptop/computer/kamera) .. (bei euch/dalassen/lassen)`,
+    (laptop/computer/kamera) .. (bei euch/dalassen/lassen), (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(fahrrad), zutritt,
+    (jeder/alle/fremde/leute) .. (reinkommen/rein/ran/reingehen)`,
   location: `
-    (parken/parkplatz*/park*) .. (draussen/vor/davor/euch/ihnen/buro/nahe/direkt), (wo/kann/darf/konnen) .. (parken/parkplatz*),
+    (parken/parkplatz*) .. (draussen/vor/davor/euch/ihnen/buro/nahe/direkt), (wo/kann/darf/konnen) .. (parken/parkplatz*),
     (hotel*/unterkunft/airbnb/hostel) .. (zu fuss/laufen/lauft/gehen/wie weit/entfern*/gehweg/fussweg), (zu fuss/fussweg/laufen) .. (busbahnhof/terminal/hotel*/bahnhof),
     (busbahnhof/terminal/bahnhof) .. (zu fuss/fussweg/laufen/laufbar), (adresse/anschrift) .. (taxi*/fahrer/uber), (taxi*/fahrer) .. (adresse/anschrift),
     adresse .. (geben/zeigen/sagen) !(mail), parken, parkt, parkmoglich*, standort (schicken/senden)`,
@@ -57,7 +58,8 @@ export const dePhrases: ChatWords['phrases'] = {
     noch (nen/einen/ein/#) tag* (langer/mehr/dran*), (habt/gibt/ist) (ihr /es /)(noch /)(platz/platze) (fur/am/heute/morgen)`,
   items: `
     (essen/kase/fleisch/wein/raki/olivenol/honig/alkohol/flasche*) .. (koffer/tasche/rucksack/gepack) .. (ok/okay/problem/erlaubt/schlimm),
-    wie viele (koffer/taschen/stucke/gepackstucke/sachen) (darf/durfen/kann/konnen/max*), wieviele (koffer/taschen/stucke/gepackstucke) (darf/durfen/kann/konnen/max*), taschenmesser, schere`,
+    wie viele (koffer/taschen/stucke/gepackstucke/sachen) (darf/durfen/kann/konnen/max*), wieviele (koffer/taschen/stucke/gepackstucke) (darf/durfen/kann/konnen/max*), taschenmesser, schere,
+    (wie viel/wieviel/wie schwer) .. (wiegen/schwer), hochstgewicht`,
   eating: `
     (wo/irgendwo) .. (bier/essen/pizza/doner)`,
   charging: `

@@ -24,7 +24,8 @@ export const enPhrases: ChatWords['phrases'] = {
     !(bus) (lost/losing/lose/misplaced/mislaid/binned/dropped) .. (tag/slip/stub/token/claim ticket/ticket you gave*/ticket for my/luggage ticket/bag ticket/receipt/number),
     (is/are) (missing/gone) (from/out of), (went/gone/been) through my (bag*/suitcase/case/stuff/things/luggage/backpack),
     (bag/case/suitcase/luggage/backpack/it) .. (cracked/crack/dented/dent/scratch*/ripped/torn/soaked), (who) .. (access/get in/get into/gets in/go in) .. (bag*/luggage/room/store*),
-    (laptop/computer/macbook/camera) .. (with you/leave/in there/at yours) .. (safe/ok/secure)`,
+    (laptop/computer/macbook/camera) .. (with you/leave/in there/at yours) .. (safe/ok/secure), (zip/zipper/handle/wheel/wheels/strap) .. (broken/broke/missing/came off/snapped),
+    (everyone/anyone/everybody/public) .. (get in/enter/access/walk in) .. (room/store*/bags)`,
   location: `
     (parking/car park/park up) !(fine), (can/where/could) (i/we) park, park .. (outside/nearby/near you/out front/my car/our car/close by),
     (walk/walking/walkable/foot) .. from (the/our/my/*) (hotel/hostel/airbnb/bus/station/terminal), (hotel*/staying) .. (walk*/on foot/how far/close to you/far from you),
@@ -60,7 +61,7 @@ export const enPhrases: ChatWords['phrases'] = {
     (keep/leave) .. (one/another/# /two/a few) (more/extra) day*, (got/have/any/is there) (any /)(room/space) (left /)(for/on/this)`,
   items: `
     (food/cheese/meat/wine/raki/olive oil/honey/alcohol/liquids/bottle*) .. (bag*/case/suitcase/backpack/luggage) .. (ok/okay/fine/allowed/problem),
-    how many (bags/suitcases/cases/items/pieces) (can/may/am i/are we/max), knife, knives, swiss army, scissors, penknife`,
+    how many (bags/suitcases/cases/items/pieces) (can/may/am i/are we/max), knife, knives, swiss army, scissors, penknife, (how much) .. (weigh), weight limit, max weight`,
   eating: `
     (anywhere/somewhere/where/decent/good) .. (pint/food/grub/bite/burger/pizza) .. (near/round/around/close/there/here)`,
   charging: `

@@ -22,7 +22,8 @@ export const esPhrases: ChatWords['phrases'] = {
     quien ha tenido acceso, (tenido/tiene/tuvo) acceso,
     (perdi*/perdido/pierdo/extravi*/encuentro) .. (ticket/recibo/resguardo/papel*/numero/ficha/etiqueta/comprobante/tiquet) !(de bus/del bus/del tren),
     (maleta/mochila/bolso/valija) .. (grieta/rajad*/rayad*/abollad*/rasgad*/mojad*/rompio), (quien*) .. (acceso/entra/entrar) .. (maleta*/equipaje*/cuarto/sala),
-    (laptop/portatil/ordenador/compu) .. (segur*/dejar*)`,
+    (laptop/portatil/ordenador/compu) .. (segur*/dejar*), (cierre/cremallera/manija/asa/rueda/ruedas) .. (rot*/romp*/rompi*/salio),
+    (cualquiera/todos/todo el mundo/la gente) .. (entrar/entra/acceso/acceder)`,
   location: `
     (aparca*/estaciona*/parking/parqueo) !(multa), (hotel*/airbnb/hostal/alojamiento) .. (a pie/andando/caminando/lejos/cuanto se tarda/cuanto tardo/distancia),
     (andando/a pie/caminando) .. (estacion/terminal/hotel*/hostal), (estacion/terminal) .. (andando/a pie/caminando), (direccion) .. (taxi*/conductor/uber/chofer),
@@ -31,7 +32,7 @@ export const esPhrases: ChatWords['phrases'] = {
     (pagina/web/sitio/boton/enlace/link/formulario) .. (no/falla*/error*/blanco/bloque*/cuelga*/colgad*/cae*/caid*/carga/trab*/rota),
     (no) .. (carga/abre/funciona/va/anda/deja) .. (pagina/web/sitio/boton/enlace/formulario), (error) (en/de) (la /el /)(web/pagina/sitio), pagina en blanco,
     (boton/clic/click) .. (pagar/nada/no/pasa nada), error (al/cuando) .. (pag*/reserv*/clic*), queja*, quejar*, reclam*, (hablar) .. (responsable/encargad*/jefe/gerente/dueno), maleducad*,
-    grosero*`,
+    grosero*, wsp, wpp, wapp`,
   payment: `
     (cobra*/cobro/cobraron/cargad*/cargaron/debit*/descontar*/descontad*/pagad*/pague) .. (dos veces/2 veces/doble/por duplicado) .. (tarjeta/cuenta/banco/reserva/app),
     (me/nos) (han /ha /hicieron /)(cobrad*/cobraron/cobro/cargad*/cargaron/debitaron/descontaron) .. (dos veces/2 veces/doble/duplicad*),
@@ -53,7 +54,7 @@ export const esPhrases: ChatWords['phrases'] = {
     (queda/quedan/hay/tienen/teneis/tendran) (algun /algo de /)(sitio/lugar/espacio/hueco/plaza/plazas) (para/el/este/libre)`,
   items: `
     (comida/queso*/carne/vino/raki/aceite/miel/alcohol/botella*) .. (maleta/mochila/bolso/equipaje) .. (ok/problema/pasa algo/vale),
-    cuant* (maletas/bolsos/bultos/mochilas/valijas) (puedo/podemos/se puede*/max*), navaja*, cuchillo*, tijeras`,
+    cuant* (maletas/bolsos/bultos/mochilas/valijas) (puedo/podemos/se puede*/max*), navaja*, cuchillo*, tijeras, (cuanto) .. (pesar), peso maximo`,
   eating: `
     (donde/sitio/lugar) .. (comer/cerveza/birra/copa/cenar/canas)`,
   charging: `

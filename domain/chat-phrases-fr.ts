@@ -21,7 +21,8 @@ export const frPhrases: ChatWords['phrases'] = {
     manque*, (valise/sac/bagage/sac a dos/cadenas) .. (ete /)(ouvert*/fouill*/force*), (quelqu un/on) .. (ouvert/fouille) (ma/mon/mes),
     (perdu*/perds/egare*/retrouve plus/trouve plus) .. (ticket/recu/coupon/jeton/etiquette/numero/talon/bon de depot/papier que/bout de papier) !(de bus/de train),
     (vole/volee/vol/voles/perdu/perdue) .. (rembours*/dedommag*/indemnis*) !(annul*), (valise/sac/bagage) .. (fissur*/fele*/raye*/dechir*/cabosse*/mouille*/rayure*),
-    (qui) .. (acces/entrer/entre) .. (bagages/valises/salle/local/sacs), (ordi*/pc/appareil photo) .. (chez vous/laisser) .. (sur/risque*/securi*)`,
+    (qui) .. (acces/entrer/entre) .. (bagages/valises/salle/local/sacs), (ordi*/pc/appareil photo) .. (chez vous/laisser) .. (sur/risque*/securi*),
+    (fermeture/zip/poignee/roue/roulette/roues/sangle) .. (casse*/abime*/arrache*/manque), (tout le monde/n importe qui/les gens) .. (entrer/acces/acceder/entre)`,
   location: `
     parking, stationne*, garer, (bus/gare routiere/gare/terminal/autogare) .. (a pied/pieds/marcher), (a pied/marche/marcher) .. (gare*/terminal/hotel*/arret/autogare/chez vous/jusqu a),
     (hotel*/airbnb/auberge/logement) .. (a pied/loin/combien de temps/distance/marche), (adresse) .. (taxi/chauffeur/vtc/uber), (taxi/chauffeur/vtc/uber) .. adresse,
@@ -55,7 +56,7 @@ export const frPhrases: ChatWords['phrases'] = {
     (reste/avez vous/il y a/vous avez) .. (place*) (pour/samedi/dimanche/demain/ce)`,
   items: `
     (nourriture/fromage*/viande/vin/raki/huile/miel/alcool/bouteille*) .. (valise/sac/bagage*) .. (ok/probleme/grave/possible/genant),
-    combien de (valises/sacs/bagages) (max*/peut on/je peux/on peut/puis je), couteau*, canif, ciseaux`,
+    combien de (valises/sacs/bagages) (max*/peut on/je peux/on peut/puis je), couteau*, canif, ciseaux, (combien) .. (peser/pese), poids max*`,
   eating: `
     (ou/endroit/coin) .. (manger/biere/verre/bouffer)`,
   charging: `

@@ -20,7 +20,8 @@ export const itPhrases: ChatWords['phrases'] = {
     (manca/mancano/sparito/sparita/spariti/scompars*) .. (dalla/dal/dallo/dentro/qualcosa/valigia/borsa/zaino/cose/roba/soldi), (mi /ci )(manca/mancano),
     (valigia/borsa/zaino/trolley/lucchetto) .. (aperta/aperto/forzat*/frugat*/manomess*), (aperto/frugato/rovistato) .. (la mia/il mio/valigia/borsa/zaino/bagagli*),
     (perso/persa/smarrito/smarrita/perdo/trovo piu) .. (biglietto/bigliettino/scontrino/ricevuta/tagliando/talloncino/etichetta/numerino/foglietto) !(del bus/dell autobus/del treno),
-    (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*/rott*), (chi) .. (accesso/entra/entrare/accede), (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*)`,
+    (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*/rott*), (chi) .. (accesso/entra/entrare/accede), (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*),
+    (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*), (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra)`,
   location: `
     (parcheggi*) .. (fuori/davanti/vicino/vostro/vostra/li/zona), (posso/possiamo/si puo/dove) .. parcheggi*,
     (autostazione/stazione dei bus/stazione degli autobus/stazione bus/terminal) .. (piedi/camminat*/cammin*), (piedi/camminat*/cammin*) .. (autostazione/stazione/terminal/hotel/albergo),
@@ -54,7 +55,7 @@ export const itPhrases: ChatWords['phrases'] = {
     (c e/avete/ci sono/resta) (ancora /)(posto/posti/spazio) (per/sabato/domenica/oggi/domani/questo)`,
   items: `
     (cibo/formaggi*/carne/vino/raki/olio/miele/alcol*/bottigli*) .. (valigia/borsa/zaino/bagagli*) .. (va bene/problem*/ok/si puo),
-    quant* (valigie/borse/bagagli/colli/zaini) (posso/possiamo/si possono/al massimo/max), coltellin*, forbici`,
+    quant* (valigie/borse/bagagli/colli/zaini) (posso/possiamo/si possono/al massimo/max), coltellin*, forbici, (quanto) .. (pesare/pesa), peso massimo`,
   eating: `
     (dove/posto/posti) .. (mangi*/cena*/birra/spritz)`,
   charging: `

@@ -19,7 +19,8 @@ export const sqPhrases: ChatWords['phrases'] = {
     (canta/valixhja/valixha/canten/valixhen/dryni) .. (hapur/hapen/rrem*/thyer), (dikush/kush) .. (ka hap*/e ka hap*/hapi/rrem*),
     (humb*/humba/humbur/humbi/gjej) .. (bilet*/kupon*/letr*/letren/numr*/etiket*/flete*/deftes*) .. (valixh*/cant*/bagazh*/dhate/dhat*/qe me),
     (humb*/humba/humbur) .. (kuponi*/letra/letren/etiket*/fleten/numrin e), (valixh*/cant*) .. (care/plasur/plasje/thyer/grisur/gervisht*/demtuar/lagur),
-    (kush) .. (hyn/hyj/hyjne/akses/qaset) .. (cant*/valixh*/dhom*), (laptop*/kompjuter*) .. (te ju/le/lej/leme)`,
+    (kush) .. (hyn/hyj/hyjne/akses/qaset) .. (cant*/valixh*/dhom*), (laptop*/kompjuter*) .. (te ju/le/lej/leme), (zinxhir*/doreza/dorezen/rrota/rrotat) .. (prish*/thyer/keput*/kep*),
+    (kushdo/te gjithe/gjithkush) .. (hyj*/hyn*/futet/futen)`,
   location: `
     parkim*, parkoj*, parkohet, parking*, (hotel*/airbnb/hostel*) .. (ne kembe/larg/sa minuta/ecje/afer jush/sa kohe), (ne kembe/ecje) .. (stacion*/terminal*/hotel*/autobus*),
     (stacion*/terminal*) .. (ne kembe/ecje/kembe), (adres*) .. (taks*/taxi*/shofer*), (taks*/taxi*/shofer*) .. adres*, adresen .. (jap/tregoj/them),
@@ -48,7 +49,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     (shty*/zgjas*/zgjat*/mbaj*/lej) .. (edhe/dhe) (#/nje/dy) (dit*/nat*), (ka/keni) (ende /)vend (per/te)`,
   items: `
     (ushqim*/djath*/mish/vere/raki/vaj/mjalte/alkool/shishe*) .. (valixh*/cant*/bagazh*) .. (ok/problem/lejohet/ka gje), sa (canta/valixhe/cope/bagazhe) (mund/mun/lejohen/te lej/te le),
-    thik*, brisk*, gershere*`,
+    thik*, brisk*, gershere*, (sa) .. (peshoj*/peshe/kile), pesha maksimale`,
   eating: `
     (ku/vend) .. (ha/hame/birre/pime/pi)`,
   charging: `
