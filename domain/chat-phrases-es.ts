@@ -17,7 +17,7 @@ export const esPhrases: ChatWords['phrases'] = {
     antes (de las (8/8h/8am/ocho)/de que abr*/de abrir/de la apertura), (hasta que hora) .. (recog*/retir*/dej*/puedo/podemos/buscar),
     (a las/sobre las/tipo) (0*/4/5/6/7/4h/5h/6h/7h) .. (hay alguien/alguien/ya abr*/abiert*)`,
   safety: `
-    (falta/faltan/faltaba/desaparec*) .. (algo/una cosa/cosas/maleta/mochila/bolso/dinero/dentro), (me/nos) (falta/faltan),
+    (falta/faltan/faltaba/desaparec*) .. (algo/una cosa/cosas/maleta/mochila/bolso/dinero/dentro), (me/nos) (falta/faltan) !(el correo/el mail/la confirmacion/tiempo/una hora/# horas),
     (maleta/mochila/bolso/equipaje/candado/valija) .. (abiert*/abrieron/forzad*/revuelt*/revisad*), (abrieron/abierto/abrio/revolvieron) .. (mi/la/mis) (maleta/mochila/bolso/valija),
     quien ha tenido acceso, (tenido/tiene/tuvo) acceso,
     (perdi*/perdido/pierdo/extravi*/encuentro) .. (ticket/recibo/resguardo/papel*/numero/ficha/etiqueta/comprobante/tiquet) !(de bus/del bus/del tren),

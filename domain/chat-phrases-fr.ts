@@ -18,7 +18,8 @@ export const frPhrases: ChatWords['phrases'] = {
     avant (8h*/8/l ouverture/votre ouverture/que vous ouvr*), (avion/vol/bus/train) .. (arrive/atterrit/a) (0*/4/5/6/7/4h*/5h*/6h*/7h*) .. (quelqu un/qqn/ouvert*/deposer/laisser),
     (a/vers) (0*/4h*/5h*/6h*/7h*) .. (quelqu un/qqn/deja ouvert*/du monde)`,
   safety: `
-    manque*, (valise/sac/bagage/sac a dos/cadenas) .. (ete /)(ouvert*/fouill*/force*), (quelqu un/on) .. (ouvert/fouille) (ma/mon/mes),
+    manque* !(le mail/un mail/la confirmation/de place/de temps/du temps/une heure/# heures), (valise/sac/bagage/sac a dos/cadenas) .. (ete /)(ouvert*/fouill*/force*),
+    (quelqu un/on) .. (ouvert/fouille) (ma/mon/mes),
     (perdu*/perds/egare*/retrouve plus/trouve plus) .. (ticket/recu/coupon/jeton/etiquette/numero/talon/bon de depot/papier que/bout de papier) !(de bus/de train),
     (vole/volee/vol/voles/perdu/perdue) .. (rembours*/dedommag*/indemnis*) !(annul*), (valise/sac/bagage) .. (fissur*/fele*/raye*/dechir*/cabosse*/mouille*/rayure*),
     (qui) .. (acces/entrer/entre) .. (bagages/valises/salle/local/sacs), (ordi*/pc/appareil photo) .. (chez vous/laisser) .. (sur/risque*/securi*),

@@ -17,8 +17,9 @@ export const itPhrases: ChatWords['phrases'] = {
     (prima delle (8/8h/otto)/prima dell apertura/prima che apr*), (arriv*/atterr*) .. prima .. apr*,
     (alle/verso le/per le) (0*/4/5/6/7/4h/5h/6h/7h) .. (c e qualcuno/qualcuno/gia apert*/aprite)`,
   safety: `
-    (manca/mancano/sparito/sparita/spariti/scompars*) .. (dalla/dal/dallo/dentro/qualcosa/valigia/borsa/zaino/cose/roba/soldi), (mi /ci )(manca/mancano),
-    (valigia/borsa/zaino/trolley/lucchetto) .. (aperta/aperto/forzat*/frugat*/manomess*), (aperto/frugato/rovistato) .. (la mia/il mio/valigia/borsa/zaino/bagagli*),
+    (manca/mancano/sparito/sparita/spariti/scompars*) .. (dalla/dal/dallo/dentro/qualcosa/valigia/borsa/zaino/cose/roba/soldi),
+    (mi /ci )(manca/mancano) !(la conferma/la mail/il codice/tempo/un ora/# ore), (valigia/borsa/zaino/trolley/lucchetto) .. (aperta/aperto/forzat*/frugat*/manomess*),
+    (aperto/frugato/rovistato) .. (la mia/il mio/valigia/borsa/zaino/bagagli*),
     (perso/persa/smarrito/smarrita/perdo/trovo piu) .. (biglietto/bigliettino/scontrino/ricevuta/tagliando/talloncino/etichetta/numerino/foglietto) !(del bus/dell autobus/del treno),
     (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*/rott*), (chi) .. (accesso/entra/entrare/accede), (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*),
     (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*), (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra)`,
