@@ -11,6 +11,8 @@ export interface ChatWords {
   nods: string
   /** What nobody here can answer, as the weather: better nothing than a word of it taken for more. */
   beside: string
+  /** What is asked in so many words that nothing else in the message decides, as 'is that two days'. */
+  phrases: Partial<Record<ChatMatter, string>>
   words: Record<ChatMatter, string>
   /** Wide words, which decide only where none of `words` stands. */
   hints: Partial<Record<ChatMatter, string>>

@@ -17,18 +17,20 @@ export interface ChatLanguage {
   thanks: RegExp
   nods: RegExp
   beside: RegExp
+  phrases: ReadonlyMap<ChatMatter, RegExp>
   words: ReadonlyMap<ChatMatter, RegExp>
   hints: ReadonlyMap<ChatMatter, RegExp>
   vocabulary: Vocabulary
 }
 
 export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
-  const { greetings, thanks, nods, beside, words, hints, ordinary } = all
+  const { greetings, thanks, nods, beside, phrases, words, hints, ordinary } = all
   const keywords = [
     greetings,
     thanks,
     nods,
     beside,
+    ...Object.values(phrases),
     ...Object.values(words),
     ...Object.values(hints),
   ].join()
@@ -38,6 +40,7 @@ export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
     thanks: patternOf(thanks, locale, 'gu'),
     nods: patternOf(nods, locale, 'gu'),
     beside: patternOf(beside, locale),
+    phrases: patternsOf(phrases, locale),
     words: patternsOf(words, locale),
     hints: patternsOf(hints, locale),
     vocabulary: vocabularyOf(keywords, ordinary, locale),
@@ -55,6 +58,8 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
     own.locale === english.locale
       ? [read(text, own)]
       : [read(text, own, english), read(text, english, own)]
+  const said = findIn(readings, 'phrases')
+  if (said) return said
   if (readings.some(({ language, rest }) => language.beside.test(rest))) {
     return { answer: 'default', guessed: false }
   }
@@ -90,7 +95,7 @@ function read(text: string, language: ChatLanguage, other?: ChatLanguage): Readi
   return { language, rest, slipped: right !== key, thanks: rest !== greeted }
 }
 
-function findIn(readings: readonly Reading[], by: 'words' | 'hints'): Answered | null {
+function findIn(readings: readonly Reading[], by: 'phrases' | 'words' | 'hints'): Answered | null {
   for (const { language, rest, slipped } of readings) {
     const answer = readingOrder.find((matter) => language[by].get(matter)?.test(rest))
     if (answer) return { answer, guessed: slipped || by === 'hints' }

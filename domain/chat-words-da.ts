@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { daPhrases } from './chat-phrases-da.ts'
 
 const cities =
   '(kosov*/pristina/prishtina/prizren/peja/shkod*/durres/berat*/saranda/sarande/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/*makedonien/montenegro/graekenland/athen/thessaloniki/korfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -16,7 +17,9 @@ export const da: ChatWords = {
     super, perfekt, fedt, fint, ok, okay, forstaet, alt godt, fantastisk, dejligt, skont, godt, cool, det var det, ja, nej, haha*, det er, lyder`,
   beside: `
     vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken, (leje/udlejning af) (en /)(bil/cykel/scooter), billeje,
-    biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger, job hos jer, job`,
+    biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger, job hos jer, job, hvem (vandt/har vundet),
+    saelger i (telefoner/mobiler/toj/sko)`,
+  phrases: daPhrases,
   words: {
     cancelling: `
       *aflys*, *afbestil*, *annull*, annul*, *refund*, *refusion*, *tilbagebetal*, penge* (tilbage/igen/retur), (fa/far) .. (penge*/belob*) (tilbage/igen/retur), *fortryd*,
@@ -30,7 +33,7 @@ export const da: ChatWords = {
     toilets: `
       *toilet*, wc, badevaerelse*, *bruser*, *brusebad*, bade, bad, skifte toj, klaede om, omklaedning*, pusle*, haandvask, vaske (mig/os/haender)`,
     charging: `
-      *oplad*, lade (min/mit/vores/op), (telefon*/mobil*/batteri*/computer*) .. (lade*/op/oplad*/stromm*), (lade/oplade/lades) .. (telefon*/mobil*/batteri*/computer*), lader, stik,
+      *oplad*, lade (min/mit/vores/op) !(kuffert*/taske*/bagage*/ting*/rygsaek*/sager/cykel*/barnevogn*), (telefon*/mobil*/batteri*/computer*) .. (lade*/op/oplad*/stromm*), (lade/oplade/lades) .. (telefon*/mobil*/batteri*/computer*), lader, stik,
       stikkontakt*, *wifi*, wi fi, !(over/via/pa) *internet*, stromstik*, strom, (sidde/vente/saette) .. (hos jer/inde/derinde/der), (sted/steder/rum) .. (sidde/vente), ventesal, venterum,
       vand`,
     papers: `

@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { dePhrases } from './chat-phrases-de.ts'
 
 const cities =
   '(kosovo*/prishtina*/pristina*/prizren*/peja/shkod*/durres*/berat*/sarand*/vlor*/gjirok*/ohrid*/skopje*/podgorica*/budva*/kotor*/theth*/ksamil*/himar*/kruj*/korc*/elbasan*/*mazedonien*/montenegro*/griechenland*/athen/thessaloniki/korfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -16,7 +17,9 @@ export const de: ChatWords = {
     super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, jo, ja, nein, haha*, gern, gerne, na`,
   beside: `
     wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
-    (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum`,
+    (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum, wer hat .. gewonnen,
+    verkauft ihr (handys/kleidung/schuhe)`,
+  phrases: dePhrases,
   words: {
     cancelling: `
       *stornier*, storno*, absag*, cancel*, annullier*, *erstatt*, (geld/betrag/kohle) .. (zuruck/wieder), zuruckzahl*, (doch/leider/nun) nicht (kommen/mehr/brauchen/mehr kommen),

@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { enPhrases } from './chat-phrases-en.ts'
 
 const cities =
   '(kosov*/prishtin*/pristin*/prizren*/pej*/shkod*/durres*/berat*/sarand*/vlor*/gjirok*/ohrid*/skopje*/podgoric*/budva*/kotor*/theth*/ksamil*/himar*/kruj*/korc*/elbasan*/macedonia*/montenegro*/greece*/athens/thessaloniki/corfu*/ulcinj*/bar/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -21,7 +22,9 @@ export const en: ChatWords = {
     right, super, sure, yes, yep, no, nope, lol, haha*, u, that s, thats`,
   beside: `
     weather, forecast*, rain, raining, rains, sim card*, simcard*, esim*, e sim, !(email) sim, (need/get) a visa for, visa requirement*, joke, president, football, time is it, your name,
-    who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring, vacanc*, job offer*, work for you`,
+    who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring, vacanc*, job offer*, work for you, who won,
+    (do/can) (you/u) sell (phones/clothes/shoes/cars), make me a`,
+  phrases: enPhrases,
   words: {
     cancelling: `
       cancel*, refund*, reimburs*, money back, (get/have) (my/our) money, (can t/cant/cannot/won t/wont/can not/will not) make it,

@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { esPhrases } from './chat-phrases-es.ts'
 
 const cities =
   '(kosov*/pristina/prizren/peja/shkod*/durres/berat*/saranda/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/macedonia/montenegro/grecia/atenas/tesalonica/salonica/corfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -18,7 +19,9 @@ export const es: ChatWords = {
   beside: `
     (que/hace/hara) (el /)(tiempo (hara/hace/va a hacer)), (tiempo) (hara/hace/va a), que tiempo, pronostico, lluvia, llueve, llover, va a llover, sim, (tarjeta/chip) (sim/prepago movil),
     esim, visado, visa para, chiste, futbol, como te llamas, que hora es, (alquil*/rentar) (de /un /una /)(coche*/auto*/bici*/moto*/carro*/scooter*), renta de autos,
-    (buscan/necesitan/contratan) (personal/gente/empleado*), trabajar con (ustedes/vosotros), empleo*, vacantes`,
+    (buscan/necesitan/contratan) (personal/gente/empleado*), trabajar con (ustedes/vosotros), empleo*, vacantes, quien (gano/ha ganado),
+    venden (telefonos/celulares/ropa/zapatos)`,
+  phrases: esPhrases,
   words: {
     cancelling: `
       *cancel*, *anular*, anul*, *reembols*, devolu*, *devuelv*, devolver .. (dinero/pago/importe), (recuper*) .. dinero,
@@ -34,7 +37,7 @@ export const es: ChatWords = {
     toilets: `
       bano, banos, aseo*, wc, servicios, inodoro*, ducha*, cambiarme, cambiarnos, cambiarse, lavabo*, refrescar*, toilet*, sanitario*, asearme, lavarme`,
     charging: `
-      (movil/celular/telefono) .. (cargar/recargar/cargando), cargador*, enchuf*, tomacorriente*, recargar, wifi*, wi fi, !(por/via/de) internet, corriente, electricidad,
+      (movil/celular/telefono) .. (cargar/recargar/cargando), cargador*, enchuf*, tomacorriente*, recargar, wifi*, wi fi, !(por/via/de/con) internet, corriente, electricidad,
       (poner/dejar) .. a cargar, (cargar/carga) (el/mi/la/un) (movil/celu/telefono/celular/bateria/portatil),
       (cargar/recargar/cargador*) .. (movil*/celu*/telefono*/bateria*/portatil*/laptop*/ordenador/tablet*/aparat*/iphone/compu*),
       (donde/sala/lugar/sitio) .. (sentarse/sentarnos/esperar/espera/descansar), (sentarse/esperar/quedarnos) .. (ahi/dentro/adentro/alli), agua`,
@@ -210,7 +213,7 @@ export const es: ChatWords = {
     special: 'necesi*, problema*, familia, posible, grupo, puede',
   },
   ordinary: `
-    para, pero, como, cuando, donde, desde, hasta, sobre, entre, tener, tengo, tienen, tiene, teneis, tenemos, estan, esta, estamos, este, esto, estas, estos, hacer, hacen, hace, haces,
+    para, pero, como, desastre, cuando, donde, desde, hasta, sobre, entre, tener, tengo, tienen, tiene, teneis, tenemos, estan, esta, estamos, este, esto, estas, estos, hacer, hacen, hace, haces,
     hago, puede, pueden, puedo, podemos, podria, podrian, quiero, queremos, quisiera, querer, quedar, queda, quedan, llegar, llegamos, llego, llega, salir, salimos, salgo, sale, salen,
     ahora, antes, despues, luego, siempre, nunca, tambien, tampoco, mucho, mucha, muchas, muchos, poco, poca, todo, toda, todos, todas, otro, otra, otros, otras, algo, alguno, alguna, algun,
     nada, nadie, mismo, misma, manana, semana, semanas, dias, horas, tren, trenes, vuelo, vuelos, avion, viaje, viajar, viajamos, ciudad, casa, carta, corto, corta, porta, cosa, cosas,

@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { frPhrases } from './chat-phrases-fr.ts'
 
 const cities =
   '(kosov*/pristina/prizren/peja/shkod*/scutari/durres/berat*/sarand*/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/macedoine/montenegro/grece/athenes/thessalonique/corfou/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -18,7 +19,9 @@ export const fr: ChatWords = {
     tout bon`,
   beside: `
     meteo, (temps/beau) .. (fera/demain/fait il), il fera, il pleut, pluie, (carte /puce )sim, sim, esim, visa pour, blague, foot, comment tu t appelles, quelle heure est il,
-    (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage`,
+    (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage, qui a gagne,
+    (vendez vous/vous vendez) des (telephones/chaussures/vetements)`,
+  phrases: frPhrases,
   words: {
     cancelling: `
       *annul*, *rembours*, desist*, (recuper*/rendre/rendez/ravoir) .. (argent/sous), mon argent, (ne vient/ne venons/ne viens/viens/vient/venons/viendra*/viendr*) (plus/pas finalement),

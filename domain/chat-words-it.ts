@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { itPhrases } from './chat-phrases-it.ts'
 
 const cities =
   '(kosov*/pristina/prizren/peja/scutari/shkod*/durazzo/durres/berat*/saranda/valona/vlora/argirocastro/gjirok*/ocrida/ohrid*/skopje/podgorica/budva/cattaro/theth*/ksamil*/himar*/kruj*/croia/coriza/korc*/elbasan/macedonia/montenegro/grecia/atene/salonicco/corfu/dulcigno/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -16,7 +17,9 @@ export const it: ChatWords = {
     perfetto, ottimo, ok, okay, va bene cosi, va bene, ricevuto, capito, tutto chiaro, top, grande, bene, benissimo, fantastico, si, no, chiaro, haha*, ahah*, bello, tutto`,
   beside: `
     che tempo fa, tempo (fara/fa/fa domani), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, calcio, come ti chiami, che ora e, noleggi*,
-    lavorare per voi, cercate personale, assumete, lavoro per, posizioni aperte`,
+    lavorare per voi, cercate personale, assumete, lavoro per, posizioni aperte, chi ha vinto,
+    vendete (telefon*/vestit*/scarpe), (mi fai/mi fate/fai/fate) (una/la) pizza`,
+  phrases: itPhrases,
   words: {
     cancelling: `
       *annull*, *cancell*, disdi*, disdett*, *rimbors*, soldi (indietro/in dietro), indietro i soldi, (ridate/restitu*/ridanno/riavere/riav*/rendete) .. (soldi/denaro/importo),

@@ -1,4 +1,5 @@
 import type { ChatWords } from './chat-patterns.ts'
+import { sqPhrases } from './chat-phrases-sq.ts'
 
 const cities =
   '(kosov*/prishtin*/prizren*/peje/pejen/gjakov*/ferizaj*/shkod*/durres*/berat*/sarand*/vlor*/gjirokast*/oher*/ohri*/ohrid*/shkup*/podgoric*/budv*/kotor*/theth*/ksamil*/himar*/kruj*/korc*/elbasan*/maqedoni*/mal te zi/malin e zi/greqi*/athin*/selanik*/korfuz*/ulqin*/tetov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -16,7 +17,9 @@ export const sq: ChatWords = {
     ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*`,
   beside: `
     moti, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*, futboll*, (marr me qira/qira/qera) .. (makin*/biciklet*),
-    makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes`,
+    makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi,
+    (shitni/a shitni) (telefon*/rroba/kepuce)`,
+  phrases: sqPhrases,
   words: {
     cancelling: `
       anul*, rimburs*, (parate/lek*/leket/para) .. (mbrapsht/prapa/mbrapa), !(te me/te na) (ktheni/kthehen/kthen/kthimi/kthej/kthim/kthejne) .. (parate/parat/leket),

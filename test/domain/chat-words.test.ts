@@ -6,12 +6,15 @@ import { chatWords } from '../../domain/chat-words.ts'
 import { locales } from '../../domain/locales.ts'
 
 const lists = locales.flatMap((locale) => {
-  const { greetings, thanks, nods, beside, words, hints, ordinary } = chatWords[locale]
+  const { greetings, thanks, nods, beside, phrases, words, hints, ordinary } = chatWords[locale]
   const named = { greetings, thanks, nods, beside, ordinary, ...words }
-  const hinted = Object.entries(hints).map(([matter, list]) => [`${matter}, a hint`, list] as const)
-  return [...Object.entries(named), ...hinted].map(
-    ([name, list]) => [locale, name, partsOf(list)] as const,
-  )
+  const entitled = (lists: object, title: string) =>
+    Object.entries(lists).map(([matter, list]) => [`${matter}, ${title}`, list] as const)
+  return [
+    ...Object.entries(named),
+    ...entitled(phrases, 'a phrase'),
+    ...entitled(hints, 'a hint'),
+  ].map(([name, list]) => [locale, name, partsOf(list)] as const)
 })
 
 describe('the words that the assistant knows', () => {

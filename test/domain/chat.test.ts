@@ -194,6 +194,15 @@ describe('the answer to a plain question', () => {
     expect(replyTo(text, locale)).toBe(reply)
   })
 
+  it('is a phrase’s, whatever else is named around it', () => {
+    expect(replyTo('I pay when I pick it up on Sunday: is that two days?', 'en')).toBe('price')
+    expect(replyTo('Our bus from Ohrid gets in at 6, is anyone there?', 'en')).toBe('hours')
+    expect(replyTo('My card was charged twice, what does it cost?', 'en')).toBe('payment')
+    expect(replyTo('The button to pay does nothing', 'en')).toBe('contact')
+    expect(replyTo('Can you collect our bags from the hotel?', 'en')).toBe('special')
+    expect(replyTo('We rent a car', 'en')).toBe('rides')
+  })
+
   it('is a detail’s wherever the detail’s own words stand', () => {
     expect(replyTo('What does the airport shuttle cost?', 'en')).toBe('rides')
     expect(replyTo('When is the last shuttle?', 'en')).toBe('rides')

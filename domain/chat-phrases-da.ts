@@ -1,0 +1,67 @@
+import type { ChatWords } from './chat-patterns.ts'
+
+export const daPhrases: ChatWords['phrases'] = {
+  price: `
+    (1/en/et/een) (dag /dogn /)eller (2/to), (2/to) (dage /dogn /)eller (1/en/et/3/tre),
+    (er/bliver/taeller/regnes/gaelder/tael*) .. (det/som/for/de) (sa /allerede /stadig /som /kun /)(2/to/1/en/et/3/tre) (dag/dage/dogn),
+    (taeller/tael/regnes/regner) .. (2/to/1/en/et/3/tre/en hel) (dag/dage/dogn), (hvordan) .. (taeller/taelles/regner/regnes/beregn*/udregn*) .. (dag*/dogn),
+    (hvordan) .. (dag*/dogn) .. (taeller/taelles/regner/regnes/beregn*), hvor mange (dage/dogn) (skal/er det/bliver/betaler/taeller/regner/regnes),
+    (pr/per) (dogn/dag/time) eller (pr /per )(dogn/dag/time/kuffert), (dogn/dag/dage) .. (i regner/regner i/regnes/taeller i/i taeller), depositum,
+    (kun/bare) .. (# timer/to timer/en time/et par timer/tre timer/# t) .. (betal*/hele dagen/hel dag), (betal*) .. (hel dag/hele dagen/en hel), (hel dag/hele dagen) .. betal*,
+    (barnevogn*/klapvogn*/handtaske*/paraply*/hjelm*/jakke*) .. (betal*/kost*/gratis), (betal*/koster) .. (barnevogn*/klapvogn*/handtaske*/paraply*/hjelm*/jakke*),
+    (rabat*/billiger*/*pris*) .. (gruppe*/flere/mange), grupperabat*, mangderabat*, maengderabat*, billigere (hvis/nar/at/for/med),
+    (taeller/betal*/regnes/regner) .. (afhentningsdag*/afleveringsdag*/dagen hvor), (afhentningsdag*/afleveringsdag*), (regner/taeller) .. (timer/kalenderdag*/dogn),
+    (kun/bare) .. (# timer/to timer) .. (# euro/alligevel/stadig), (hvad koster/prisen/hvor meget koster) .. (opbevare/have/lade/stille) .. (kuffert*/taske*/rygsaek*)`,
+  hours: `
+    (lander/ankommer/kommer/ankomst/er fremme/fremme) .. (0*/4/5/6/7/4h/5h/6h/7h) .. (nogen/abent/aflever*/stille/er der/for i/abner),
+    for (kl 8/klokken 8/kl 8h/8h/kl 08*/i abner/abningstid*/der abner), (kan) .. (aflever*/stille) .. for i abner, (kl/klokken/ved/omkring) (0*/4/5/6/7/4h/5h/6h/7h) .. (nogen/allerede abent)`,
+  safety: `
+    (mangler/mangle/forsvundet) .. (noget/ting/i min/i kufferten/i tasken/fra min/penge), (noget/ting/penge) .. (mangler/forsvundet/er vaek),
+    (kuffert*/taske*/rygsaek*/las) .. (er blevet /blevet /er /var /har vaeret /vaeret )(abnet/aben/brudt op/rodet*), (nogen) .. (abnet/rodet/vaeret i) .. (min/vores/i min),
+    (tabt/mistet/mister/taber/smidt/finde/vaek) .. (seddel*/sedlen/maerke*/kupon*/nummer*/lap/lappen/kvittering*/billetten i gav/bagagemaerk*/talon),
+    (seddel*/sedlen/maerket/kuponen/kvittering*/lappen) .. (vaek/tabt/mistet/finde),
+    (kuffert*/taske*/rygsaek*) .. (revne*/ridse*/bule*/flaenge*/flaekket/odelagt/vad/gaet i stykker/i stykker), (hvem) .. (adgang/komme ind/kommer ind/ind til),
+    (computer*/laptop*/kamera/ipad) .. (ligge/hos jer/lade/efterlade/sta), (trygt/sikkert) .. (lade/ligge/sta/hos jer/efterlade/opbevare), (er det) (trygt/sikkert),
+    (lynlas/lynlasen/handtag/handtaget/hjul/hjulet/hjulene) .. (gaet/odelagt/i stykker/knaekket/vaek), (alle/enhver/folk/fremmede) .. (ga ind/adgang/komme ind/komme til)`,
+  location: `
+    parker*, parkering*, p plads*, (bor/bo/hotel*/airbnb/hostel*) .. (ga over/ga til/til fods/gaafstand/gangafstand/gatur/hvor langt/tage at ga/tar det at ga/tager det at ga),
+    (gaafstand/gangafstand/til fods/ga) .. (busstation*/terminal*/hotel*/station*/busterminal*), (busstation*/terminal*/busterminal*) .. (ga/til fods/gaafstand/gangafstand),
+    adresse* .. (taxa*/taxi*/chauffor*/uber), (taxa*/taxi*/chauffor*) .. adresse*, adressen .. (give/vise/sige), (stille/saette) .. (bilen/bil) !(ind), (send*) .. (lokation/position/pin),
+    (sende*) .. (et kort/kortet/kort over)`,
+  contact: `
+    (side/siden/hjemmeside*/website/webside*/knap*/knappen/link*/formular*/sitet) .. (virker/ikke/fejl*/hvid/blank/haenger/nede/crash*/fryser/frosset/loader/indlaes*/gar ned/sort/laser),
+    (virker/loader/abner) .. (siden/hjemmesiden/knappen/linket/formularen), fejlmeddelelse*, fejlbesked*, fejlmelding*, (knap/knappen/siden/linket) .. (ingenting/intet),
+    fejl .. (nar/da) .. (betal*/book*/trykk*/klikk*), (trykk*/klikk*) .. (ingenting/sker), klage*, klager, (uhoflig*/uvenlig*/sur) .. (medarbejder*/personale*),
+    (medarbejder*/personale*) .. (uhoflig*/uvenlig*/sur), (tale/snakke) .. (chef*/ansvarlig*/leder*)`,
+  payment: `
+    (trukket/haevet/betalt/opkraevet/traekkes/traek/taget/debiteret) .. (to gange/2 gange/dobbelt/2x),
+    (to/2/dobbelt/dobbelte) (traek/betaling*/haevning*/transaktion*/traekninger/opkraevning*), (to gange/2 gange/dobbelt) .. (trukket/haevet/opkraevet/taget penge), dobbelttraek*,
+    (kvittering*/bon/faktura/bilag) .. (arbejd*/firma*/job*/udlaeg*/rejseafregning*/chef*/regnskab*/skat*), (fa/have/faar/far) (jeg /man /en )kvittering !(nar/for/hvis),
+    (minimum/mindst*/minimumsbelob) .. kort, kort .. (minimum/minimumsbelob)`,
+  special: `
+    (hente*/henter/afhente*/komme og hente/samle) .. (kuffert*/taske*/bagage*/dem/rygsaek*/ting*) .. (pa/fra/i/hos/ved) (vores /mit /min /vort /)(hotel*/airbnb/lejlighed*/hostel*/vaerelse),
+    (hente*/henter/afhente*) .. (pa/fra) (hotel*/vores airbnb/vores hotel/vores lejlighed), (hjaelp*) .. (baere*/bare/loft*/slaeb*/kuffert*/taske*/bagage*),
+    (baere*/loft*/slaeb*) .. (hjaelp*/nogen), (kore/korer/bringe/levere/sende/bringer) .. (kuffert*/taske*/bagage*) .. (lufthavn*/hotel*/airbnb)`,
+  rides: `
+    (leje/lejer/udlej*) (en /)(bil/biler/lejebil), biludlejning*, billeje, (dagstur*/udflugt*/ture/tour*) .. (arranger*/saelger/book*/organiser*/bjerg*/blue eye/dag),
+    (arrangerer/saelger/laver/tilbyder/har) (i /)(dagsture/ture/udflugter/en tur), bus* .. (svaevebane*/dajti/soen)`,
+  lodging: `
+    (billig*/god*/hyggelig*/fint) .. (b b/hostel*/pensionat*/vaerelse*/hotel)`,
+  booking: `
+    (reserv*/book*/bestil*) .. betal* .. (kommer/ankomst*/der/senere/pa stedet/bagefter/nar jeg/nar vi), forlaeng*, (dag/nat) (ekstra/mere) .. forlaeng*,
+    (haenge/laegge/tage) .. (dag/dage/nat) (mere/ekstra/til/pa), (blive/sta/lade) .. (en/to/#) (dag/dage) (mere/ekstra/til), (er der/har i) (stadig /)plads (til/pa/i)`,
+  nearby: `
+    (god/godt/lokal/lokalt/laekker/billig*) .. (mad/spise/spisested*/restaurant*), (hvor) .. (mad/spise/spisested*) .. (taet pa/naerheden/lokal*/god*),
+    (hvad) .. (se/na/opleve/lave) .. (# timer/to timer/tre timer/fire timer/en time), (na/nar) at se`,
+  items: `
+    (mad/ost/kod/vin/raki/olie/honning/alkohol/flaske*) .. (kuffert*/taske*/rygsaek*/bagage*) .. (ok/problem/okay/gor noget), hvor mange (tasker/kufferter/ting/stykker) (ma/kan), lommekniv*,
+    kniv, saks, (hvor meget/hvor tung*) .. (veje/vejer), vaegtgraense*`,
+  eating: `
+    (hvor/sted) .. (en ol/spise/fadol/drikke), (hvor) .. (mad/madsted*/spisested*)`,
+  charging: `
+    (lade/oplade/lader) .. (tlf/telefon*/mobil*/computer*/ipad) !(ligge/sta/blive/i)`,
+  papers: `
+    (hvilke) (dokumenter/papirer), skal jeg have pas, behover jeg pas`,
+  cancelling: `
+    (naede/kom) (vi /jeg /)(ikke/aldrig) .. (penge*/i gar)`,
+}

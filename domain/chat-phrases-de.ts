@@ -1,0 +1,71 @@
+import type { ChatWords } from './chat-patterns.ts'
+
+export const dePhrases: ChatWords['phrases'] = {
+  price: `
+    (1/ein/einen/eins) (tag /)oder (2/zwei), (2/zwei) (tage /)oder (1/ein/einen/eins/3/drei),
+    (sind/ist/waren/macht/zahlt/zahlen/gilt/gelten/rechnet/wird/werden) .. (das/es/dann/als/schon) .. (2/zwei/1/ein/3/drei) tag*, (sind/waren) (das/es) .. (tage),
+    (wie) .. (tage) .. (gezahlt/berechnet/gerechnet/zahlt/rechnet/gerechnet), (wie) (zahlt/rechnet/berechnet) .. (tag*), wie viele tage (sind/zahl*/muss*/werden/berechn*/bezahl*),
+    wieviele tage (sind/zahl*/muss*/werden/berechn*/bezahl*), (zahlt/zahlen/gilt/gelten/rechnet) .. (als) (2/zwei/1/ein/zweiter) *, kaution*, pfand,
+    (nur) .. (# std/# stunden/# h/zwei stunden/eine stunde/ein paar stunden/paar stunden/drei stunden/2h/3h/1h) .. (zahl*/bezahl*/ganzen/vollen),
+    (ganzen/vollen/kompletten) tag .. (zahl*/bezahl*), (kinderwagen/buggy/handtasche/regenschirm/helm/jacke/kleine tasche) .. (bezahl*/zahl*/kost*/extra),
+    (zahl*/bezahl*) .. (kinderwagen/buggy/handtasche/regenschirm/helm/jacke), gruppenrabatt*, gruppenpreis*, mengenrabatt*,
+    (was/wieviel/wie viel) (wurden/wurde/wollen/wollt) (sie/ihr) .. (verlangen/nehmen/berechnen/haben), (was/wieviel/wie viel) .. verlang*, abholtag, abgabetag,
+    (zahlt/rechnet) .. (abholtag/bringtag/abgabetag), (nur) .. (# stunden/# std/zwei stunden) .. (# euro/trotzdem/gleich*),
+    (was kostet/wie viel kostet/wieviel kostet/wie teuer) .. (koffer*/gepack/rucksack*) .. (lagern/lassen/dalassen/abgeben/aufbewahr*)`,
+  hours: `
+    (land*/ankomm*/komm*/ankunft/da) .. (0*/4/5/6/7/4h/5h/6h/7h) (uhr /fruh /morgens /)(schon /da /ist /kann /konnen /und /fruh ).. (jemand/wer/auf/offen/abgeben/abstellen/da/lassen),
+    (um/gegen) (4/5/6/7/4h/5h/6h/7h) (uhr /)(morgens /fruh /)(an /)(ist /)(da /)(schon /)(jemand/wer/wen), vor (8/8h/acht/offnung/oeffnung/der offnung), bevor (ihr/sie) (aufmach*/offn*/auf),
+    (um/gegen) (0*/4/5/6/7/4h/5h/6h/7h) .. (jemand/wer da/schon offen/schon auf)`,
+  safety: `
+    (fehlt/fehlen) .. (was/etwas/sachen/koffer/tasche/rucksack/geld/mir), (was/etwas/sachen/geld/laptop) .. (fehlt/fehlen),
+    (koffer/tasche/rucksack/gepack/schloss) .. (wurde/war/ist) .. (geoffnet/durchwuhlt/aufgebrochen/aufgemacht/offen/durchsucht),
+    (jemand) .. (koffer/tasche/rucksack) .. (geoffnet/aufgemacht/durchwuhlt),
+    (zettel/schein/bon/beleg/marke/nummer/abschnitt/anhanger/quittung/abholschein) .. (verloren/weg/verlegt/nicht mehr/finde),
+    (verloren/verlegt/finde) .. (zettel/schein/bon/beleg/marke/abschnitt/anhanger/quittung/abholschein),
+    (laptop/notebook/kamera/macbook/ipad/tablet) .. (drin*/rucksack/koffer/tasche) .. (lassen/bleiben/sicher/ok),
+    (koffer/tasche/rucksack/gepack) .. (riss/gerissen/kratzer/delle/gesprungen/nass/verkratzt), (wer) .. (zugang/rankommen/reinkommen/ran/rein),
+    (laptop/computer/kamera) .. (bei euch/dalassen/lassen), (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(fahrrad), zutritt,
+    (jeder/alle/fremde/leute) .. (reinkommen/rein/ran/reingehen)`,
+  location: `
+    (parken/parkplatz*) .. (draussen/vor/davor/euch/ihnen/buro/nahe/direkt), (wo/kann/darf/konnen) .. (parken/parkplatz*),
+    (hotel*/unterkunft/airbnb/hostel) .. (zu fuss/laufen/lauft/gehen/wie weit/entfern*/gehweg/fussweg), (zu fuss/fussweg/laufen) .. (busbahnhof/terminal/hotel*/bahnhof),
+    (busbahnhof/terminal/bahnhof) .. (zu fuss/fussweg/laufen/laufbar), (adresse/anschrift) .. (taxi*/fahrer/uber), (taxi*/fahrer) .. (adresse/anschrift),
+    adresse .. (geben/zeigen/sagen) !(mail), parken, parkt, parkmoglich*, standort (schicken/senden)`,
+  contact: `
+    (seite/website/webseite/homepage/knopf/button/formular/link/internetseite) .. (nicht/nix/hangt/lad/ladt/lade/laedt/fehler*/kaputt/weiss/leer/absturz*/abgesturzt/down/spinnt/streikt),
+    (fehler/fehlermeldung) .. (seite/website/webseite/homepage/formular), fehlermeldung*, (ladt/offnet) .. (seite/website/webseite),
+    (nicht/nichts/nix) .. (klicken/anklicken/absenden/abschicken), (fehler) .. (wenn/beim) .. (zahl*/bezahl*/buch*/klick*), beschwer*, unfreundlich*, unhoflich*,
+    (chef/leiter/verantwortlich*) .. (sprechen/reden)`,
+  payment: `
+    (abgebucht/belastet/bezahlt/eingezogen/abgezogen/gezahlt/berechnet/abbuchung) .. (doppelt/zweimal/zwei mal/2x/2 mal),
+    (doppelt/zweimal/zwei mal/2x/2 mal) .. (abgebucht/belastet/bezahlt/eingezogen/abgezogen/gezahlt/abbuchung*/gebucht worden),
+    (zwei/2/doppelte) (abbuchung*/buchungen auf/belastung*/zahlung*), doppelbuchung*, doppelt .. (konto/karte),
+    (beleg/quittung/rechnung) .. (firma/arbeit*/chef/reisekosten*/spesen/geschaft*/steuer), (mindest*/minimum/ab wieviel) .. karte, karte .. (mindest*/minimum)`,
+  special: `
+    (holt/abholen/holen/abgeholt/abholung/abzuholen) .. (im/vom/am/in/beim/unserem/unserer/aus) .. (hotel/airbnb/wohnung/ferienwohnung/unterkunft/hostel) !(zu fuss/laufen),
+    (hotel/airbnb/wohnung/unterkunft/hostel) .. (abhol*/abgeholt/holen), (hilf*/helf*/jemand) .. (trag*/schlepp*/heb*), (trag*/schlepp*/heben) .. (hilf*/helf*), koffertrager,
+    (bringen/bringt/fahren/fahrt/liefern/schicken) .. (koffer/gepack/tasche*) .. (flughafen/hotel/airbnb/unterkunft),
+    (koffer/gepack/tasche*) .. (zum/ins/ans) (flughafen/hotel/airbnb) .. (bringen/fahren/liefern/schicken)`,
+  rides: `
+    (auto/wagen/mietauto/mietwagen/leihwagen) .. (mieten/leihen/vermiet*), (vermiet*/mieten) .. (auto*/wagen), autovermiet*,
+    (tagesausflug*/tagestour*/ausflug*/touren) .. (anbiet*/bietet/macht/organis*/blue eye/berge), (bietet/macht/organisiert/habt) .. (touren/ausfluge/tagesausflug*/tagestour*),
+    (bus/linie) .. (dajti/seilbahn/see)`,
+  lodging: `
+    (gunstig*/billig*/nett*/gut*/preiswert*) .. (b b/pension/zimmer/hostel/gasthaus/hotel)`,
+  booking: `
+    (reserv*/buch*) .. (zahl*/bezahl*) .. (vor ort/komme/kommen/ankunft/da bin/abgabe/spater), (vor ort/spater/bei ankunft) .. (zahl*/bezahl*) .. (reserv*/buch*),
+    (verlanger*) .. (tag*/nacht/buchung/um/aufbewahr*), (um) (einen/ein/zwei/#) tag* .. verlanger*, dranhang*, (tag/tage/nacht) .. (anhangen/draufpacken/ranhangen),
+    noch (nen/einen/ein/#) tag* (langer/mehr/dran*), (habt/gibt/ist) (ihr /es /)(noch /)(platz/platze) (fur/am/heute/morgen)`,
+  items: `
+    (essen/kase/fleisch/wein/raki/olivenol/honig/alkohol/flasche*) .. (koffer/tasche/rucksack/gepack) .. (ok/okay/problem/erlaubt/schlimm),
+    wie viele (koffer/taschen/stucke/gepackstucke/sachen) (darf/durfen/kann/konnen/max*), wieviele (koffer/taschen/stucke/gepackstucke) (darf/durfen/kann/konnen/max*), taschenmesser, schere,
+    (wie viel/wieviel/wie schwer) .. (wiegen/schwer), hochstgewicht`,
+  eating: `
+    (wo/irgendwo) .. (bier/essen/pizza/doner)`,
+  charging: `
+    (handy/akku/tel/phone) .. (laden/aufladen)`,
+  papers: `
+    (welche) (dokumente/papiere), ausweis notig, pass notig`,
+  cancelling: `
+    (gestern) .. nicht (da/gekommen/geschafft)`,
+}

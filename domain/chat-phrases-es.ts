@@ -1,0 +1,66 @@
+import type { ChatWords } from './chat-patterns.ts'
+
+export const esPhrases: ChatWords['phrases'] = {
+  price: `
+    (1/un/uno/una) (dia /)o (2/dos), (2/dos) (dias /)o (1/un/uno/una/3/tres),
+    (son/serian/es/seria/cuent*/cobra*/vale*/hacen) (ya /como /solo /por /entonces /eso /)(2/dos/3/tres/1/un/uno) dia*,
+    (cuenta*/cuentan/cobran/contais/considera*) .. (2/dos/un/1/uno/tres/3) dia*, (como) .. (cuent*/contais/calcul*/cobra*) .. dia*,
+    (cuantos) dias (son/cuent*/cobr*/pago/pagamos/me cobran/tengo que pagar/hay que pagar/serian), (una /la /algun /de /dejar )(fianza/deposito de garantia), fianza,
+    (dejar/piden/pedis/cobran/un) (un /)deposito (de garantia/por), hay que dejar (un /)deposito,
+    (solo/nomas/solamente) .. (# horas/# hs/# h/dos horas/una hora/un par de horas/un rato/tres horas) .. (pag*/cobr*/entero/completo), (dia) (entero/completo) .. (pag*/cobr*),
+    (pag*/cobr*) .. dia (entero/completo), (carrito/cochecito/bolso de mano/cartera/paraguas/casco/bolsito) .. (pag*/cobr*/gratis/cuenta),
+    (pag*/cobr*) .. (carrito/cochecito/bolso de mano/paraguas/casco/bolsito), (descuent*/rebaj*/precio) .. grupo*, descuentito, rebajita,
+    (cuenta/cobra*/paga) .. dia (de la recogida/de recogida/de entrega/del retiro/de retiro), (solo/son) .. (# horas/dos horas) .. (# euros/igual/mismo),
+    (cuanto cuesta/cuanto sale/cuanto cobran/cuanto vale/precio) .. (dejar/guardar/tener) .. (maleta*/mochila*/equipaje/valija*) !(puedo)`,
+  hours: `
+    (llego/llegamos/llega/llegan/llegare*/aterriz*/arrib*/estoy ahi/estaremos) .. (0*/4/5/6/7/4h/5h/6h/7h/4am/5am/6am/7am) .. (alguien/abiert*/abren/abris/dejar*/antes/atiend*),
+    antes (de las (8/8h/8am/ocho)/de que abr*/de abrir/de la apertura), (hasta que hora) .. (recog*/retir*/dej*/puedo/podemos/buscar),
+    (a las/sobre las/tipo) (0*/4/5/6/7/4h/5h/6h/7h) .. (hay alguien/alguien/ya abr*/abiert*)`,
+  safety: `
+    (falta/faltan/faltaba/desaparec*) .. (algo/una cosa/cosas/maleta/mochila/bolso/dinero/dentro), (me/nos) (falta/faltan) !(el correo/el mail/la confirmacion/tiempo/una hora/# horas),
+    (maleta/mochila/bolso/equipaje/candado/valija) .. (abiert*/abrieron/forzad*/revuelt*/revisad*), (abrieron/abierto/abrio/revolvieron) .. (mi/la/mis) (maleta/mochila/bolso/valija),
+    quien ha tenido acceso, (tenido/tiene/tuvo) acceso,
+    (perdi*/perdido/pierdo/extravi*/encuentro) .. (ticket/recibo/resguardo/papel*/numero/ficha/etiqueta/comprobante/tiquet) !(de bus/del bus/del tren),
+    (maleta/mochila/bolso/valija) .. (grieta/rajad*/rayad*/abollad*/rasgad*/mojad*/rompio), (quien*) .. (acceso/entra/entrar) .. (maleta*/equipaje*/cuarto/sala),
+    (laptop/portatil/ordenador/compu) .. (segur*/dejar*), (cierre/cremallera/manija/asa/rueda/ruedas) .. (rot*/romp*/rompi*/salio),
+    (cualquiera/todos/todo el mundo/la gente) .. (entrar/entra/acceso/acceder)`,
+  location: `
+    (aparca*/estaciona*/parking/parqueo) !(multa), (hotel*/airbnb/hostal/alojamiento) .. (a pie/andando/caminando/lejos/cuanto se tarda/cuanto tardo/distancia),
+    (andando/a pie/caminando) .. (estacion/terminal/hotel*/hostal), (estacion/terminal) .. (andando/a pie/caminando), (direccion) .. (taxi*/conductor/uber/chofer),
+    (taxi*/conductor/uber/chofer) .. direccion, direccion .. (darle/dar/darsela/mostrar*/decirle), (donde/lugar/sitio) .. (parquear/parking/cochera), ubi, la ubi, ubicacion`,
+  contact: `
+    (pagina/web/sitio/boton/enlace/link/formulario) .. (no/falla*/error*/blanco/bloque*/cuelga*/colgad*/cae*/caid*/carga/trab*/rota),
+    (no) .. (carga/abre/funciona/va/anda/deja) .. (pagina/web/sitio/boton/enlace/formulario), (error) (en/de) (la /el /)(web/pagina/sitio), pagina en blanco,
+    (boton/clic/click) .. (pagar/nada/no/pasa nada), error (al/cuando) .. (pag*/reserv*/clic*), queja*, quejar*, reclam*, (hablar) .. (responsable/encargad*/jefe/gerente/dueno), maleducad*,
+    grosero*, wsp, wpp, wapp`,
+  payment: `
+    (cobra*/cobro/cobraron/cargad*/cargaron/debit*/descontar*/descontad*/pagad*/pague) .. (dos veces/2 veces/doble/por duplicado) .. (tarjeta/cuenta/banco/reserva/app),
+    (me/nos) (han /ha /hicieron /)(cobrad*/cobraron/cobro/cargad*/cargaron/debitaron/descontaron) .. (dos veces/2 veces/doble/duplicad*),
+    (dos/2/doble/doblemente) (cargos/cobros/pagos/transaccion*/cobro/cargo), (cobro/cargo) (doble/duplicad*), pague (dos veces/2 veces),
+    (recibo/factura/ticket/comprobante) .. (trabajo/empresa/gastos/jefe/autonomo/laburo/contab*/viatico*), (minimo) .. tarjeta, tarjeta .. minim*`,
+  special: `
+    (vienen/venir/pasan/pasar/pueden/podeis/podrian/recogen/recoger/retiran/buscar/recogeis) .. (maleta*/mochila*/equipaje/bolso*/cosas/las/los/valija*) .. (en/al/del/desde/a) (el /nuestro /mi /un /)(hotel/airbnb/apartamento/hostal/piso/departamento/alojamiento/casa),
+    (recog*/busc*/retir*) .. (en el/en nuestro/al/del/por el/en mi) (hotel/airbnb/apartamento/hostal/piso/departamento/alojamiento) !(a pie),
+    (ayud*/echar una mano/una mano) .. (carg*/llev*/subir/bajar/maleta*/equipaje), (carg*/llevar/subir/bajar) .. (ayud*/una mano),
+    (llevan/llevar/traen/entreg*/mandan/envian) .. (maleta*/equipaje/valija*) .. (al aeropuerto/al hotel/airbnb)`,
+  rides: `
+    (alquil*/rent*) (de /un /el /)(coche*/auto*/carro*), (tour/tours/excursion*) .. (ojo azul/ojos azules/dia/organiz*/guiad*/montana*/playa),
+    (hacen/organizan/ofrecen/venden/teneis/tienen) .. (tour/tours/excursion*), (algo/excursion*) de un dia, (bus/autobus) .. (teleferico/dajti/lago)`,
+  lodging: `
+    (barat*/economic*/buen*/bonit*) .. (b b/hostal/pension/hostel/hotel), (b b/hostal/pension/hostel/hotel) (barat*/economic*/buen*)`,
+  booking: `
+    (reserv*) .. pag* .. (cuando/al llegar/alli/ahi/luego/despues/llegue/en el local/en persona), (extend*/alarg*/ampli*/prolong*) .. (dia*/noche*/reserva*/estancia),
+    (un/otro) dia (mas /)(extend*/ampli*/alarg*), (dejar*/quedar*/tener*) .. (dia*/noche*) mas, (agregar/sumar/anadir) .. (dia*/noche*),
+    (queda/quedan/hay/tienen/teneis/tendran) (algun /algo de /)(sitio/lugar/espacio/hueco/plaza/plazas) (para/el/este/libre)`,
+  items: `
+    (comida/queso*/carne/vino/raki/aceite/miel/alcohol/botella*) .. (maleta/mochila/bolso/equipaje) .. (ok/problema/pasa algo/vale),
+    cuant* (maletas/bolsos/bultos/mochilas/valijas) (puedo/podemos/se puede*/max*), navaja*, cuchillo*, tijeras, (cuanto) .. (pesar), peso maximo`,
+  eating: `
+    (donde/sitio/lugar) .. (comer/cerveza/birra/copa/cenar/canas)`,
+  charging: `
+    (cargar/recargar) .. (cel/celu*/movil*/telefono*/tlf)`,
+  papers: `
+    (q/que/cuales) documento*, documentos (necesito/hacen falta/piden/llevo), hace falta dni, hace falta pasaporte`,
+  cancelling: `
+    no (fui/fuimos/pude ir/pudimos ir/llegamos) .. (dinero/plata/reembols*/ayer)`,
+}
