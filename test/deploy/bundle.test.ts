@@ -53,7 +53,11 @@ describe('a deploy without its secrets fails early', () => {
   it('because wrangler is told to require them', async () => {
     const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
     const required = /\[secrets\]\nrequired = (.+)/.exec(config)?.[1] ?? '[]'
-    expect(JSON.parse(required)).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'LINK_SECRET'])
+    expect(JSON.parse(required)).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'LINK_SECRET',
+    ])
   })
 
   it('and the site can be reached by no address beside its own', async () => {

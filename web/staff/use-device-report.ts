@@ -12,7 +12,8 @@ export function useDeviceReport(): void {
   const times = useKeptActs()
     .map(({ at }) => at)
     .join(' ')
-  const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false })
+  // Whoever only looks keeps nothing: the list's own readers say for how long it is kept.
+  const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
   const minute = Math.floor(dataUpdatedAt / atMostEvery)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded is told of as well.
   useEffect(() => void reportDevice(times === '' ? [] : times.split(' ')), [times, minute])
