@@ -9,7 +9,7 @@ const shared =
 
 /** Pages that show a form with a stay in it, or what came of one; a traveller who sees one sees another. */
 const bookingPages =
-  /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|reserve|reservation-frame)\//
+  /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|pass|reserve|reservation-frame)\//
 
 /** Home asks for closures as the forms do; pages that only tell the time need none of it. */
 const openingTimes = /\/(domain|web)\/opening-times\.ts$/
