@@ -14,7 +14,7 @@ export const enPhrases: ChatWords['phrases'] = {
     (how much is it/how much to/how much for/cost*/price) .. (to /)(store/keep/leave/storing/leaving/keeping) .. (bag*/suitcase*/case/luggage/it/backpack*)`,
   hours: `
     (land*/arriv*/get in/gets in/get there/getting in/come in/coming in/touch down/here at) .. (0*/4/5/6/7/4am/5am/6am/7am/4h/5h/6h/7h) .. (anyone/anybody/someone/somebody/open*/drop*/leave/before/already there),
-    before (you open/opening/opening time/8/8am/8h), (leave/drop*) .. before (you open/opening),
+    before (you open/opening/opening time/8/8h), (leave/drop*) .. before (you open/opening),
     (bus/train/flight/plane) .. (in/arrives/lands/at) .. (0*/4/5/6/7/4am/5am/6am/7am/4h/5h/6h/7h) .. (anyone/open/someone/anybody),
     (at/around/by/about) (0*/4/5/6/7/4am/5am/6am/7am/4h/5h/6h/7h) .. (anyone/someone/anybody/somebody) !(to call/who)`,
   safety: `

@@ -14,7 +14,7 @@ export const esPhrases: ChatWords['phrases'] = {
     (cuanto cuesta/cuanto sale/cuanto cobran/cuanto vale/precio) .. (dejar/guardar/tener) .. (maleta*/mochila*/equipaje/valija*) !(puedo)`,
   hours: `
     (llego/llegamos/llega/llegan/llegare*/aterriz*/arrib*/estoy ahi/estaremos) .. (0*/4/5/6/7/4h/5h/6h/7h/4am/5am/6am/7am) .. (alguien/abiert*/abren/abris/dejar*/antes/atiend*),
-    antes (de las (8/8h/8am/ocho)/de que abr*/de abrir/de la apertura), (hasta que hora) .. (recog*/retir*/dej*/puedo/podemos/buscar),
+    antes (de las (8/8h/ocho)/de que abr*/de abrir/de la apertura), (hasta que hora) .. (recog*/retir*/dej*/puedo/podemos/buscar),
     (a las/sobre las/tipo) (0*/4/5/6/7/4h/5h/6h/7h) .. (hay alguien/alguien/ya abr*/abiert*)`,
   safety: `
     (falta/faltan/faltaba/desaparec*) .. (algo/una cosa/cosas/maleta/mochila/bolso/dinero/dentro), (me/nos) (falta/faltan) !(el correo/el mail/la confirmacion/tiempo/una hora/# horas),

@@ -25,7 +25,7 @@ describe('the rules of the business', () => {
   const shapesAlone = (name: string) => !/^export (?!interface|type)/m.test(source(name))
 
   /** The words of one language, which `chat-words.test.ts` reads. */
-  const wordsAlone = (name: string) => /^chat-words-/.test(name)
+  const wordsAlone = (name: string) => /^chat-(words|phrases)-/.test(name)
 
   it.each(files.filter((name) => !shapesAlone(name) && !wordsAlone(name)))(
     'each have a test of their own: %s',

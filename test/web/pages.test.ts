@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { defaultLocale, locales, splitLocale } from '../../domain/locales.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
+import { factsOf } from '../../web/prerender/page-facts.ts'
 import { hrefOf } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
 import { whatsappLink } from '../../web/words/office-text.ts'
@@ -82,7 +83,7 @@ describe('budget 6: every page in every language can be found and shared', () =>
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelectorAll('main')).toHaveLength(1)
     const robots = content(document, 'meta[name=robots]')
-    expect(robots).toBe(page.unlisted ? 'noindex' : '')
+    expect(robots).toBe(factsOf(page).unlisted ? 'noindex' : '')
   })
 
   it.each(named(builtPages))('%s nests its headings as its sections', (_, { document }) => {

@@ -48,12 +48,47 @@ function tagged() {
 let guests = 0
 
 /** A reservation of a mailbox of its own, as none may have many. */
-async function reserve(): Promise<string> {
+async function reserved() {
   guests += 1
   const request = { ...reservationRequest, customerEmail: `guest${guests}@answers.example` }
   const made = await site.post('/api/reservations', request)
-  return (await made.json<{ id: string }>()).id
+  return made.json<{ id: string; passToken: string }>()
 }
+
+async function reserve(): Promise<string> {
+  return (await reserved()).id
+}
+
+const nothing = { toCard: 0, atDesk: 0, due: 0 }
+
+const byLink = (token: string) =>
+  site.fetch('/api/pass', { headers: { authorization: `Bearer ${token}` } })
+
+async function actByLink(act: string, body: object) {
+  const { passToken } = await reserved()
+  return site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}` })
+}
+
+const passFields = [
+  'reference',
+  'kind',
+  'status',
+  'serviceType',
+  'storageType',
+  'luggageCount',
+  'startDate',
+  'endDate',
+  'pickUpAt',
+  'locale',
+  'totalPrice',
+  'received',
+  'balance',
+  'paymentStatus',
+  'refunds',
+  'bags',
+  'changeable',
+  'cancelling',
+]
 
 /** A reservation on which staff have acted before, and then act. */
 async function staffAct(...acts: [what: string, body: object][]): Promise<Response> {
@@ -73,6 +108,47 @@ async function paidTwice() {
   await till.deliverAll(paymentIntentId)
   const [payment] = (await till.file(bookingId)).payments
   return { id: bookingId, payment: payment?.id ?? '' }
+}
+
+/** A cancelled booking whose card has been closed since. */
+async function cardClosed(): Promise<string> {
+  const { paymentIntentId, bookingId } = await till.book()
+  await stripe.pay(paymentIntentId)
+  await till.deliverAll(paymentIntentId)
+  const cancelled = { reason: 'ill', handsOver: false }
+  await site.post(`/api/staff/stays/${bookingId}/cancel`, cancelled, await asStaff())
+  const { data } = await stripe.api.refunds.list({ payment_intent: paymentIntentId })
+  await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
+  await till.deliverAll(paymentIntentId)
+  return bookingId
+}
+
+/** A taxi that was confirmed, and is ordered for today. */
+async function rideOfToday(): Promise<string> {
+  const ride = { ...bookingRequest, serviceType: 'taxi', totalPrice: 0 }
+  const { id } = await (await site.post('/api/bookings', ride)).json<{ id: string }>()
+  await site.post(`/api/staff/stays/${id}/confirm`, {}, await asStaff())
+  const today = { startDate: new Date(at(0, '00:30')), pickUpAt: new Date(at(0, '22:30')) }
+  await till.db.update(stays).set(today).where(eq(stays.id, id))
+  return id
+}
+
+/** Five euros in cash, of which the receipt is noted. */
+async function receiptNoted(): Promise<Response> {
+  const id = await reserve()
+  const taken = { method: 'cash', cents: 500 }
+  await site.post(`/api/staff/stays/${id}/payments`, taken, await asStaff())
+  const [payment] = (await till.file(id)).payments
+  const noted = { payment: payment?.id, fiscalNumber: 'A1B2' }
+  return site.post(`/api/staff/stays/${id}/fiscal-number`, noted, await asStaff())
+}
+
+const device = `/api/staff/devices/${crypto.randomUUID()}`
+
+async function onDevice(method: 'PUT' | 'DELETE', body?: object) {
+  const json = { 'content-type': 'application/json', origin: siteOrigin }
+  const headers = { ...(await asStaff()), ...json }
+  return site.fetch(device, { method, headers, ...(body && { body: JSON.stringify(body) }) })
 }
 
 /** A mail that was given up. */
@@ -141,6 +217,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     fileFields,
   ],
+  'DELETE /api/staff/devices/:id': [() => onDevice('DELETE'), ['id']],
   'GET /api/bookings': [
     async () => site.fetch('/api/bookings', { headers: await asStaff() }),
     [
@@ -162,12 +239,16 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/health': [() => site.fetch('/api/health'), ['ok']],
   'GET /api/opening-times': [() => site.fetch('/api/opening-times'), ['closures']],
+  'GET /api/pass': [async () => byLink((await reserved()).passToken), passFields],
   'GET /api/reservations': [
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
     [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice'],
   ],
   'GET /api/staff/attention': [() => readAsStaff('/api/staff/attention'), ['entries', 'more']],
-  'GET /api/staff/attention/count': [() => readAsStaff('/api/staff/attention/count'), ['count']],
+  'GET /api/staff/attention/count': [
+    () => readAsStaff('/api/staff/attention/count'),
+    ['count', 'atLeast'],
+  ],
   'GET /api/staff/bags/:id/photo': [
     async () => {
       const answer = await readAsStaff((await photographed()).path)
@@ -282,7 +363,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),
-    ['day', 'total', 'members', 'entries', 'counts', 'countedBefore'],
+    ['day', 'total', 'members', 'entries', 'counts', 'countedBefore', 'devices'],
   ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),
@@ -296,6 +377,15 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'POST /api/create-payment-intent': [
     () => site.post('/api/create-payment-intent', paymentRequest),
     ['clientSecret', 'paymentIntentId', 'bookingId', 'reference', 'totalPrice'],
+  ],
+  'POST /api/pass/cancel': [async () => actByLink('cancel', { shown: nothing }), passFields],
+  'POST /api/pass/change': [
+    async () => actByLink('change', { luggageCount: 3, shown: { ...nothing, due: 1800 } }),
+    passFields,
+  ],
+  'POST /api/pass/preview': [
+    async () => actByLink('preview', { luggageCount: 3 }),
+    ['toCard', 'atDesk', 'due'],
   ],
   'POST /api/payment-status': [
     async () => till.comeBack(await till.book()),
@@ -313,11 +403,12 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'storageType',
       'startDate',
       'endDate',
+      'passToken',
     ],
   ],
   'POST /api/reservations': [
     () => site.post('/api/reservations', reservationRequest),
-    ['id', 'reference', 'status'],
+    ['id', 'reference', 'status', 'passToken'],
   ],
   'POST /api/staff/closures': [async () => (await closed()).answer, closureFields],
   'POST /api/staff/closures/:id/lift': [
@@ -409,6 +500,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     fileFields,
   ],
+  'POST /api/staff/stays/:id/complete': [
+    async () => site.post(`/api/staff/stays/${await rideOfToday()}/complete`, {}, await asStaff()),
+    fileFields,
+  ],
   'POST /api/staff/stays/:id/confirm': [
     async () => {
       const request = { ...bookingRequest, totalPrice: bookingPrice }
@@ -426,7 +521,24 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       ),
     fileFields,
   ],
+  'POST /api/staff/stays/:id/fiscal-number': [receiptNoted, fileFields],
+  'POST /api/staff/stays/:id/keep': [
+    () =>
+      staffAct(
+        ['payments', { method: 'cash', cents: 500 }],
+        ['cancel', { reason: 'ill', handsOver: false }],
+        ['keep', { reason: 'never came back' }],
+      ),
+    fileFields,
+  ],
   'POST /api/staff/stays/:id/no-show': [() => staffAct(['no-show', {}]), fileFields],
+  'POST /api/staff/stays/:id/pay-out': [
+    async () => {
+      const body = { reason: 'card closed', handsOverIn: 'EUR' }
+      return site.post(`/api/staff/stays/${await cardClosed()}/pay-out`, body, await asStaff())
+    },
+    fileFields,
+  ],
   'POST /api/staff/stays/:id/payments': [
     () => staffAct(['payments', { method: 'cash', cents: 300 }]),
     fileFields,
@@ -501,6 +613,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     ['received'],
   ],
   'PUT /api/staff/bags/:id/photo': [async () => (await photographed()).answer, fileFields],
+  'PUT /api/staff/devices/:id': [
+    () => onDevice('PUT', { waiting: 0, oldestAt: null }),
+    ['id', 'waiting', 'oldestAt'],
+  ],
 }
 
 /** Calls that make a row, so that each list has one. */

@@ -7,6 +7,7 @@ import { hrefOf } from '../routing/paths.ts'
 import { notFoundPage } from '../routing/routes.ts'
 import { themeColors } from '../styles/theme-colors.ts'
 import { hoursText } from '../words/hours-text.ts'
+import { factsOf } from './page-facts.ts'
 
 export interface HeadTagsProps {
   page: Page
@@ -30,7 +31,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) 
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {page.unlisted && <meta name="robots" content="noindex" />}
+      {factsOf(page).unlisted && <meta name="robots" content="noindex" />}
       {!isError && <Addresses page={page} origin={origin} address={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />

@@ -3,6 +3,7 @@ import type { Page, PolicyProfile } from '../routing/page.ts'
 import { pages } from '../routing/routes.ts'
 import { deskWorkerPath } from '../staff/outbox/desk-worker-path.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
+import { factsOf } from './page-facts.ts'
 
 export interface HeaderRule {
   /** As Cloudflare's `_headers` file reads it: `*` for the rest, `:name` for one part of the path. */
@@ -73,7 +74,7 @@ const everywhere = {
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {
     ...policyHeaders(page, payScriptOrigin),
-    ...(page.tellsNoReferrer && { 'Referrer-Policy': 'no-referrer' }),
+    ...(factsOf(page).tellsNoReferrer && { 'Referrer-Policy': 'no-referrer' }),
   }
   return [page.path, `/:locale${page.path}`].map((rule) => ({
     path: rule,
@@ -95,10 +96,7 @@ export function headerRules(payScriptOrigin?: string): HeaderRule[] {
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...keptFiles.map((path) => ({ path, headers: kept })),
     ...pages
-      .filter(
-        ({ policy, framable, tellsNoReferrer }) =>
-          policy !== 'content' || framable || tellsNoReferrer,
-      )
+      .filter((page) => page.policy !== 'content' || page.framable || factsOf(page).tellsNoReferrer)
       .flatMap((page) => rulesOf(page, payScriptOrigin)),
   ]
 }

@@ -4,6 +4,7 @@ import { catalogsEverywhere, pages } from '../routing/routes.ts'
 import type { Catalog } from '../words/catalogs.ts'
 import type { CatalogFiles } from '../words/i18n.ts'
 import { chunkOf, filesOf, type Manifest, type NeededFiles } from './manifest.ts'
+import { factsOf } from './page-facts.ts'
 
 export const clientEntry = 'web/entry-client.tsx'
 
@@ -30,7 +31,8 @@ function pageSources(page: Page, locale: Locale): string[] {
 /** The scripts and styles of a page: of its static parts the styles alone. */
 export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
   const sources = pageSources(page, locale)
-  const { styles } = filesOf(manifest, [...sources, ...(page.static ? [page.static.source] : [])])
+  const { staticSource } = factsOf(page)
+  const { styles } = filesOf(manifest, staticSource ? [...sources, staticSource] : sources)
   return { scripts: filesOf(manifest, sources).scripts, styles }
 }
 
@@ -52,8 +54,8 @@ function reachableCatalogs(page: Page): Set<Catalog> {
   const reachable = [page, ...(sharesDocument(page) ? pages.filter(sharesDocument) : [])]
   const named = reachable.flatMap((page) => [
     ...page.catalogs,
-    ...(page.static?.catalogs ?? []),
-    ...(page.laterCatalogs ?? []),
+    ...(page.staticCatalogs ?? []),
+    ...(factsOf(page).laterCatalogs ?? []),
   ])
   return new Set<Catalog>(['chrome', ...catalogsEverywhere, ...named])
 }

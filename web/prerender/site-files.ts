@@ -3,13 +3,14 @@ import { defaultLocale, locales } from '../../domain/locales.ts'
 import { hrefOf } from '../routing/paths.ts'
 import { pages } from '../routing/routes.ts'
 import { themeColors } from '../styles/theme-colors.ts'
+import { factsOf } from './page-facts.ts'
 
 /**
  * Each listed page in each language, every one with the addresses of all the others; `released` is the
  * day of the release, such as 2026-11-22.
  */
 export function sitemap(origin: string, released: string): string {
-  const listed = pages.filter((page) => !page.unlisted)
+  const listed = pages.filter((page) => !factsOf(page).unlisted)
   const lastmod = `<lastmod>${released}</lastmod>`
   const entries = listed.flatMap(({ path }) => {
     const address = (locale: (typeof locales)[number]) => origin + hrefOf(path, locale)

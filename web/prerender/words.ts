@@ -10,7 +10,7 @@ const catalogs = import.meta.glob<Messages>('../locales/*/*.po', {
 /** A page's words in a language, and no others. */
 export function wordsFor(page: Page, locale: Locale): I18n {
   const messages: Messages = {}
-  for (const catalog of ['chrome', ...page.catalogs, ...(page.static?.catalogs ?? [])]) {
+  for (const catalog of ['chrome', ...page.catalogs, ...(page.staticCatalogs ?? [])]) {
     Object.assign(messages, catalogs[`../locales/${locale}/${catalog}.po`])
   }
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })

@@ -30,7 +30,7 @@ export async function loadPage(page: Page): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   const unknown = module.staticParts?.filter((part) => !isKnown(part)) ?? []
   if (unknown.length) {
-    const words = loadCatalogs(page.static?.catalogs ?? [])
+    const words = loadCatalogs(page.staticCatalogs ?? [])
     await Promise.all([words, ...unknown.map(loadPart)])
   }
   modules.set(page, module)

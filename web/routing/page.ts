@@ -38,22 +38,14 @@ export interface Page {
   /** The page's words, besides the chrome's. */
   catalogs: readonly Catalog[]
   policy: PolicyProfile
-  /** Kept out of search engines and the sitemap. */
-  unlisted?: true
   /** Served in English alone; other languages have something better at its address. */
   englishOnly?: true
-  /** Tells search engines of the business: where it is, when it is open. */
-  describesBusiness?: true
   /** Always loaded as a document, so that other pages need not know its words. */
   ownDocument?: true
-  /** Its address may hold a secret as it arrives, which nothing that it loads is told. */
-  tellsNoReferrer?: true
   /** May be shown in a frame of our own pages. */
   framable?: true
-  /** The parts that are only read: where they are written, and their words (see `static-part.tsx`). */
-  static?: { source: string; catalogs: readonly Catalog[] }
-  /** Catalogs that are fetched for what the visitor opens on the page. */
-  laterCatalogs?: readonly Catalog[]
+  /** The words of the parts that are only read (see `static-part.tsx`). */
+  staticCatalogs?: readonly Catalog[]
   /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
   bare?: true
 }

@@ -5,11 +5,6 @@ const { street, postalCode, city } = business.address
 /** Where the office is, in one line. */
 export const addressLine = `${street}, ${postalCode} ${city}`
 
-const { latitude, longitude } = business.coordinates
-
-/** Walking directions to the office, from wherever the phone is. */
-export const walkingRoute = `https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=${latitude},${longitude}`
-
 /**
  * A chat on WhatsApp with a phone number, spaces removed, as the service wants it: digits alone. `text`
  * stands in the message field already.

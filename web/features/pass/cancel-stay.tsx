@@ -4,7 +4,6 @@ import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MoneyToMove } from './money-to-move.tsx'
-import styles from './pass.module.css'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAct } from './use-pass-act.ts'
 
@@ -17,10 +16,7 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
       send('POST /api/pass/cancel', { shown }, { idempotencyKey, bearer }),
     )
   return (
-    <details className={styles.act}>
-      <summary>
-        <Trans context="opens what cancelling would give back">Cancel this booking</Trans>
-      </summary>
+    <>
       <MoneyToMove moved={shown} />
       {failure && (
         <Notice tone="danger" role="alert">
@@ -30,6 +26,6 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
       <Button variant="destructive" busy={busy} onClick={() => void cancel()}>
         <Trans context="button: the guest cancels the booking for good">Yes, cancel it</Trans>
       </Button>
-    </details>
+    </>
   )
 }

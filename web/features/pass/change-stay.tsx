@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { isWish, wishedOf, wishOf } from './change-wish.ts'
 import { MoneyToMove } from './money-to-move.tsx'
-import styles from './pass.module.css'
 import { useMoneyMoved } from './use-money-moved.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAct } from './use-pass-act.ts'
@@ -25,12 +24,7 @@ export function ChangeStay(props: OwnStayProps) {
     )
   const told = failure ?? unclear
   return (
-    <details className={styles.act}>
-      <summary>
-        <Trans context="opens the form in which a guest changes a booking">
-          Change dates or items
-        </Trans>
-      </summary>
+    <>
       <ChangeFields
         pass={pass}
         wished={wished}
@@ -46,6 +40,6 @@ export function ChangeStay(props: OwnStayProps) {
       <Button busy={busy} disabled={!isWish(wish) || !moved} onClick={() => void change()}>
         <Trans context="button: the guest changes the booking">Change my booking</Trans>
       </Button>
-    </details>
+    </>
   )
 }

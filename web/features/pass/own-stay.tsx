@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { useNow } from '../../browser/use-now.ts'
 import { lastPickUp } from '../checkout/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../checkout/confirmation/receipt-actions.tsx'
 import { useCollectByWords } from '../checkout/confirmation/use-collect-by-words.ts'
 import { useOpeningTimes } from '../checkout/confirmation/use-opening-times.ts'
-import { CancelStay } from './cancel-stay.tsx'
-import { ChangeStay } from './change-stay.tsx'
 import styles from './pass.module.css'
+import { PassAct } from './pass-act.tsx'
 import { PassBags } from './pass-bags.tsx'
 import { PassMoney } from './pass-money.tsx'
 import { PassTag } from './pass-tag.tsx'
 import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
+
+const ChangeStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).ChangeStay }))
+const CancelStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).CancelStay }))
 
 /** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
 export function OwnStay(props: OwnStayProps) {
@@ -33,8 +36,24 @@ export function OwnStay(props: OwnStayProps) {
       )}
       {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}
       <PassBags bags={pass.bags} />
-      {pass.changeable && <ChangeStay {...props} />}
-      {pass.cancelling && <CancelStay {...props} moved={pass.cancelling} />}
+      {pass.changeable && (
+        <PassAct
+          title={
+            <Trans context="opens the form in which a guest changes a booking">
+              Change dates or items
+            </Trans>
+          }
+        >
+          <ChangeStay {...props} />
+        </PassAct>
+      )}
+      {pass.cancelling && (
+        <PassAct
+          title={<Trans context="opens what cancelling would give back">Cancel this booking</Trans>}
+        >
+          <CancelStay {...props} moved={pass.cancelling} />
+        </PassAct>
+      )}
       <p className={styles.zone}>
         <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { business, transport } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { ServiceType } from '../../../domain/services.ts'
-import { busTime } from '../transport/bus-time.ts'
+import { busTime } from '../../words/bus-time.ts'
 
 interface CardContents {
   title: MessageDescriptor

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { business, transport } from '../../../domain/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
+import { busTime } from '../../words/bus-time.ts'
 import { openingHours } from '../../words/hours-text.ts'
-import { busTime } from '../transport/bus-time.ts'
 
 /** The last leg before a bus to another city: from our desk to the terminal. */
 export function ToTerminal() {

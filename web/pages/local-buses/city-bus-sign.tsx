@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
-import { busTime } from '../../features/transport/bus-time.ts'
 import { DestinationSign } from '../../features/transport/destination-sign.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
+import { busTime } from '../../words/bus-time.ts'
 
 /** When the city's buses run and what a ride costs. */
 export function CityBusSign() {

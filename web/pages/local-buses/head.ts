@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { transport } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { busTime } from '../../features/transport/bus-time.ts'
 import type { PageHead } from '../../routing/page.ts'
+import { busTime } from '../../words/bus-time.ts'
 
 export function head(i18n: I18n): PageHead {
   const { cityBusLek, localBuses } = transport

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
-import { busTime } from '../../features/transport/bus-time.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
+import { busTime } from '../../words/bus-time.ts'
 
 /** When the lines run, and what to say on board. */
 export function LocalRoutes() {

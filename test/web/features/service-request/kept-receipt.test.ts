@@ -10,8 +10,9 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   ['requested', keptReceipt],
   ['reservation', keptReservation],
-])('reads no %s whose time nobody could tell', (name, kept) => {
-  const receipt = { id: 'a', reference: 'TIR-1', startDate: '2026-11-21T09:00:00.000Z' }
+])('ignores a kept %s without a valid time', (name, kept) => {
+  const startDate = '2026-11-21T09:00:00.000Z'
+  const receipt = { id: 'a', reference: 'TIR-1', storageType: 'daily', startDate }
   keepInTab(name, receipt)
   expect(kept()).toEqual(receipt)
   keepInTab(name, { ...receipt, startDate: 'soon' })

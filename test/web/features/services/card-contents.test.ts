@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { transport } from '../../../../domain/business.ts'
-import { busTime } from '../../../../web/features/transport/bus-time.ts'
+import { busTime } from '../../../../web/words/bus-time.ts'
 import { builtPages } from '../../built-site.ts'
 
 const hubs = builtPages.filter(({ page }) => page.name === 'services')

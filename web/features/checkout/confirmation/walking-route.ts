@@ -1,0 +1,6 @@
+import { business } from '../../../../domain/business.ts'
+
+const { latitude, longitude } = business.coordinates
+
+/** Walking directions to the office, from wherever the phone is. */
+export const walkingRoute = `https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=${latitude},${longitude}`
