@@ -140,7 +140,7 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
 
   const refund = await opens(page, toRefund)
   await expect(refund).toContainText('€12.00')
-  await refund.getByLabel('Reason').fill('ill')
+  await refund.getByLabel('Reason').first().fill('ill')
   await expect(refund.getByText('Hand over in cash')).toBeVisible()
   await refund.getByRole('button', { name: 'Give back now' }).click()
   await expect(entry(page, toRefund)).toHaveCount(0)
@@ -291,7 +291,7 @@ for (const { kind, more, stripe, button, sent } of ways) {
         `https://dashboard.stripe.com/${stripe}`,
       )
     }
-    await shown.getByLabel('Reason').fill('asked the guest')
+    await shown.getByLabel('Reason').first().fill('asked the guest')
     await shown.getByRole('button', { name: button }).click()
     await expect(page.getByText(`Settled: ${name}`)).toBeVisible()
     expect(list.sent).toEqual([sent])

@@ -8,7 +8,9 @@ const say = words.en
 const bookName = 'Book and Pay Online'
 const reserveName = 'Reserve & Pay On-Site'
 
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+/** By its name, below which may stand how it is paid. */
+const link = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name}( Pay (now by card|at the desk))?$`) })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`)
 const heading = (page: Page, name: string) =>

@@ -46,7 +46,7 @@ test('a traveller reserves', async ({ window }) => {
 test('a traveller pays in the dialog of the home page', async ({ window }) => {
   await window.open('/')
   await comesToLife(window)
-  await window.tap('link', 'Book and Pay Online')
+  await window.tap('link', /^Book and Pay Online/)
   const form = window.frame('Book and Pay Online')
   await fillsInTwoItems(form)
   await paysByCard(form)

@@ -27,8 +27,13 @@ export function openBookingDialog(
   roots.set(kind, root)
   root.render(
     <I18nProvider i18n={i18n}>
-      <BookingDialog kind={kind} title={link.textContent} openedBy={{ link, left }} />
+      <BookingDialog kind={kind} title={nameOf(link)} openedBy={{ link, left }} />
     </I18nProvider>,
   )
   track(openedEvent[kind])
+}
+
+/** Without what stands below it of how the booking is paid. */
+function nameOf({ firstElementChild, textContent }: HTMLAnchorElement): string {
+  return firstElementChild?.textContent ?? textContent
 }
