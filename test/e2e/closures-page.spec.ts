@@ -34,6 +34,7 @@ async function reserve(page: Page, date: string): Promise<{ guest: Traveller; re
   const guest = new Traveller(page, say)
   await guest.goTo('/reserve-pay-location')
   await guest.fillInWhoTheyAre()
+  await guest.showDates()
   await page.getByLabel(say.dropOffDate).fill(date)
   await page.getByLabel(say.pickUpDate).fill(addDays(date, 1))
   await page.getByRole('button', { name: say.reserve }).click()

@@ -14,6 +14,9 @@ export function nextArrival(): Date {
   return tiranaInstant(time < '08:00' ? day : addDays(day, 1), '12:00')
 }
 
+/** Whether that hour is today's: late in the evening guests of the tests come a day early. */
+export const arrivesToday = () => tiranaDate(nextArrival()) === tiranaDate(new Date())
+
 let guests = 0
 
 /** Somebody of whom no other test knows. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { business } from '../../domain/business.ts'
 import { arrive } from './arrive.ts'
 
 /** Opens the menu where the bar has no room for the links. */
@@ -120,9 +121,11 @@ test('paper gets the page alone, dark on light, whatever theme the screen shows'
   await page.getByRole('radio', { name: 'Light' }).check()
   expect(printed).toBe(await inkOf())
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['header', 'footer', 'aside > *']) {
+  for (const part of ['header', 'aside > *']) {
     await expect(page.locator(part).first(), part).toBeHidden()
   }
+  // A page on paper says whom to call.
+  await expect(page.locator('footer').getByText(business.phone)).toBeVisible()
   await expect(heading).toBeVisible()
 })
 
