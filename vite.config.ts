@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunks.ts'
 import { developmentPages } from './web/build/development-pages.ts'
 import { releaseDate } from './web/build/release-date.ts'
+import { styleName } from './web/build/style-names.ts'
 import { otherSwitches } from './web/build/switches.ts'
 
 /** Each catalog is a file of its own, which documents name and `web/words/i18n.ts` fetches. */
@@ -31,6 +32,7 @@ export default defineConfig({
     'import.meta.env.RELEASE_DATE': JSON.stringify(releaseDate()),
     'import.meta.env.RELEASE_YEAR': releaseDate().slice(0, 4),
   },
+  css: { modules: { generateScopedName: styleName } },
   publicDir: 'web/public',
   resolve: {
     // React has had this hook itself since 18; Lingui asks for the stand-in.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { stops } from '../../../domain/business.ts'
 import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
-import { Steps } from '../../features/transport/steps.tsx'
+import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 
@@ -13,7 +13,7 @@ export function Arriving() {
   return (
     <>
       <Section title={<Trans>Just landed?</Trans>}>
-        <Steps
+        <NumberedSteps
           steps={[
             {
               key: 'station',

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { stops } from '../../../domain/business.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
-import { Steps } from '../../features/transport/steps.tsx'
+import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** Ticket, stop, border: what a traveller has to have ready. */
 export function BeforeYouGo() {
   return (
     <Section title={<Trans>Before you go</Trans>}>
-      <Steps
+      <NumberedSteps
         steps={[
           {
             key: 'ticket',

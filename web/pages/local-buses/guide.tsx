@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { transport } from '../../../domain/business.ts'
-import { Steps } from '../../features/transport/steps.tsx'
+import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Section } from '../../ui/section.tsx'
@@ -11,7 +11,7 @@ export function Guide() {
   const { cityBusLek } = transport
   return (
     <Section title={<Trans>Your first ride in three steps</Trans>}>
-      <Steps
+      <NumberedSteps
         steps={[
           {
             key: 'plan',

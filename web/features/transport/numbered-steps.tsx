@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './steps.module.css'
+import styles from './numbered-steps.module.css'
 
 /** What to do, one after the other. */
-export function Steps({
+export function NumberedSteps({
   steps,
 }: {
   steps: readonly { key: string; title: ReactNode; text: ReactNode }[]
