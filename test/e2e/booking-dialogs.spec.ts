@@ -269,8 +269,9 @@ test('nobody but the framed form itself can close the dialog', { tag: '@desktop'
 
 test('the framed form speaks the reader’s language', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de')
-  const german = page.locator(`section ol ~ div a[href="${hrefOf(paths.reserve, 'de')}"]`)
-  await expect(german).toHaveAttribute('aria-haspopup', 'dialog')
+  const german = page
+    .locator(`main a[aria-haspopup="dialog"][href="${hrefOf(paths.reserve, 'de')}"]`)
+    .first()
   await german.click()
   await expect(page.locator('dialog[open] iframe')).toHaveAttribute('src', '/de/reservation')
   const framed = page.frameLocator('dialog[open] iframe')

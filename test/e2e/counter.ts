@@ -10,7 +10,7 @@ export function nextArrival(): Date {
   const next = new Date(Math.ceil((Date.now() + hour / 4) / hour) * hour)
   const time = tiranaTime(next)
   if (time >= '08:00' && time <= '22:00') return next
-  const day = tiranaDate(new Date())
+  const day = tiranaDate(next)
   return tiranaInstant(time < '08:00' ? day : addDays(day, 1), '12:00')
 }
 

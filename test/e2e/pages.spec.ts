@@ -59,6 +59,7 @@ async function shownWords(page: Page): Promise<string[]> {
 
 /** A form's hours depend on the time of the visit, a payment's state on what Stripe says of it. */
 const knownByScriptAlone: readonly string[] = [
+  paths.pass,
   paths.bookOnline,
   paths.reserve,
   paths.bookingFrame,
