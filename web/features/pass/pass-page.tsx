@@ -1,13 +1,25 @@
 import { Trans } from '@lingui/react/macro'
+import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OwnStay } from './own-stay.tsx'
+import styles from './pass.module.css'
 import { usePass } from './use-pass.ts'
 
 /** What the guest's link opens (specification, section 6: their own booking and no other). */
 export function PassPage() {
-  const { state, ask, settle } = usePass()
+  const pass = usePass()
+  return (
+    <div className={styles.outcome}>
+      <Outcome {...pass} />
+      {/* Comes with the outcome, so that it need not make way for it. */}
+      {pass.state.kind !== 'asking' && <OfficeHelp />}
+    </div>
+  )
+}
+
+function Outcome({ state, ask, settle }: ReturnType<typeof usePass>) {
   switch (state.kind) {
     case 'asking':
       return (

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PassPage } from '../../features/pass/pass-page.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { OfficeHelp } from '../../office/office-help.tsx'
 import { WithoutScripts } from '../../office/without-scripts.tsx'
 
 export { head } from './head.ts'
@@ -11,7 +10,6 @@ export default function Page() {
     <PageFrame title={<Trans context="heading of the page">Your luggage pass</Trans>}>
       <WithoutScripts />
       <PassPage />
-      <OfficeHelp />
     </PageFrame>
   )
 }
