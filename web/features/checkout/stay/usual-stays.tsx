@@ -22,8 +22,9 @@ export function UsualStays({ stays, chosen, today, onChoose }: UsualStaysProps) 
       <legend className={styles.legend}>
         <Trans context="over the choice of day and hours">When</Trans>
       </legend>
-      {stays.map((stay) => (
-        <label key={usualStayValue(stay, today)} className={styles.choice}>
+      {stays.map((stay, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hour changes what a place offers, and moves none
+        <label key={place} className={styles.choice}>
           <input
             type="radio"
             name={usualStayField}
