@@ -237,7 +237,7 @@ test('what was reserved outlives a reload, the way back, and other languages', {
   await expect(heading(page, 'Ihr Platz ist reserviert')).toBeVisible()
   await expect(receipt(page)).toContainText('oder 1.800 Lek')
   await page.goto('/sq/reserve-pay-location')
-  await expect(receipt(page)).toContainText(/ose 1\s800 lekë/)
+  await expect(receipt(page)).toContainText(/ose 1\s800\slekë/)
   expect(await ana.reference()).toBe(reference)
 })
 
