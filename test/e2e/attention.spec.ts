@@ -142,7 +142,7 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
   await expect(refund).toContainText('€12.00')
   await refund.getByLabel('Reason').first().fill('ill')
   await expect(refund.getByText('Hand over in cash')).toBeVisible()
-  await refund.getByRole('button', { name: 'Give back now' }).click()
+  await refund.getByRole('button', { name: 'Refund now' }).click()
   await expect(entry(page, toRefund)).toHaveCount(0)
   await expect(page.getByText(`Settled: ${toRefund}`)).toBeVisible()
   // The form is gone, and who acted is not lost.
@@ -272,7 +272,7 @@ const ways = [
     kind: 'refund_failed',
     more: {},
     stripe: null,
-    button: 'Give back now',
+    button: 'Refund now',
     sent: 'refunds {"reason":"asked the guest","handsOver":true}',
   },
 ]

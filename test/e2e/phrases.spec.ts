@@ -32,7 +32,7 @@ test('there are twenty sentences, with today’s figures as the guest writes the
   await showPart(page, 'showPhraseCards', 'en', 'it')
   await expect(page.locator('[lang=it]:not(option)')).toHaveCount(20)
   await expect(
-    page.getByText('Il prezzo è di 3\u00a0€ o 300 lek a bagaglio al giorno.'),
+    page.getByText('Il prezzo è di 3\u00a0€ o 300\u00a0lek a bagaglio al giorno.'),
   ).toBeVisible()
   await expect(page.getByText('Siamo aperti tutti i giorni dalle 8 alle 23.')).toBeVisible()
   await page.getByLabel('Guest’s language').selectOption('Dansk')

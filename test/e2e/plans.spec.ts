@@ -14,7 +14,7 @@ test('a third bag says why the plan ends, and is offered the cheapest two bookin
   await ana.fillInWhoTheyAre()
   await ana.chooseStay(3, 10)
   await page.getByRole('button', { name: 'Start with the first' }).click()
-  await ana.sees('We keep the second for you: 1 item by the day (€30.00)')
+  await ana.sees('We’re keeping the second for you: 1 item by the day (€30.00)')
   await page.getByRole('button', { name: 'Back to one booking' }).click()
   await expect(items).toHaveValue('3')
 
@@ -34,7 +34,9 @@ test('a third bag says why the plan ends, and is offered the cheapest two bookin
   await page.getByRole('button', { name: 'Start with the first' }).click()
   await expect(items).toHaveValue('2')
   await expect(page.getByText('€50.00', { exact: true })).toHaveCount(2)
-  await ana.sees('This is booking 1 of 2. We keep the second for you: 1 item on the monthly plan')
+  await ana.sees(
+    'This is booking 1 of 2. We’re keeping the second for you: 1 item on the monthly plan',
+  )
   await expect(page.getByRole('button', { name: 'Back to one booking' })).toBeFocused()
 
   await page.getByRole('button', { name: say.payWithCard }).click()

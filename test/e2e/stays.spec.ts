@@ -99,7 +99,9 @@ test('staff see a month, the one before, and take its stays along as a file', as
 
   await page.getByLabel('From').fill(dropOff)
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
-  await expect(page.getByText('The last day comes after the first, within a year')).toBeVisible()
+  await expect(
+    page.getByText('The last day must come after the first, within a year'),
+  ).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill(dropOff)
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download CSV' }).click()

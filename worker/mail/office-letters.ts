@@ -133,7 +133,7 @@ export function mailDead(stay: Stay | undefined, { data }: Occasion): Letter {
     locale,
     subject: `A mail could not be sent: ${about}`,
     paragraphs: [
-      'We tried for a day to send this mail to a guest, and could not. Please tell the guest in another way, or send it again from “Needs attention”.',
+      'We tried for a day to send this email to a guest, but could not. Please tell the guest another way, or send it again from “Needs attention”.',
     ],
     facts: [['Mail', String(data.kind).replaceAll('_', ' ')], ...(stay ? stayFacts(stay) : [])],
     closing: [],
@@ -207,7 +207,7 @@ export function refundFailed(stay: Stay, occasion: Occasion): Letter {
   const alert = moneyAlert(stay, occasion, {
     subject: 'A refund has failed',
     paragraph:
-      "Stripe has refused a refund, or the guest's bank has sent it back. Please give what is still to return in another way.",
+      "Stripe has refused a refund, or the guest's bank has sent it back. Please return what is still owed another way.",
   })
   const toReturn = totalText(Math.max(0, -stay.balance), locale)
   return { ...alert, facts: [...alert.facts, ['Still to return', toReturn]] }

@@ -188,7 +188,7 @@ function noticeTo(stay: GuestStay, closure: Parameters<typeof closureNotice>[1] 
 }
 
 const refunded: Record<Locale, string> = {
-  en: 'we refund the whole price',
+  en: 'we will refund the full price',
   sq: 'rimbursojmë të gjithë çmimin',
   it: 'rimborsiamo l’intero prezzo',
   de: 'erstatten wir den vollen Preis',

@@ -13,7 +13,7 @@ export const kindWords: Record<AttentionKind, MessageDescriptor> = {
   conflict: msg({ message: 'Conflicting changes', context: 'heading: what needs attention' }),
   unpriced: msg({ message: 'Items without a price', context: 'heading: what needs attention' }),
   not_come: msg({
-    message: 'Still open after their day',
+    message: 'Still open after their date',
     context: 'heading: what needs attention',
   }),
   uncollected: msg({ message: 'Uncollected bags', context: 'heading: what needs attention' }),
@@ -72,7 +72,7 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
     context: 'hint: what needs attention',
   }),
   mail: msg({
-    message: 'We tried for a day. Send it again, or tell the guest in another way.',
+    message: 'We tried for a day. Send it again, or tell the guest another way.',
     context: 'hint: what needs attention',
   }),
 }

@@ -19,7 +19,7 @@ export function ChatHeader({ onClose }: { onClose: () => void }) {
         </h2>
         <p className={styles.person}>
           <Trans comment="Under the assistant's name">
-            Rather a person? <a href={dialLink(phone)}>{phone}</a>
+            Prefer to talk to us? <a href={dialLink(phone)}>{phone}</a>
           </Trans>
         </p>
       </div>

@@ -37,7 +37,7 @@ export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps
     >
       <p>
         <Trans context="closures page">
-          Guests can book this time again. Emails that are still waiting are never sent.
+          Guests can book this time again. Emails that are still waiting will not be sent.
         </Trans>
       </p>
       {lift.error && <ActFailed error={lift.error} />}

@@ -108,7 +108,7 @@ function Outcome({ file, now, here, leaving, outTo }: OutcomeProps) {
       {leaving.length > 0 && preview.balance > 0 && (
         <Notice tone="danger">
           <Trans context="counter: bags leave before all is paid">
-            {open} stays open if the bags leave now.
+            {open} stays unpaid if the bags leave now.
           </Trans>
         </Notice>
       )}

@@ -13,7 +13,7 @@ interface FindFieldProps {
 /** The one field to find a stay by whatever the guest has at hand. */
 export function FindField({ field, text, onChange, onEnter }: FindFieldProps) {
   const { t } = useLingui()
-  const label = t({ message: 'Name, reference, phone or e-mail', context: 'counter: find a stay' })
+  const label = t({ message: 'Name, reference, phone or email', context: 'counter: find a stay' })
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Enter') onEnter()

@@ -84,7 +84,7 @@ export function MoreActs(props: MoreActsProps) {
     parts.push([
       'overpaid',
       <Trans context="counter, heading: money that was paid too much" key="h">
-        Give back what was overpaid
+        Refund the overpayment
       </Trans>,
       <RefundForm kind="overpaid" {...props} key="f" />,
     ])
@@ -107,7 +107,7 @@ export function MoreActs(props: MoreActsProps) {
       <div className={styles.act} key="f">
         <p>
           <Trans context="counter: what can be undone">
-            Takes back the last check-in, check-out or payment, for up to {undoMinutes} minutes.
+            Undoes the last check-in, check-out or payment, for up to {undoMinutes} minutes.
           </Trans>
         </p>
         <UndoButton acts={props.acts} version={file.stay.version} />

@@ -75,7 +75,7 @@ export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
         <MoneyPreview preview={preview} before={openBalance(file)} />
       )}
       <Button type="submit" variant="destructive" busy={acts.busy} disabled={!isReady}>
-        <Trans context="counter, button: give money back">Give back now</Trans>
+        <Trans context="counter, button: give money back">Refund now</Trans>
       </Button>
     </form>
   )

@@ -22,7 +22,7 @@ export function MoneyToMove({ moved: { toCard, atDesk, due } }: { moved: MoneyMo
       {atDesk > 0 && (
         <p>
           <Trans context="before a guest changes or cancels">
-            <strong>{desk}</strong> that you paid at our desk is waiting for you there.
+            The <strong>{desk}</strong> that you paid at our desk is waiting for you there.
           </Trans>
         </p>
       )}

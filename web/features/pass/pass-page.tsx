@@ -32,13 +32,13 @@ function Outcome({ state, ask, settle }: ReturnType<typeof usePass>) {
         <Notice role="alert">
           <h2>
             <Trans context="heading: a guest's link that opens nothing">
-              This link opens no booking
+              This link doesn’t open a booking
             </Trans>
           </h2>
           <p>
             <Trans context="a guest's link that opens nothing">
               Part of it may be missing. Open the link in your confirmation email again, or ask us:
-              we find your booking by its reference or your name.
+              we can find your booking by its reference or your name.
             </Trans>
           </p>
         </Notice>

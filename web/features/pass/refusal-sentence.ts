@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api.ts'
 
 const changed = msg({
-  message: 'Your booking has changed meanwhile. Please look again before you go on.',
+  message: 'Your booking has changed in the meantime. Please check it before you go on.',
   context: 'why a change on the guest’s pass failed',
 })
 const callUs = msg({
@@ -19,11 +19,11 @@ const payment = msg({
   context: 'why a change on the guest’s pass failed',
 })
 const tooOften = msg({
-  message: 'Too many tries. Please wait a minute.',
+  message: 'Too many attempts. Please wait a minute.',
   context: 'why a change on the guest’s pass failed',
 })
 const lost = msg({
-  message: 'The connection was lost. Please try again: nothing is done twice.',
+  message: 'The connection was lost. Please try again: nothing will be done twice.',
   context: 'why a change on the guest’s pass failed',
 })
 

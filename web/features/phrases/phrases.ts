@@ -31,7 +31,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
       () => msg`Is there anything fragile or valuable inside?`,
       () => msg`Please take out money, documents, electronics and medicine.`,
       () => msg`Size and weight don’t matter: the price is the same.`,
-      () => msg`Please keep this tag. You’ll need it to collect your luggage.`,
+      () => msg`Please keep this receipt. You’ll need it to collect your luggage.`,
     ],
   },
   {

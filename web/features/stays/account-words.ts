@@ -55,7 +55,7 @@ export const refundWords: Record<RefundState, MessageDescriptor> = {
 
 export const disputeWords: Record<DisputeState, MessageDescriptor> = {
   inquiry: msg({
-    message: 'The bank asks',
+    message: 'Bank enquiry',
     context: 'state of a dispute with a cardholder’s bank',
   }),
   open: msg({ message: 'Open', context: 'state of a dispute with a cardholder’s bank' }),

@@ -39,7 +39,7 @@ export function AskStripe({ id }: { id: string }) {
       {ask.isError && (
         <p role="alert">
           <Trans context="staff page: Stripe was asked about a booking">
-            Stripe could not be asked. Please try again.
+            Stripe could not be reached. Please try again.
           </Trans>
         </p>
       )}

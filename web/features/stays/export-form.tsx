@@ -13,7 +13,7 @@ export function ExportForm({ month }: { month: Period }) {
   const [period, setPeriod] = useState(month)
   const isRight = isPeriod(period)
   const wrong = t({
-    message: 'The last day comes after the first, within a year',
+    message: 'The last day must come after the first, within a year',
     context: 'staff page: what is wrong with a period',
   })
   return (

@@ -28,7 +28,7 @@ export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = 
   changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
-  price_named: msg({ message: 'Price named by staff', context: 'what happened to a booking' }),
+  price_named: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
   attended: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),
   written_off: msg({ message: 'Written off', context: 'what happened to a booking' }),

@@ -66,7 +66,7 @@ export function Month({ asked }: { asked: CalendarMonth | undefined }) {
               />
               <p className={styles.soft}>
                 <Trans context="staff page, under the figures of a month">
-                  Money counts on the day it came or went back, stays on the day they begin.
+                  Money counts on the day it was received or refunded, stays on the day they begin.
                   Cancelled stays and no-shows are left out.
                 </Trans>
               </p>

@@ -155,7 +155,7 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
           </Button>
           <p className={styles.left} role="status">
             {isReady && cents < due && (
-              <Trans context="payment at the desk, after a part of it">{left} remain due.</Trans>
+              <Trans context="payment at the desk, after a part of it">{left} still to pay.</Trans>
             )}
           </p>
         </>

@@ -49,7 +49,9 @@ function Device({ device }: { device: TillDevice<string> }) {
         </Badge>
       )}
       <span className={styles.by}>
-        <Trans context="till: when a device last told what waits on it">Last heard {heard}</Trans>
+        <Trans context="till: when a device last told what waits on it">
+          Last contact: {heard}
+        </Trans>
         {since && (
           <>
             {' · '}

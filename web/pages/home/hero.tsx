@@ -25,8 +25,8 @@ export function Hero() {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              With people, not in a locker: a staffed office with a small café, {metresToMainSquare}{' '}
-              m from the main square.
+              People, not lockers: a staffed office with a small café, {metresToMainSquare} m from
+              the main square.
             </Trans>
           </p>
         </div>

@@ -58,7 +58,7 @@ const doneWords: Record<DeskCall, MessageDescriptor> = {
     context: 'counter: what was done',
   }),
   'POST /api/staff/stays/:id/ask-stripe': msg({
-    message: 'Stripe was asked.',
+    message: 'Checked with Stripe.',
     context: 'counter: what was done',
   }),
   'POST /api/staff/stays/:id/contacts': msg({

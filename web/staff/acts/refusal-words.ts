@@ -29,7 +29,7 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     context: 'counter: why an act was refused',
   }),
   below_credit: msg({
-    message: 'More has already been refunded than the stay would cost then.',
+    message: 'More has already been refunded than the stay would then cost.',
     context: 'counter: why an act was refused',
   }),
   nothing_to_return: msg({

@@ -34,7 +34,7 @@ export function FullAnswer() {
       <Trans context="assistant">
         If we are full at your time, the form says so before you pay:{' '}
         <PageLink to={paths.bookOnline}>book online</PageLink> or{' '}
-        <PageLink to={paths.reserve}>reserve</PageLink>. Once your booking is confirmed, your place
+        <PageLink to={paths.reserve}>reserve</PageLink>. Once your booking is confirmed, your space
         is kept.
       </Trans>
     </p>

@@ -61,7 +61,7 @@ export function ChargingAnswer() {
   return (
     <p>
       <Trans context="assistant">
-        Yes. Charging your phone and Wi-Fi are free at our office, and there is a small café.
+        Yes. Wi-Fi and phone charging are free at our office, and there is a small café.
       </Trans>
     </p>
   )
@@ -96,7 +96,7 @@ export function AssistantAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          I am a program and know what is on this website, nothing more.
+          I’m a program: I know what’s on this website, and nothing more.
         </Trans>
       </p>
       <ContactAnswer />

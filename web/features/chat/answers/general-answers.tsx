@@ -27,13 +27,13 @@ export function DefaultAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          That I can’t answer. Ask me about pricing, our location, booking, security or things to do
+          I can’t answer that. Ask me about pricing, our location, booking, security or things to do
           nearby.
         </Trans>
       </p>
       <p>
         <Trans context="assistant">
-          A person can: call <a href={dialLink(phone)}>{phone}</a>.
+          But our team can: call <a href={dialLink(phone)}>{phone}</a>.
         </Trans>
       </p>
     </>

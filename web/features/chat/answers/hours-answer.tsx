@@ -34,7 +34,7 @@ export function HoursAnswer() {
             <Trans context="assistant; days or hours">But we are closed: {when}</Trans>
           ) : (
             <Trans context="assistant; days or hours">
-              We are full, and take in no more bags: {when}
+              We are full and can’t take any more bags: {when}
             </Trans>
           )}
         </p>

@@ -36,7 +36,7 @@ export function SpecialAnswer() {
       </p>
       <p>
         <Trans context="assistant">
-          For more than {most} items, or to hear whether it can be done, call{' '}
+          For more than {most} items, or to find out whether we can do it, call{' '}
           <a href={dialLink(phone)}>{phone}</a>.
         </Trans>
       </p>

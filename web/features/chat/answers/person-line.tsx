@@ -8,7 +8,7 @@ export function PersonLine() {
   return (
     <p>
       <Trans comment="Under the assistant's name">
-        Rather a person? <a href={dialLink(phone)}>{phone}</a>
+        Prefer to talk to us? <a href={dialLink(phone)}>{phone}</a>
       </Trans>
     </p>
   )

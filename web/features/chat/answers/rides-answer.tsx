@@ -21,8 +21,8 @@ export function RidesAnswer() {
             <PageLink to={paths.home} fragment="services">
               Taxi
             </PageLink>
-            : we call one for you. Between us and the airport about {from} to {to}, {minutesFrom} to{' '}
-            {minutesTo} minutes.
+            : we call one for you. Between our office and the airport it costs about {from} to {to}{' '}
+            and takes {minutesFrom} to {minutesTo} minutes.
           </Trans>
         </li>
         <li>

@@ -8,8 +8,8 @@ export function SafetyAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          Your bags stay in an office with people in it, not in an automatic locker. We are a family
-          and have kept luggage here since {established}.
+          Your bags stay in a staffed office, not in an automated locker. We are a family business
+          and have looked after luggage here since {established}.
         </Trans>
       </p>
       <p>

@@ -35,7 +35,7 @@ function Why({ price: { setAside, storageType, items, days, units } }: { price: 
   }
   return storageType === 'mid' ? (
     <Trans context="why a plan is paid several times" comment="{units} is 2 or more">
-      Every two weeks you start count in full: {days} days count as {units} times two weeks.
+      Every two-week period you start counts in full: {days} days count as {units} periods.
     </Trans>
   ) : (
     <Trans context="why a plan is paid several times" comment="{units} is 2 or more">

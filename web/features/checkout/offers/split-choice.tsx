@@ -48,7 +48,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
         <Notice role="status">
           <p>
             <Trans context="while the first of two bookings is in the form">
-              This is booking 1 of 2. We keep the second for you:{' '}
+              This is booking 1 of 2. We’re keeping the second for you:{' '}
               <PartText part={kept.second} whole={kept.whole} />
             </Trans>
           </p>
