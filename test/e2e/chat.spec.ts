@@ -13,8 +13,14 @@ const suggestions = (page: Page) => panel(page).getByRole('list', { name: 'You c
 
 async function openChat(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
+  await leaveFirstScreen(page)
   await launcher(page).click()
   await expect(panel(page)).toBeVisible()
+}
+
+/** On a phone the assistant's button comes after home's first screen. */
+async function leaveFirstScreen(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
 }
 
 /** From here on a test moves the page's time by hand. */
@@ -289,6 +295,7 @@ test('a phone’s keyboard leaves the field in sight', { tag: '@phone' }, async 
 
 test('a German traveller asks in German or in English', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/de')
+  await leaveFirstScreen(page)
   await launcher(page).click()
   const log = page.locator('aside').getByRole('log').locator('> *')
   const input = page.locator('aside form input')
@@ -337,4 +344,15 @@ test.describe('without scripts', () => {
     await page.locator('aside > a').click()
     await expect(page).toHaveURL('/de/contact')
   })
+})
+
+test('its button lies on nothing that a traveller decides by', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await arrive(page, '/')
+  await expect(launcher(page)).toBeHidden()
+  await leaveFirstScreen(page)
+  await expect(launcher(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(launcher(page)).toBeHidden()
 })
