@@ -22,15 +22,16 @@ export function Story() {
         </Trans>
       }
     >
-      <img
-        src="/illustrations/story.svg"
-        alt=""
-        width="960"
-        height="360"
-        loading="lazy"
-        decoding="async"
-        className={styles.street}
-      />
+      <div className={styles.street}>
+        <img
+          src="/illustrations/story.svg"
+          alt=""
+          width="960"
+          height="360"
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
       <div className={styles.years}>
         <SwipeRow ordered aria-label={t`Our years`} className={styles.timeline}>
           {timeline(locale).map((sentence, index) => {

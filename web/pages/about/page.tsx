@@ -34,7 +34,7 @@ export default function About() {
         <BookingDoor way="online">
           <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
         </BookingDoor>
-        <PageLink to={paths.home} className={buttonClass({ variant: 'outline', size: 'lg' })}>
+        <PageLink to={paths.home} className={buttonClass({ variant: 'outline' })}>
           <Trans comment="Button">Back to home</Trans>
         </PageLink>
       </p>
