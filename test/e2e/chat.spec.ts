@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business, prices, transport } from '../../domain/business.ts'
-import { arrive } from './arrive.ts'
+import { arrive, leaveFirstScreen } from './arrive.ts'
 import { notification } from './notification.ts'
 
 const launcher = (page: Page) => page.locator('aside > button')
@@ -16,11 +16,6 @@ async function openChat(page: Page, address = '/'): Promise<void> {
   await leaveFirstScreen(page)
   await launcher(page).click()
   await expect(panel(page)).toBeVisible()
-}
-
-/** On a phone the assistant's button comes after home's first screen. */
-async function leaveFirstScreen(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
 }
 
 /** From here on a test moves the page's time by hand. */
@@ -341,6 +336,7 @@ test.describe('without scripts', () => {
 
   test('its button leads to people', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/de')
+    await leaveFirstScreen(page)
     await page.locator('aside > a').click()
     await expect(page).toHaveURL('/de/contact')
   })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
-import { arrive, comeToLife } from './arrive.ts'
+import { arrive, comeToLife, leaveFirstScreen } from './arrive.ts'
 import { signInAsStaff } from './staff.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
@@ -65,6 +65,7 @@ test('nobody is asked on first sight, and nothing of others is loaded', { tag: '
   page.on('console', (message) => warnings.push(message.text()))
   await arrive(page, '/')
   expect(await fetched()).toBe(0)
+  await leaveFirstScreen(page)
   await page.locator('aside > button').click()
   await expect.poll(() => warnings.join()).toContain('not counted: chatbot_opened')
   await readOn(page)
