@@ -287,3 +287,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close()
   })
 }
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('both answers are there to be tapped, in the language of the longest words', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await arrive(page, '/de/about')
+    await readOn(page)
+    for (const name of ['Erlauben', 'Nein danke']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+})

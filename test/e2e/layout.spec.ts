@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { business } from '../../domain/business.ts'
 
 /** Where the upper edges of the elements are, from the top of the page, each place once. */
 async function tops(elements: Locator): Promise<number[]> {
@@ -74,4 +75,32 @@ test('what a destination sign says stands beside its label', { tag: '@phone' }, 
     }),
   )
   expect(besides).toEqual([true, true, true, true])
+})
+
+test('the name in the bar takes two lines on a phone, beside the longest word to book', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/sq')
+    const name = page.locator('header a span').filter({ hasText: business.name })
+    const lines = await name.evaluate((found) => {
+      const { height } = found.getBoundingClientRect()
+      return Math.round(height / Number.parseFloat(getComputedStyle(found).lineHeight))
+    })
+    expect(lines, `at ${width} px`).toBe(2)
+    const room = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(room).toBe(width)
+  }
+})
+
+test('the two lists of the footer share a phone’s width, whatever stands above and below them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/de/about')
+  const widths = await page
+    .locator('footer nav')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width))
+  expect(widths).toHaveLength(2)
+  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.8)
 })
