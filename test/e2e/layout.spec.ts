@@ -104,3 +104,20 @@ test('the two lists of the footer share a phone’s width, whatever stands above
   expect(widths).toHaveLength(2)
   expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.8)
 })
+
+test('on paper no colour stands behind the words, also where the printer would keep it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of ['/airport-shuttle', '/']) {
+    await page.goto(address)
+    const painted = await page.locator(':is(main, footer) *').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element)
+        const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+        return isBare ? [] : [element.className]
+      }),
+    )
+    expect(painted).toEqual([])
+  }
+})
