@@ -27,8 +27,10 @@ test('the buttons of the services stand at the foot of their cards', {
   await page.goto('/services-hub')
   const rooms = await page.locator('main article').evaluateAll((cards) =>
     cards.map((card) => {
-      const button = card.querySelector('a, button') as Element
-      return Math.round(card.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom)
+      // Under the button of storage stands how it is paid.
+      const foot = card.querySelector('a + p') ?? card.querySelector('a, button')
+      const bottom = foot?.getBoundingClientRect().bottom ?? 0
+      return Math.round(card.getBoundingClientRect().bottom - bottom)
     }),
   )
   expect(rooms.length).toBeGreaterThan(8)
