@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
-import { placeholders } from '../domain/business.ts'
+import { photos, placeholders } from '../domain/business.ts'
+import { missingPhotos } from '../domain/photos.ts'
 import { setupProblems } from './run/setup-problems.ts'
 
 // `npm run doctor`: what is left to fill in before a deploy, which refuses until nothing is, or until
@@ -8,6 +9,12 @@ import { setupProblems } from './run/setup-problems.ts'
 
 const config = join(import.meta.dirname, '../wrangler.toml')
 const problems = setupProblems(experimental_readRawConfig({ config }).rawConfig, placeholders)
+
+const drawn = missingPhotos(photos)
+if (drawn.length > 0) {
+  console.log(`Drawings stand where photographs of yours could (photos in domain/business.ts):
+${drawn.map((what) => `  - ${what}`).join('\n')}`)
+}
 
 if (problems.length === 0) {
   console.log('Everything is filled in.')

@@ -77,6 +77,26 @@ export const business = {
   },
 } as const
 
+/** A photograph of ours, in `web/public/photos/`; width and height are the file's own. */
+export interface Photo {
+  src: `/photos/${string}`
+  width: number
+  height: number
+}
+
+export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
+
+/**
+ * What travellers want to see before they hand over a bag. `null` leaves the place to its drawing; `npm run
+ * doctor` names those places.
+ */
+export const photos: Readonly<Record<PhotoPlace, Photo | null>> = {
+  desk: null,
+  door: null,
+  shelves: null,
+  people: null,
+}
+
 /** Euro cents where no Lek is named; a plan's `days` is its length. */
 export interface Tariff {
   currency: 'EUR'

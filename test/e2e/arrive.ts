@@ -17,3 +17,8 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await comeToLife(page)
 }
+
+/** On a phone the assistant's button comes after home's first screen. */
+export async function leaveFirstScreen(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
+}

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business, prices, transport } from '../../domain/business.ts'
-import { arrive } from './arrive.ts'
+import { arrive, leaveFirstScreen } from './arrive.ts'
 import { notification } from './notification.ts'
 
 const launcher = (page: Page) => page.locator('aside > button')
@@ -13,6 +13,7 @@ const suggestions = (page: Page) => panel(page).getByRole('list', { name: 'You c
 
 async function openChat(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
+  await leaveFirstScreen(page)
   await launcher(page).click()
   await expect(panel(page)).toBeVisible()
 }
@@ -289,6 +290,7 @@ test('a phone’s keyboard leaves the field in sight', { tag: '@phone' }, async 
 
 test('a German traveller asks in German or in English', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/de')
+  await leaveFirstScreen(page)
   await launcher(page).click()
   const log = page.locator('aside').getByRole('log').locator('> *')
   const input = page.locator('aside form input')
@@ -334,7 +336,19 @@ test.describe('without scripts', () => {
 
   test('its button leads to people', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/de')
+    await leaveFirstScreen(page)
     await page.locator('aside > a').click()
     await expect(page).toHaveURL('/de/contact')
   })
+})
+
+test('its button lies on nothing that a traveller decides by', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await arrive(page, '/')
+  await expect(launcher(page)).toBeHidden()
+  await leaveFirstScreen(page)
+  await expect(launcher(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(launcher(page)).toBeHidden()
 })

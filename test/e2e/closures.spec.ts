@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addDays, tiranaInstant } from '../../domain/calendar.ts'
+import { leaveFirstScreen } from './arrive.ts'
 import { closedSaturday } from './close-office.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
@@ -61,6 +62,7 @@ test('the first screen, the assistant and the request dialog know of closed days
   await page.goto('/')
   const hours = page.locator('li', { hasText: '08:00–23:00' }).first()
   await expect(hours).toContainText(/Closed until .+, 08:00/)
+  await leaveFirstScreen(page)
   await page.locator('aside > button').click()
   const assistant = page.getByRole('region', { name: 'Assistant', exact: true })
   await assistant.getByRole('button', { name: 'When are you open?' }).first().click()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
-import { arrive, comeToLife } from './arrive.ts'
+import { arrive, comeToLife, leaveFirstScreen } from './arrive.ts'
 import { signInAsStaff } from './staff.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
@@ -65,6 +65,7 @@ test('nobody is asked on first sight, and nothing of others is loaded', { tag: '
   page.on('console', (message) => warnings.push(message.text()))
   await arrive(page, '/')
   expect(await fetched()).toBe(0)
+  await leaveFirstScreen(page)
   await page.locator('aside > button').click()
   await expect.poll(() => warnings.join()).toContain('not counted: chatbot_opened')
   await readOn(page)
@@ -286,3 +287,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close()
   })
 }
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('both answers are there to be tapped, in the language of the longest words', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await arrive(page, '/de/about')
+    await readOn(page)
+    for (const name of ['Erlauben', 'Nein danke']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+})

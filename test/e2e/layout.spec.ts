@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { business } from '../../domain/business.ts'
 
 /** Where the upper edges of the elements are, from the top of the page, each place once. */
 async function tops(elements: Locator): Promise<number[]> {
@@ -26,10 +27,10 @@ test('the buttons of the services stand at the foot of their cards', {
   await page.goto('/services-hub')
   const rooms = await page.locator('main article').evaluateAll((cards) =>
     cards.map((card) => {
-      const button = card.querySelector('a, button') as Element
-      // A door to a booking says below it how one pays there.
-      const foot = button.nextElementSibling ?? button
-      return Math.round(card.getBoundingClientRect().bottom - foot.getBoundingClientRect().bottom)
+      // Under the button of storage stands how it is paid.
+      const foot = card.querySelector('a + p') ?? card.querySelector('a, button')
+      const bottom = foot?.getBoundingClientRect().bottom ?? 0
+      return Math.round(card.getBoundingClientRect().bottom - bottom)
     }),
   )
   expect(rooms.length).toBeGreaterThan(8)
@@ -76,4 +77,49 @@ test('what a destination sign says stands beside its label', { tag: '@phone' }, 
     }),
   )
   expect(besides).toEqual([true, true, true, true])
+})
+
+test('the name in the bar takes two lines on a phone, beside the longest word to book', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/sq')
+    const name = page.locator('header a span').filter({ hasText: business.name })
+    const lines = await name.evaluate((found) => {
+      const { height } = found.getBoundingClientRect()
+      return Math.round(height / Number.parseFloat(getComputedStyle(found).lineHeight))
+    })
+    expect(lines, `at ${width} px`).toBe(2)
+    const room = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(room).toBe(width)
+  }
+})
+
+test('the two lists of the footer share a phone’s width, whatever stands above and below them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/de/about')
+  const widths = await page
+    .locator('footer nav')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width))
+  expect(widths).toHaveLength(2)
+  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.8)
+})
+
+test('on paper no colour stands behind the words, also where the printer would keep it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of ['/airport-shuttle', '/']) {
+    await page.goto(address)
+    const painted = await page.locator(':is(main, footer) *').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element)
+        const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+        return isBare ? [] : [element.className]
+      }),
+    )
+    expect(painted).toEqual([])
+  }
 })

@@ -92,7 +92,7 @@ test('a visitor goes elsewhere by the menu, and reads on in German', async ({ wi
 })
 
 test('a visitor asks the assistant', async ({ window }) => {
-  await window.open('/')
+  await window.open('/services-hub')
   await comesToLife(window)
   await window.tap('button', 'Ask a question')
   await window.fill('Your question', 'how much for 2 bags?')

@@ -13,11 +13,12 @@ export interface HeaderRule {
   replaces?: true
 }
 
-/** Drawings, flags, icons and shared pictures keep their names when they change. */
+/** Drawings, photographs, flags, icons and shared pictures keep their names when they change. */
 const kept = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
 const keptFiles = [
   '/illustrations/*',
+  '/photos/*',
   '/flags/*',
   '/social/*',
   '/favicon.ico',

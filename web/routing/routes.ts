@@ -51,13 +51,13 @@ export const pages: readonly Page[] = [
   {
     name: 'bus-tickets',
     path: paths.busTickets,
-    catalogs: ['buses', 'terminal'],
+    catalogs: ['buses'],
     policy: 'bus-partner',
   },
   {
     name: 'bus-lines',
     path: paths.busLines,
-    catalogs: ['buses', 'terminal'],
+    catalogs: ['buses'],
     policy: 'content',
   },
   {

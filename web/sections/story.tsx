@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { business } from '../../domain/business.ts'
+import { business, photos } from '../../domain/business.ts'
+import { OwnPicture } from '../office/own-picture.tsx'
 import { useLocale } from '../routing/use-locale.ts'
 import { Section } from '../ui/section.tsx'
 import { SwipeRow } from '../ui/swipe-row.tsx'
@@ -22,13 +23,10 @@ export function Story() {
         </Trans>
       }
     >
-      <img
-        src="/illustrations/story.svg"
-        alt=""
-        width="960"
-        height="360"
-        loading="lazy"
-        decoding="async"
+      <OwnPicture
+        photo={photos.door}
+        drawing={{ src: '/illustrations/story.svg', width: 960, height: 360 }}
+        alt={business.name}
         className={styles.street}
       />
       <div className={styles.years}>

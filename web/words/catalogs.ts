@@ -36,8 +36,6 @@ export const catalogFolders = {
   location: ['pages/location', 'features/contact-ways', 'features/landmarks'],
   accommodations: ['pages/accommodations'],
   buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses', 'features/transport'],
-  /** The last leg before a bus to another city. */
-  terminal: ['features/terminal'],
   shuttle: ['pages/airport-shuttle', 'features/transport'],
   legal: ['pages/legal', 'features/legal'],
   /** Fetched when they are opened. */

@@ -1,37 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
-import { fieldSentences } from '../../errors/field-sentences.ts'
 import { WithoutScripts } from '../../office/without-scripts.tsx'
-import { Field, type FieldControl } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import styles from './contact-form.module.css'
-import type { ContactField } from './send-message.ts'
 import { prepareDelivery, useContactForm } from './use-contact-form.ts'
 
 const { replyHours } = business
 
 /** A message to the office (specification, section 2, Contact page). */
 export function ContactForm() {
-  const { i18n } = useLingui()
-  const { form, errors, sending, sent, failure, submit, changed } = useContactForm()
-
-  function field(
-    name: ContactField,
-    label: ReactNode,
-    control: (attributes: FieldControl & { name: string }) => ReactNode,
-  ) {
-    const code = errors[name]
-    return (
-      <Field required label={label} error={code && i18n._(fieldSentences[code])}>
-        {(attributes) => control({ ...attributes, name })}
-      </Field>
-    )
-  }
+  const { form, sent } = useContactForm()
+  const { field, busy: sending, failure } = form
 
   function prepare(): void {
     prepareToasts()
@@ -39,19 +22,7 @@ export function ContactForm() {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-      onFocus={prepare}
-      onChange={({ target }: { target: EventTarget }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-          changed(target.name as ContactField)
-        }
-      }}
-    >
+    <form {...form.attributes} className={styles.form} onFocus={prepare}>
       <WithoutScripts />
       {field('name', <Trans context="label of a field">Full Name</Trans>, (control) => (
         <TextInput {...control} autoComplete="name" enterKeyHint="next" />

@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
-import { goToFirst } from '../../forms/go-to-first.ts'
-import { type Submission, useSubmission } from '../../forms/use-submission.ts'
+import { usePlainForm } from '../../forms/use-plain-form.tsx'
+import type { Submission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import type { ContactErrors } from './contact-errors.ts'
 import type { Delivery } from './deliver-message.ts'
 import type { ContactField, ContactMessage, ContactValues } from './send-message.ts'
 import { useContactWords } from './use-contact-words.ts'
@@ -11,47 +10,40 @@ import { useContactWords } from './use-contact-words.ts'
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 const keptAs = 'contact-form'
 
-/** Reads the message and has it checked and sent; the fields keep their own text, as the browser does. */
+/** Has the message checked and sent; the tab keeps it until it is. */
 export function useContactForm() {
   const locale = useLocale()
   const words = useContactWords()
-  const [errors, setErrors] = useState<ContactErrors>({})
-  const { busy: sending, failure, setFailure, run, send } = useSubmission(keptAs)
   const [sent, setSent] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = usePlainForm(keptAs, fields, submit, changed)
+  const { ref } = form.attributes
 
   useEffect(() => {
-    if (form.current) fillIn(form.current, keptTexts(keptAs, fields))
-  }, [])
+    if (ref.current) fillIn(ref.current, keptTexts(keptAs, fields))
+  }, [ref])
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = event.currentTarget
-    await run(async () => {
-      setSent(false)
-      const delivery = await deliver({ ...valuesOf(form), locale }, send)
-      if (delivery.kind === 'sent') return finish(form)
-      if (delivery.kind === 'refused') setFailure(words.failed())
-      setErrors(delivery.errors)
-      goToFirst(form, Object.keys(delivery.errors))
-    })
+  async function submit(values: ContactValues): Promise<void> {
+    setSent(false)
+    const delivery = await deliver({ ...values, locale }, form.send)
+    if (delivery.kind === 'sent') return finish()
+    if (delivery.kind === 'refused') form.setFailure(words.failed())
+    form.show(delivery.errors)
   }
 
-  function finish(form: HTMLFormElement): void {
-    form.reset()
-    setErrors({})
+  function finish(): void {
+    ref.current?.reset()
+    form.show({})
     forgetInTab(keptAs)
     setSent(true)
     words.sent()
   }
 
-  function changed(field: ContactField): void {
-    if (errors[field]) setErrors({ ...errors, [field]: undefined })
+  function changed(values: ContactValues): void {
     setSent(false)
-    if (form.current) keepInTab(keptAs, valuesOf(form.current))
+    keepInTab(keptAs, values)
   }
 
-  return { form, errors, sending, sent, failure, submit, changed }
+  return { form, sent }
 }
 
 /** What was typed before a reload, or in another language, where nothing has been typed since. */
@@ -60,17 +52,6 @@ function fillIn(form: HTMLFormElement, values: Partial<ContactValues>): void {
     const control = form.elements.namedItem(field)
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
     control.value ||= values[field] ?? ''
-  }
-}
-
-function valuesOf(form: HTMLFormElement): ContactValues {
-  const data = new FormData(form)
-  const text = (field: ContactField) => String(data.get(field) ?? '')
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
   }
 }
 

@@ -1,12 +1,14 @@
+import { photos } from '../../../domain/business.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import styles from './service-card.module.css'
 
 /** A picture without meaning of its own; one that can't be loaded leaves the painted wall behind it. */
 export function ServicePicture({ service }: { service: ServiceType }) {
+  const photo = service === 'storage' ? photos.shelves : null
   return (
     <img
       className={styles.picture}
-      src={`/illustrations/services/${service}.svg`}
+      src={photo?.src ?? `/illustrations/services/${service}.svg`}
       alt=""
       width="480"
       height="320"

@@ -27,7 +27,7 @@ export function TitledDriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
   if (useLocale() === 'sq') return null
   return (
     <>
-      <h3>
+      <h3 className={styles.title}>
         <Trans context="heading over Albanian sentences">What to say to the driver</Trans>
       </h3>
       <DriverPhrases ids={ids} />

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { photos } from '../../../domain/business.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { BookingDoor } from '../../office/booking-door.tsx'
+import { OwnPicture } from '../../office/own-picture.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -19,14 +21,9 @@ export default function About() {
     >
       <div className={styles.columns}>
         <AboutStory />
-        <img
-          src="/illustrations/desk.svg"
-          alt=""
-          width="480"
-          height="360"
-          loading="lazy"
-          decoding="async"
-          className={styles.picture}
+        <OwnPicture
+          photo={photos.people}
+          drawing={{ src: '/illustrations/desk.svg', width: 480, height: 360 }}
         />
       </div>
       <Reasons />
@@ -34,7 +31,7 @@ export default function About() {
         <BookingDoor way="online">
           <Trans comment="Action in the navigation: book and pay on the site">Book Online</Trans>
         </BookingDoor>
-        <PageLink to={paths.home} className={buttonClass({ variant: 'outline', size: 'lg' })}>
+        <PageLink to={paths.home} className={buttonClass({ variant: 'outline' })}>
           <Trans comment="Button">Back to home</Trans>
         </PageLink>
       </p>

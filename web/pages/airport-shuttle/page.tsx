@@ -5,6 +5,7 @@ import { switches } from '../../../domain/switches.ts'
 import { ShuttleFormSlot } from '../../features/service-request/shuttle/shuttle-form-slot.tsx'
 import { LeaveBags } from '../../features/transport/leave-bags.tsx'
 import { OtherWays } from '../../features/transport/other-ways.tsx'
+import { ToTerminal } from '../../features/transport/to-terminal.tsx'
 import { TransportHero } from '../../features/transport/transport-hero.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -49,6 +50,7 @@ export default function Page() {
       <Departures />
       <Arriving />
       <WaysCompared />
+      <ToTerminal />
       <LeaveBags />
       <OtherWays />
     </>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { business, limits } from '../../../domain/business.ts'
+import { business, limits, photos } from '../../../domain/business.ts'
 import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
@@ -11,6 +11,8 @@ export const trust: StaticPart = {
   id: 'trust',
   importPart: () => import('../../sections/sections.tsx').then(({ Trust }) => Trust),
 }
+
+const drawing = { src: '/illustrations/desk.svg', width: 560, height: 420 }
 
 /** What a traveller needs to decide, and the two ways to go on, on the first screen of a phone. */
 export function Hero() {
@@ -30,8 +32,8 @@ export function Hero() {
             </Trans>
           </p>
         </div>
-        <div className={styles.scene}>
-          <img src="/illustrations/desk.svg" alt="" fetchPriority="high" width="560" height="420" />
+        <div className={styles.scene} data-photo={photos.desk && ''}>
+          <img {...(photos.desk ?? drawing)} alt="" fetchPriority="high" />
         </div>
         <div className={styles.facts}>
           <FactCards />

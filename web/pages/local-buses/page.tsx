@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LeaveBags } from '../../features/transport/leave-bags.tsx'
 import { OtherWays } from '../../features/transport/other-ways.tsx'
+import { ToTerminal } from '../../features/transport/to-terminal.tsx'
 import { TransportHero } from '../../features/transport/transport-hero.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CityBusSign } from './city-bus-sign.tsx'
@@ -34,6 +35,7 @@ export default function Page() {
       <CityDepartures />
       <TransitMap />
       <LocalRoutes />
+      <ToTerminal />
       <LeaveBags />
       <Guide />
       <OtherWays />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../../domain/business.ts'
+import { business, photos } from '../../../domain/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { openingHours } from '../../words/hours-text.ts'
@@ -10,7 +10,8 @@ export function OfficeSign() {
   const { opens, closes } = openingHours(useLocale())
   const { street, postalCode, city } = business.address
   return (
-    <div className={styles.sign}>
+    <div className={styles.sign} data-photo={photos.door ? '' : undefined}>
+      {photos.door && <img {...photos.door} alt="" className={styles.door} />}
       <address>
         <strong>{business.name}</strong>
         <br />

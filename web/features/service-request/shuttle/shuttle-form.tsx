@@ -1,6 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { fieldSentences } from '../../../errors/field-sentences.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../../ui/notice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -8,39 +6,14 @@ import { prepareToasts } from '../../../ui/toast/toast.ts'
 import { DirectionField } from './direction-field.tsx'
 import type { BookedShuttle } from './shuttle-booking.ts'
 import styles from './shuttle-form.module.css'
-import type { ShuttleField } from './shuttle-values.ts'
-import { type MakeField, TripFields } from './trip-fields.tsx'
+import { TripFields } from './trip-fields.tsx'
 import { useShuttleForm } from './use-shuttle-form.ts'
 
 /** Who travels, which way, when and how many (specification, section 3, Shuttle form). */
 export function ShuttleForm({ booked }: { booked: (booked: BookedShuttle) => void }) {
-  const { i18n } = useLingui()
-  const { errors, sending, failure, submit, changed } = useShuttleForm(booked)
-
-  const errorOf = (name: ShuttleField) => {
-    const code = errors[name]
-    return code && i18n._(fieldSentences[code])
-  }
-
-  const field: MakeField = (name, label, control) => (
-    <Field required label={label} error={errorOf(name)}>
-      {(attributes) => control({ ...attributes, name })}
-    </Field>
-  )
-
+  const { attributes, field, errorOf, busy: sending, failure } = useShuttleForm(booked)
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-      onFocus={prepareToasts}
-      onChange={({ target }: { target: EventTarget }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-          changed(target.name as ShuttleField)
-        }
-      }}
-    >
+    <form {...attributes} className={styles.form} onFocus={prepareToasts}>
       {field('fullName', <Trans context="label of a field">Full Name</Trans>, (control) => (
         <TextInput {...control} autoComplete="name" />
       ))}

@@ -16,10 +16,3 @@ export type ShuttleField = (typeof shuttleFields)[number]
 export type ShuttleValues = Record<ShuttleField, string>
 
 export type ShuttleErrors = Partial<Record<ShuttleField, FieldCode>>
-
-/** What the form's own controls hold; a direction that nobody chose is an empty text. */
-export function valuesOf(form: HTMLFormElement): ShuttleValues {
-  const data = new FormData(form)
-  const entries = shuttleFields.map((field) => [field, String(data.get(field) ?? '')])
-  return Object.fromEntries(entries)
-}

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { limits, transport } from '../../../../domain/business.ts'
 import { addMonths, tiranaDate } from '../../../../domain/calendar.ts'
 import { roundTheClock, timeOptions } from '../../../../domain/opening-hours.ts'
-import type { FieldControl } from '../../../ui/field.tsx'
+import type { MakeField } from '../../../forms/use-plain-form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './shuttle-form.module.css'
@@ -11,15 +10,8 @@ import type { ShuttleField } from './shuttle-values.ts'
 
 const seats = Array.from({ length: transport.shuttle.maxPassengers }, (_, index) => index + 1)
 
-/** Makes one field of the form, with its error. */
-export type MakeField = (
-  name: ShuttleField,
-  label: ReactNode,
-  control: (attributes: FieldControl & { name: string }) => ReactNode,
-) => ReactNode
-
 /** When, and how many; a script puts the form on the page, so it may know today's date. */
-export function TripFields({ field }: { field: MakeField }) {
+export function TripFields({ field }: { field: MakeField<ShuttleField> }) {
   const today = tiranaDate(new Date())
   return (
     <div className={styles.trip}>

@@ -1,0 +1,14 @@
+import type { Photo, PhotoPlace } from './business.ts'
+
+const shownAs: Record<PhotoPlace, string> = {
+  desk: 'the desk, on the first screen of home',
+  door: 'the door from the street, on the location page and in our story on home',
+  shelves: 'bags on their shelves, on the card of luggage storage',
+  people: 'the people at the desk, on the About page',
+}
+
+/** What has no photograph yet, for the operator to read. */
+export function missingPhotos(photos: Readonly<Record<PhotoPlace, Photo | null>>): string[] {
+  const places = Object.entries(photos) as [PhotoPlace, Photo | null][]
+  return places.flatMap(([place, photo]) => (photo ? [] : [shownAs[place]]))
+}
