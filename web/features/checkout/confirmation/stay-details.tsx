@@ -44,8 +44,8 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
         {words.after(stay)}
         {safe && <DepartureLine safe={safe} />}
       </p>
-      {passToken && <OwnPass token={passToken} />}
       <ReceiptActions reference={reference} stay={stay} last={last} safe={safe} />
+      {passToken && <OwnPass token={passToken} />}
       {children}
       <dl className={rows.rows}>
         <div className={rows.row}>
