@@ -36,6 +36,7 @@ import type { Cents } from './money.ts'
 import type { MonthFigures } from './month-figures.ts'
 import type { Closure } from './opening-times.ts'
 import type {
+  lostPassRequest,
   MoneyMoved,
   Pass,
   passCancelRequest,
@@ -112,6 +113,8 @@ export interface Api {
   }
   'POST /api/pass/cancel': { request: typeof passCancelRequest; answer: Pass }
   'POST /api/pass/change': { request: typeof passChangeRequest; answer: Pass }
+  /** Answered alike whether there is such a stay or not. */
+  'POST /api/pass/lost': { request: typeof lostPassRequest; answer: AskedLink }
   'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: MoneyMoved }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
@@ -226,6 +229,10 @@ export interface MadeReservation {
   status: StayStatus
   /** Of the guest's own link; null where this deployment signs none. */
   passToken: string | null
+}
+
+export interface AskedLink {
+  asked: true
 }
 
 export interface SentMessage {

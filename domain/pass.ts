@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { luggageCount } from './booking.ts'
+import { email, limitsOfText, requiredLine } from './fields.ts'
 import { optionalInstant } from './instant.ts'
 import type { Locale } from './locales.ts'
 import type { Cents } from './money.ts'
 import type { PaymentStatus } from './payment.ts'
+import { readReference } from './reference.ts'
 import type { ServiceType } from './services.ts'
 import type { StayKind, StayStatus } from './stay.ts'
 import type { BagReceiver, Payment, RefundState } from './stay-file.ts'
@@ -61,6 +63,21 @@ export interface Pass {
   /** What cancelling now would give back; null where it can no longer be cancelled here. */
   cancelling: MoneyMoved | null
 }
+
+/** `POST /api/pass/lost`: the link again, to the address that the stay was booked with. */
+export const lostPassRequest = z.object({
+  email,
+  reference: z.pipe(
+    requiredLine(limitsOfText.name, 'required'),
+    z.transform((text, context) => {
+      const reference = readReference(text)
+      if (!reference) context.issues.push({ code: 'custom', message: 'invalid', input: text })
+      return reference ?? ''
+    }),
+  ),
+})
+
+export type LostPassRequest = z.output<typeof lostPassRequest>
 
 const shown = z.object({
   toCard: z.int().check(z.nonnegative()),

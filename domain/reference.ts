@@ -13,6 +13,22 @@ export function reference(date: CalendarDate, random: Uint8Array): string {
   return `TIR-${date.slice(0, 4)}-${String(dayOfYear(date)).padStart(3, '0')}-${suffix.join('')}`
 }
 
+/** What stands in a reference: letters that are no digits, digits that are no letters. */
+const referenceParts = /^(?:TIR)?(\d{4})(\d{3})([A-HJ-NP-Z2-9]{4})$/
+
+/**
+ * A reference as people type or paste it: in small letters, with spaces, other dashes or none, without
+ * its first three letters. Null for what can be none.
+ */
+export function readReference(text: string): string | null {
+  const bare = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  const [, year, day, suffix] = referenceParts.exec(bare) ?? []
+  return year && day && suffix ? `TIR-${year}-${day}-${suffix}` : null
+}
+
 /** The short form of an id that toasts and staff lists show (section 8). */
 export function idPrefix(id: string | undefined): string {
   return id ? id.slice(0, 8).toUpperCase() : 'UNKNOWN'

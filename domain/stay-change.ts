@@ -28,6 +28,7 @@ export type StayLetter =
   | 'refunded'
   | 'refund_delayed'
   | 'receipt'
+  | 'pass_link'
   | 'new_booking'
   | 'request_received'
   | 'payment_lapsed'

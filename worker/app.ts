@@ -12,6 +12,7 @@ import { bookings } from './routes/bookings.ts'
 import { config } from './routes/config.ts'
 import { contacts } from './routes/contacts.ts'
 import { health } from './routes/health.ts'
+import { lostPass } from './routes/lost-pass.ts'
 import { openingTimes } from './routes/opening-times.ts'
 import { pages } from './routes/pages.ts'
 import { pass } from './routes/pass.ts'
@@ -30,6 +31,7 @@ function createApi() {
     .route('/', config)
     .route('/', contacts)
     .route('/', health)
+    .route('/', lostPass)
     .route('/', openingTimes)
     .route('/', pass)
     .route('/', paymentIntents)

@@ -31,7 +31,7 @@ export function mailPage(mail: SentMail) {
         <tr><th>Sent</th><td>${mail.at}</td></tr>
       </table>
       <h2>HTML</h2>
-      ${mail.html === undefined ? 'none' : html`<iframe sandbox title="HTML of the mail" srcdoc="${withPictures(mail)}"></iframe>`}
+      ${mail.html === undefined ? 'none' : html`<iframe sandbox="${linksAlone}" title="HTML of the mail" srcdoc="${withPictures(mail)}"></iframe>`}
       <h2>Text</h2>
       <pre style="white-space: pre-wrap">${mail.text ?? 'none'}</pre>
       <h2>Attachments</h2>
@@ -45,6 +45,9 @@ export function mailPage(mail: SentMail) {
   )
 }
 
+/** Links open in a tab of their own, as from a mail program; nothing else gets out of the frame. */
+const linksAlone = 'allow-popups allow-popups-to-escape-sandbox'
+
 /** A mail program finds the pictures that go along by their names; a frame has them in the address. */
 function withPictures({ html: text = '', attachments = [] }: SentMail): string {
   return attachments
@@ -52,7 +55,7 @@ function withPictures({ html: text = '', attachments = [] }: SentMail): string {
     .reduce(
       (shown, { contentId, type, content }) =>
         shown.replaceAll(`cid:${contentId}`, `data:${type};base64,${content}`),
-      text,
+      `<base target="_blank">${text}`,
     )
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfYear } from '../../domain/calendar.ts'
-import { idPrefix, reference } from '../../domain/reference.ts'
+import { idPrefix, readReference, reference } from '../../domain/reference.ts'
 import { calendarDate } from './arbitraries.ts'
 
 /** The format of section 8, in the characters that can't be mistaken for one another. */
@@ -41,5 +41,31 @@ describe('the short form of an id', () => {
     expect(idPrefix('3f2a9c1e-77aa-4b0c-8d2e-000000000000')).toBe('3F2A9C1E')
     expect(idPrefix(undefined)).toBe('UNKNOWN')
     expect(idPrefix('')).toBe('UNKNOWN')
+  })
+})
+
+describe('a reference as people type it', () => {
+  it.each([
+    'TIR-2026-325-K7QM',
+    'tir-2026-325-k7qm',
+    ' TIR 2026 325 K7QM ',
+    'tir2026325k7qm',
+    'TIR–2026–325–K7QM',
+    '2026-325-K7QM',
+    'ＴＩＲ－２０２６－３２５－Ｋ７ＱＭ',
+    'Tir- 2026 -325-\u200BK7QM.',
+  ])('is read: %j', (typed) => {
+    expect(readReference(typed)).toBe('TIR-2026-325-K7QM')
+  })
+
+  it.each([
+    '',
+    'K7QM',
+    'TIR-2026-325-K7Q',
+    'TIR-2026-325-K7QM9',
+    'TIR-2026-325-KOQM',
+    'ada@guest.example',
+  ])('is none: %j', (typed) => {
+    expect(readReference(typed)).toBeNull()
   })
 })

@@ -383,6 +383,11 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => actByLink('change', { luggageCount: 3, shown: { ...nothing, due: 1800 } }),
     passFields,
   ],
+  'POST /api/pass/lost': [
+    () =>
+      site.post('/api/pass/lost', { email: 'ada@guest.example', reference: 'TIR-2026-325-K7QM' }),
+    ['asked'],
+  ],
   'POST /api/pass/preview': [
     async () => actByLink('preview', { luggageCount: 3 }),
     ['toCard', 'atDesk', 'due'],

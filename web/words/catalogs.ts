@@ -50,6 +50,8 @@ export const catalogFolders = {
     'features/checkout/returned',
   ],
   pass: ['pages/pass', 'features/pass'],
+  /** For those who come to their pass without its link. */
+  'lost-link': ['features/lost-link'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's static parts say. */
   'contact-ways': ['features/contact-ways'],

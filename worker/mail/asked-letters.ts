@@ -29,6 +29,16 @@ export function requestExpired(stay: GuestStay): Letter {
   })
 }
 
+/** To the guest who has lost the link to their pass, or to whose address somebody else knows the reference. */
+export function passLinkAgain(stay: GuestStay): Letter | null {
+  if (!stay.passUrl) return null
+  const i18n = mailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('pass-link.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('pass-link.intro'), i18n._('pass-link.not-asked')],
+  })
+}
+
 /** To the visitor who left a message on the contact page. */
 export function contactNoted({ name, email, locale }: ContactMessage): Letter {
   const i18n = mailI18n(locale)

@@ -27,7 +27,7 @@ export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
     paragraphs: [i18n._('changed.intro'), ...backParagraphs(i18n, stay, wentBack)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
-      links: [...mapLink(i18n), ...cancelLink(i18n, stay)],
+      links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
       closing: [findUs(i18n, locale), ...farewell(i18n)],
       enclosures: calendarOf(i18n, stay, occasion),
     }),

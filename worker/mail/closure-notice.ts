@@ -7,7 +7,7 @@ import type { Closure, Visit } from '../../domain/opening-times.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
-import { aboutStay } from './stay-facts.ts'
+import { aboutStay, passLink } from './stay-facts.ts'
 
 /**
  * To the guest who would find the office shut, or no room for their bags: what of their stay that is, and
@@ -32,6 +32,8 @@ export function closureNotice(
       [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, touchedVisits(closure, stay)),
     ],
+    // What they choose here is free of the pass's rules for the day itself: they answer, and staff do it.
+    links: passLink(i18n, stay, 'see'),
     closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
   })
 }

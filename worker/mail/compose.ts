@@ -8,7 +8,7 @@ import type { OutboxRow } from '../db/outbox.ts'
 import { closureById } from '../db/staff-closures.ts'
 import { stayById } from '../db/stay-files.ts'
 import type { Settings } from '../env.ts'
-import { contactNoted, requestExpired, requestNoted } from './asked-letters.ts'
+import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './asked-letters.ts'
 import { luggageAbandoned, stayCancelled, stayChanged, stayMissed } from './change-letters.ts'
 import { closureNotice } from './closure-notice.ts'
 import { codeImage, codeOf } from './code-image.ts'
@@ -19,7 +19,7 @@ import {
   paymentLapsed,
   reservationConfirmed,
 } from './guest-letters.ts'
-import { type GuestStay, hasGuest } from './guest-stay.ts'
+import { type GuestStay, guestStay } from './guest-stay.ts'
 import { readerOf } from './kinds.ts'
 import { type Letter, letterText, oneLine } from './letter.ts'
 import { letterHtml } from './letter-html.tsx'
@@ -62,6 +62,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   refunded,
   refund_delayed: refundDelayed,
   receipt,
+  pass_link: passLinkAgain,
   payment_lapsed: paymentLapsed,
   payment_declined: paymentDeclined,
   payment_in_review: paymentInReview,
@@ -88,16 +89,21 @@ function isMoneyAlert(kind: StayLetter): kind is MoneyAlert {
  */
 async function closureNoticeOf(
   db: Database,
-  closureId: string,
-  stayId: string,
+  settings: Settings,
+  { closureId, stayId }: { closureId: string; stayId: string },
 ): Promise<Letter | null> {
   const [closure, stay] = await Promise.all([closureById(db, closureId), stayById(db, stayId)])
-  return closure && stay && hasGuest(stay) ? closureNotice(stay, closure) : null
+  const guest = stay && (await guestStay(settings, stay))
+  return closure && guest ? closureNotice(guest, closure) : null
 }
 
-/** The same, as its reader would get it now. */
-export async function closureLetter(db: Database, closureId: string, stayId: string) {
-  const letter = await closureNoticeOf(db, closureId, stayId)
+/** The same, as its reader would get it now, but for their own link, which is nobody else's. */
+export async function closureLetter(
+  db: Database,
+  settings: Settings,
+  notice: { closureId: string; stayId: string },
+) {
+  const letter = await closureNoticeOf(db, { ...settings, LINK_SECRET: undefined }, notice)
   if (!letter?.guest) return null
   const { guest: to, locale, subject } = letter
   return { to, locale, subject, text: letterText(letter) }
@@ -114,30 +120,38 @@ async function messageLetter(
 }
 
 /** The letter that a row of the outbox asks for; null when what it is about is gone. */
-async function letterOf(db: Database, mail: OutboxRow, now: Date): Promise<Letter | null> {
+async function letterOf(
+  db: Database,
+  settings: Settings,
+  mail: OutboxRow,
+  now: Date,
+): Promise<Letter | null> {
   const { kind, stayId, data } = mail
   if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
   if (kind === 'contact_received') return messageLetter(db, mail, contactReceived)
   if (kind === 'contact_noted') return messageLetter(db, mail, contactNoted)
   if (kind === 'closure_notice') {
-    return stayId ? closureNoticeOf(db, String(data.closure), stayId) : null
+    const closureId = String(data.closure)
+    return stayId ? closureNoticeOf(db, settings, { closureId, stayId }) : null
   }
   const stay = stayId ? await stayById(db, stayId) : undefined
   if (kind === 'mail_dead') return mailDead(stay, mail)
   if (!stay) return null
   const occasion = { data, now, ...(await factsOf(db, stay.id, mail.changeId)) }
   if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
-  return hasGuest(stay) ? withGuest[kind](stay, occasion) : null
+  const guest = await guestStay(settings, stay)
+  return guest && withGuest[kind](guest, occasion)
 }
 
 /** The mail that a row of the outbox asks for; null when what it is about is gone. */
 export async function compose(
   db: Database,
-  { MAIL_FROM, MAIL_OFFICE: office }: Settings,
+  settings: Settings,
   mail: OutboxRow,
   now: Date,
 ): Promise<EmailMessageBuilder | null> {
-  const letter = await letterOf(db, mail, now)
+  const { MAIL_FROM, MAIL_OFFICE: office } = settings
+  const letter = await letterOf(db, settings, mail, now)
   if (!letter) return null
   const guest = letter.guest ?? office
   const [to, replyTo] = readerOf[mail.kind] === 'guest' ? [guest, office] : [office, guest]

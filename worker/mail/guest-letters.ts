@@ -14,6 +14,7 @@ import {
   type Facts,
   farewell,
   findUs,
+  howToCancel,
   mapLink,
   moneyFacts,
   questions,
@@ -39,12 +40,12 @@ export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter
       [i18n._('letter.paid'), totalText(received, locale)],
       ...requests(i18n, booking),
     ],
-    links: [...mapLink(i18n), ...cancelLink(i18n, booking)],
+    links: [...cancelLink(i18n, booking), ...mapLink(i18n)],
     closing: [
       i18n._('letter.at-the-counter'),
       findUs(i18n, locale),
       i18n._('letter.refund'),
-      i18n._('letter.cancel'),
+      ...howToCancel(i18n, booking),
       i18n._('letter.not-fiscal'),
       ...farewell(i18n),
     ],
@@ -66,11 +67,11 @@ export function reservationConfirmed(reservation: GuestStay, occasion: Occasion)
     subject: i18n._('reservation.subject', { reference }),
     paragraphs: [i18n._('reservation.intro')],
     facts: [...stayFacts(i18n, reservation), ...toPay],
-    links: [...mapLink(i18n), ...cancelLink(i18n, reservation)],
+    links: [...cancelLink(i18n, reservation), ...mapLink(i18n)],
     closing: [
       i18n._('letter.at-the-counter'),
       findUs(i18n, locale),
-      i18n._('letter.cancel'),
+      ...howToCancel(i18n, reservation),
       ...farewell(i18n),
     ],
     enclosures: calendarOf(i18n, reservation, occasion),
@@ -86,7 +87,7 @@ function serviceConfirmed(stay: GuestStay): Letter {
     paragraphs: [i18n._('service.intro')],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     links: cancelLink(i18n, stay),
-    closing: [i18n._('letter.cancel'), ...farewell(i18n)],
+    closing: [...howToCancel(i18n, stay), ...farewell(i18n)],
   })
 }
 

@@ -28,6 +28,7 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   refunded: 'guest',
   refund_delayed: 'guest',
   receipt: 'guest',
+  pass_link: 'guest',
   payment_lapsed: 'guest',
   payment_declined: 'guest',
   payment_in_review: 'guest',

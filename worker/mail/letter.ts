@@ -35,6 +35,7 @@ export function letterText({ tag, greeting, paragraphs, facts, links = [], closi
   const table = named
     .map(([label, value]) => `${label}: ${value.replace(/\r\n|[\r\n\u2028\u2029]/g, '\n    ')}`)
     .join('\n')
-  const addresses = links.map(([label, address]) => `${label}: ${address}`).join('\n')
+  // Each on a line of its own, so that no mail program breaks it.
+  const addresses = links.map(([label, address]) => `${label}:\n${address}`).join('\n')
   return [greeting, ...paragraphs, table, addresses, ...closing].filter(Boolean).join('\n\n')
 }

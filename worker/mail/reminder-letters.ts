@@ -12,6 +12,7 @@ import {
   findUs,
   mapLink,
   moneyFacts,
+  passLink,
   questions,
   stayFacts,
 } from './stay-facts.ts'
@@ -25,7 +26,7 @@ export function dropOffReminder(stay: GuestStay, { data }: Occasion): Letter | n
     subject: i18n._('drop-off-reminder.subject', { reference }),
     paragraphs: [i18n._('drop-off-reminder.intro')],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
-    links: [...mapLink(i18n), ...cancelLink(i18n, stay)],
+    links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
     closing: [i18n._('letter.at-the-counter'), findUs(i18n, locale), questions(i18n)],
   })
 }
@@ -39,7 +40,7 @@ export function pickUpReminder(stay: GuestStay, { now }: Occasion): Letter | nul
   return aboutStay(i18n, stay, {
     subject: i18n._('pick-up-reminder.subject', { reference }),
     paragraphs: [i18n._('pick-up-reminder.intro'), i18n._('pick-up-reminder.price', { price })],
-    links: mapLink(i18n),
+    links: [...passLink(i18n, stay), ...mapLink(i18n)],
     closing: [findUs(i18n, locale), questions(i18n)],
   })
 }

@@ -86,9 +86,12 @@ function failureOf({ lastError = null }: MailOutcome): string | null {
 /** Milliseconds in which an answer leaves: work that begins at once would hold it up. */
 const head = 20
 
-/** Sends what is due once the answer is out; should that fail, the job of the next minute does. */
-export function sendSoon(c: AppContext): void {
+/**
+ * Sends what is due once the answer is out, after whatever is to come `first`; should sending fail, the job
+ * of the next minute does it.
+ */
+export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))
-  const sent = answerIsOut.then(() => sendMail(c.env, new Date()))
+  const sent = answerIsOut.then(first).then(() => sendMail(c.env, new Date()))
   c.executionCtx.waitUntil(sent.catch((error) => log('error', 'mail_not_sent', errorFacts(error))))
 }

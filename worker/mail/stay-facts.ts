@@ -92,8 +92,21 @@ export function mapLink(i18n: I18n): Links {
   return [[i18n._('letter.map'), business.mapUrl]]
 }
 
-/** Begins a mail to the office that says which stay is to be cancelled. */
-export function cancelLink(i18n: I18n, { reference }: Stay): Links {
+/** What a guest can do with the stay behind their link. */
+function passAllows({ status, serviceType }: Stay): 'change' | 'cancel' | 'see' {
+  if (status !== 'pending' && status !== 'confirmed') return 'see'
+  return serviceType === 'storage' ? 'change' : 'cancel'
+}
+
+/** The guest's own link, and what it is for; nothing where this deployment signs none. */
+export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): Links {
+  return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
+}
+
+/** The same; where there is none, it begins a mail to the office that says which stay is to be cancelled. */
+export function cancelLink(i18n: I18n, stay: GuestStay): Links {
+  const { reference, passUrl } = stay
+  if (passUrl) return passLink(i18n, stay)
   const subject = i18n._('letter.cancel-subject', { reference })
   return [
     [
@@ -103,7 +116,7 @@ export function cancelLink(i18n: I18n, { reference }: Stay): Links {
   ]
 }
 
-/** A letter to a guest about their stay, with all that each of them has. */
+/** A letter to a guest about their stay, with all that each of them has; the link to their pass among it. */
 export function aboutStay(
   i18n: I18n,
   stay: GuestStay,
@@ -117,5 +130,11 @@ export function aboutStay(
     facts: stayFacts(i18n, stay),
     closing: [questions(i18n), business.name],
     ...letter,
+    links: letter.links ?? passLink(i18n, stay),
   }
+}
+
+/** How to cancel, in words, where no link says it. */
+export function howToCancel(i18n: I18n, { passUrl }: GuestStay): string[] {
+  return passUrl ? [] : [i18n._('letter.cancel')]
 }

@@ -54,6 +54,7 @@ export const pass = new Hono<AppEnv>()
 
 async function ownFile(c: AppContext): Promise<StayFile> {
   const file = await fileOfStay(database(c.env), c.get('passStayId'))
-  if (!file) throw new AppError('not_found')
+  // A link ends with what its guest has told us.
+  if (!file || file.stay.customerName === null) throw new AppError('not_found')
   return file
 }

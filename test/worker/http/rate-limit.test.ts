@@ -37,6 +37,7 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
       '/api/bookings',
       '/api/contacts',
       '/api/create-payment-intent',
+      '/api/pass/lost',
       '/api/payment-status',
       '/api/reservations',
     ])

@@ -1,15 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../domain/business.ts'
-import { type Locale, locales } from '../../../domain/locales.ts'
-import { contactNoted, requestExpired, requestNoted } from '../../../worker/mail/asked-letters.ts'
+import { type Locale, locales, localizePath } from '../../../domain/locales.ts'
+import {
+  contactNoted,
+  passLinkAgain,
+  requestExpired,
+  requestNoted,
+} from '../../../worker/mail/asked-letters.ts'
 import {
   luggageAbandoned,
   stayCancelled,
   stayChanged,
   stayMissed,
 } from '../../../worker/mail/change-letters.ts'
-import { bookingConfirmed, reservationConfirmed } from '../../../worker/mail/guest-letters.ts'
+import { closureNotice } from '../../../worker/mail/closure-notice.ts'
+import {
+  bookingConfirmed,
+  paymentDeclined,
+  paymentInReview,
+  paymentLapsed,
+  reservationConfirmed,
+} from '../../../worker/mail/guest-letters.ts'
 import type { GuestStay } from '../../../worker/mail/guest-stay.ts'
 import { type Letter, letterText, oneLine } from '../../../worker/mail/letter.ts'
 import { letterHtml } from '../../../worker/mail/letter-html.tsx'
@@ -27,6 +39,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
   ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
   ...{ totalPrice: 1200, owed: 1200, received: 1200, returned: 0, chargedBack: 0, balance: 0 },
+  passUrl: `https://luggage.test${localizePath('/pass', locale)}#gAbc-_.dEf`,
   ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
   ...more,
 })
@@ -36,6 +49,12 @@ const occasion: Occasion = {
   wentBack: [{ method: 'stripe', cents: 600 }],
   changes: 0,
   now: new Date('2026-10-27T10:00:00Z'),
+}
+
+const shut = {
+  kind: 'shut' as const,
+  ...{ from: new Date('2026-10-24T22:00:00Z'), to: new Date('2026-10-26T23:00:00Z') },
+  liftedAt: null,
 }
 
 const message = {
@@ -63,6 +82,11 @@ const lettersIn = (
     refunded: refunded(stay, occasion),
     delayed: refundDelayed({ ...stay, balance: -600 }),
     receipt: receipt(stay),
+    passLink: passLinkAgain(stay),
+    lapsed: paymentLapsed({ ...stay, status: 'expired' }),
+    declined: paymentDeclined(stay),
+    inReview: paymentInReview(stay),
+    closure: closureNotice(stay, shut),
     dropOff: dropOffReminder(stay, occasion),
     pickUp: pickUpReminder({ ...stay, status: 'checked_in' }, occasion),
   }
@@ -107,11 +131,19 @@ describe.each(locales)('what guests read in %s', (locale) => {
       expect(text).toContain('17:00')
       expect(text).toContain(business.mapUrl)
       expect(text).toContain(business.address.street)
-      expect(text).toContain(`mailto:${business.email}?subject=`)
       expect(text).toMatch(/12[.,]00/)
       expect(letterHtml(letter)).toContain('cid:reference-code')
     },
   )
+
+  it.each(letters)('$kind: the link to their own pass, in their language', ({ letter }) => {
+    const { passUrl } = stayIn(locale)
+    const lines = letterText(letter).split('\n')
+    // Alone on its line: what else stands there, a mail program may take for a part of it.
+    expect(lines.filter((line) => line === passUrl)).toHaveLength(1)
+    expect(letterHtml(letter)).toContain(`href="${passUrl}"`)
+    expect(letterText(letter)).not.toContain('mailto:')
+  })
 
   it('a message: that it is here, and nothing of what was typed', () => {
     const text = letterText(contactNoted({ ...message, locale }))

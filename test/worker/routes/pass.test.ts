@@ -105,6 +105,48 @@ describe('promise 19: a guest sees only their own booking', () => {
   })
 })
 
+describe('a link shows how the stay ended', () => {
+  const ends = ['completed', 'cancelled', 'no_show', 'expired', 'abandoned'] as const
+
+  it.each(ends)('%s: as it is, with nothing left to change', async (status) => {
+    const { id, reference, passToken } = await reserved()
+    await db.update(stays).set({ status, endedAt: new Date() }).where(eq(stays.id, id))
+    const shown = await shownBy(passToken)
+    expect(shown).toMatchObject({ reference, status, changeable: false, cancelling: null })
+    for (const [act, body] of [
+      ['change', { luggageCount: 3, shown: nothing }],
+      ['cancel', { shown: nothing }],
+    ] as const) {
+      expect((await asks(passToken, act, body)).status, act).toBe(409)
+    }
+  })
+
+  it('moved twice: as it was agreed last', async () => {
+    const { passToken } = await reserved()
+    for (const days of [5, 6]) {
+      const wish = { startDate: at(days, '09:00'), endDate: at(days, '20:00') }
+      const shown = await (await asks(passToken, 'preview', wish)).json<MoneyMoved>()
+      expect((await asks(passToken, 'change', { ...wish, shown })).status).toBe(200)
+    }
+    expect(await shownBy(passToken)).toMatchObject({
+      ...{ startDate: at(6, '09:00'), endDate: at(6, '20:00') },
+      ...{ status: 'confirmed', totalPrice: 600 },
+    })
+  })
+
+  it('until its guest is forgotten: then it opens nothing', async () => {
+    const { id, passToken } = await reserved()
+    const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+    const ended = { status: 'completed', endedAt: new Date(), erasedAt: new Date() } as const
+    await db
+      .update(stays)
+      .set({ ...words, ...ended, specialRequests: null })
+      .where(eq(stays.id, id))
+    const answer = await site.fetch('/api/pass', { headers: holding(passToken) })
+    expect(answer.status).toBe(404)
+  })
+})
+
 describe('opening a pass changes nothing', () => {
   it('however often it is opened, and whatever is previewed', async () => {
     const { id, passToken } = await paid()

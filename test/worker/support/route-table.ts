@@ -17,6 +17,7 @@ const open = new Set([
   'POST /api/bookings',
   'POST /api/contacts',
   'POST /api/create-payment-intent',
+  'POST /api/pass/lost',
   'POST /api/payment-status',
   'POST /api/reservations',
   'POST /api/stripe/webhook',

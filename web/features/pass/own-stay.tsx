@@ -12,6 +12,7 @@ import { PassMoney } from './pass-money.tsx'
 import { PassTag } from './pass-tag.tsx'
 import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
+import { WayOn } from './way-on.tsx'
 
 const ChangeStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).ChangeStay }))
 const CancelStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).CancelStay }))
@@ -29,6 +30,7 @@ export function OwnStay(props: OwnStayProps) {
       <Standing pass={pass} />
       <PassTag pass={pass} />
       <PassMoney pass={pass} />
+      <WayOn pass={pass} />
       {awaited && pass.serviceType === 'storage' && (
         <p className={styles.collect}>
           <strong>{words.by(last, now)}</strong> {words.after(pass)}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { type ReactNode, Suspense } from 'react'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -7,19 +8,24 @@ import { OwnStay } from './own-stay.tsx'
 import styles from './pass.module.css'
 import { usePass } from './use-pass.ts'
 
+interface Shown extends ReturnType<typeof usePass> {
+  /** In place of a stay, for those whose link opens none. */
+  noBooking: ReactNode
+}
+
 /** What the guest's link opens (specification, section 6: their own booking and no other). */
-export function PassPage() {
+export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
   const pass = usePass()
   return (
     <div className={styles.outcome}>
-      <Outcome {...pass} />
+      <Outcome {...pass} noBooking={noBooking} />
       {/* Comes with the outcome, so that it need not make way for it. */}
       {pass.state.kind !== 'asking' && <OfficeHelp />}
     </div>
   )
 }
 
-function Outcome({ state, ask, settle }: ReturnType<typeof usePass>) {
+function Outcome({ state, ask, settle, noBooking }: Shown) {
   switch (state.kind) {
     case 'asking':
       return (
@@ -28,21 +34,7 @@ function Outcome({ state, ask, settle }: ReturnType<typeof usePass>) {
         </p>
       )
     case 'unknown':
-      return (
-        <Notice role="alert">
-          <h2>
-            <Trans context="heading: a guest's link that opens nothing">
-              This link doesn’t open a booking
-            </Trans>
-          </h2>
-          <p>
-            <Trans context="a guest's link that opens nothing">
-              Part of it may be missing. Open the link in your confirmation email again, or ask us:
-              we can find your booking by its reference or your name.
-            </Trans>
-          </p>
-        </Notice>
-      )
+      return <Suspense fallback={<Spinner />}>{noBooking}</Suspense>
     case 'unreachable':
       return (
         <Notice role="alert">

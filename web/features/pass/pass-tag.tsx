@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { instantText } from '../../../domain/date-text.ts'
 import type { Pass } from '../../../domain/pass.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { StayFacts } from '../checkout/confirmation/stay-facts.tsx'
 import styles from './pass.module.css'
 
@@ -12,6 +14,7 @@ const QrCode = lazy<ComponentType<{ text: string }>>(() =>
 /** The luggage tag: the reference to read out, its code to scan, what and when. */
 export function PassTag({ pass }: { pass: Pass }) {
   const { reference } = pass
+  const locale = useLocale()
   return (
     <div className={styles.tag}>
       <p className={styles.label}>
@@ -24,7 +27,11 @@ export function PassTag({ pass }: { pass: Pass }) {
             <QrCode text={reference} />
           </Suspense>
         </div>
-        <StayFacts stay={pass} />
+        {pass.serviceType === 'storage' ? (
+          <StayFacts stay={pass} />
+        ) : (
+          <p>{instantText(new Date(pass.startDate), locale)}</p>
+        )}
       </div>
     </div>
   )

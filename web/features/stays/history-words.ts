@@ -77,6 +77,7 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   refunded: msg({ message: 'Refund', context: 'email about a booking' }),
   refund_delayed: msg({ message: 'Refund delayed', context: 'email about a booking' }),
   receipt: msg({ message: 'Receipt', context: 'email about a booking' }),
+  pass_link: msg({ message: 'Link to the booking', context: 'email about a booking' }),
   new_booking: msg({ message: 'New booking, to the office', context: 'email about a booking' }),
   request_received: msg({ message: 'Request, to the office', context: 'email about a booking' }),
   payment_lapsed: msg({ message: 'Booking expired', context: 'email about a booking' }),

@@ -23,6 +23,7 @@ import {
   selectSubmitted,
 } from '../../db/staff-closures.ts'
 import { acceptedOnce } from '../../db/submission.ts'
+import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { submissionOf } from '../../http/idempotency.ts'
 import { bodyAtMost, jsonBody, jsonOnly, utf8Only } from '../../http/json-body.ts'
@@ -97,8 +98,9 @@ export const staffClosures = new Hono<AppEnv>()
     return c.json(stays)
   })
   .get('/closures/:id/letters/:stayId', async (c) => {
-    const { id, stayId } = c.req.param()
-    const letter = await closureLetter(database(c.env), id, stayId)
+    const { id: closureId, stayId } = c.req.param()
+    const notice = { closureId, stayId }
+    const letter = await closureLetter(database(c.env), settingsOf(c.env), notice)
     if (!letter) throw new AppError('not_found')
     const { to, locale, subject, text } = letter
     return c.json({ to, locale, subject: oneLine(subject), text } satisfies WrittenLetter)

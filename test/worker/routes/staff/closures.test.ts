@@ -398,7 +398,7 @@ describe('releasing the mails', () => {
     expect(await mailsOf(stay)).toEqual([])
   })
 
-  it('shows the letter that is sent, in the guest’s language', async () => {
+  it('shows the letter that is sent, in the guest’s language, without the guest’s own link', async () => {
     for (const locale of locales) {
       const stay = await reserve(at(today, '10:00'), at(today, '12:00'), { locale })
       const { id } = await close({ ...wholeDay(today), kind: 'full' })
@@ -408,7 +408,12 @@ describe('releasing the mails', () => {
       site.mailbox.sent = []
       await release(id, [stay.id])
       const { subject, text } = shown
-      expect(site.mailbox.sent).toMatchObject([{ to: stay.customerEmail, subject, text }])
+      const [sent, ...others] = site.mailbox.sent
+      expect(others).toEqual([])
+      expect(sent).toMatchObject({ to: stay.customerEmail, subject })
+      // But for the guest's own link, which is nobody else's.
+      expect(sent?.text?.replace(/\n\n[^\n]+:\n\S+#\S+/, '')).toBe(text)
+      expect(sent?.text).not.toBe(text)
       await lift(id)
       expect((await get(`/${id}/letters/${stay.id}`)).status).toBe(404)
       await db

@@ -28,6 +28,7 @@ export function BookingReceipt({ booking, takesFocus }: BookingReceiptProps) {
       }
       reference={booking.reference}
       stay={booking}
+      passToken={booking.passToken}
       total={booking.totalPrice}
       totalLabel={
         paid ? (

@@ -24,6 +24,7 @@ export function ReservationReceipt({ reserved, takesFocus }: ReservationReceiptP
       title={t({ message: 'Your space is reserved', context: 'heading after a reservation' })}
       reference={reference}
       stay={reserved}
+      passToken={reserved.passToken ?? null}
       total={total}
       totalLabel={<Trans context="row of a receipt, before an amount">Pay on arrival</Trans>}
       totalNote={<Trans context="after the amount in Euro to pay on arrival">or {lek} Lek</Trans>}

@@ -8,6 +8,7 @@ import { addressLine, dialLink } from '../../../words/office-text.ts'
 import rows from '../receipt/summary-rows.module.css'
 import { type BookedStay, lastPickUp, safePickUp } from './booked-stay.ts'
 import { DepartureLine } from './departure-line.tsx'
+import { OwnPass } from './own-pass.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import styles from './stay-details.module.css'
 import { useCollectByWords } from './use-collect-by-words.ts'
@@ -16,12 +17,14 @@ import { useOpeningTimes } from './use-opening-times.ts'
 interface StayDetailsProps {
   reference: string
   stay: BookedStay
+  /** Of the guest's own link; nothing where it is not known, or none is signed. */
+  passToken: string | null
   /** What to do with the reference. */
   children: ReactNode
 }
 
 /** By when to collect, the ways on from here, and where the office is. */
-export function StayDetails({ reference, stay, children }: StayDetailsProps) {
+export function StayDetails({ reference, stay, passToken, children }: StayDetailsProps) {
   const locale = useLocale()
   const words = useCollectByWords()
   const openingTimes = useOpeningTimes()
@@ -41,8 +44,8 @@ export function StayDetails({ reference, stay, children }: StayDetailsProps) {
         {words.after(stay)}
         {safe && <DepartureLine safe={safe} />}
       </p>
-      {/* The way to the guest's own pass stands before the actions, once there is one. */}
       <ReceiptActions reference={reference} stay={stay} last={last} safe={safe} />
+      {passToken && <OwnPass token={passToken} />}
       {children}
       <dl className={rows.rows}>
         <div className={rows.row}>

@@ -27,6 +27,8 @@ interface StayReceiptProps {
   title: string
   reference: string
   stay: BookedStay
+  /** Of the guest's own link; nothing where it is not known, or none is signed. */
+  passToken: string | null
   /** Cents. */
   total: number
   totalLabel: ReactNode
@@ -43,7 +45,7 @@ interface StayReceiptProps {
  * own heading gives way to the receipt's.
  */
 export function StayReceipt(props: StayReceiptProps) {
-  const { title, reference, stay, total, totalLabel, totalNote, paid, takesFocus, children } = props
+  const { title, reference, stay, total, totalLabel, totalNote, paid, takesFocus } = props
   const locale = useLocale()
   const titleId = useId()
   const receipt = useRef<HTMLElement>(null)
@@ -94,8 +96,8 @@ export function StayReceipt(props: StayReceiptProps) {
         </div>
       </div>
       <div className={styles.details}>
-        <StayDetails reference={reference} stay={stay}>
-          {children}
+        <StayDetails reference={reference} stay={stay} passToken={props.passToken}>
+          {props.children}
         </StayDetails>
       </div>
     </section>

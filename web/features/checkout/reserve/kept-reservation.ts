@@ -13,6 +13,8 @@ export interface Reserved {
   customerEmail: string
   /** What the form showed. */
   total: Cents
+  /** Of the guest's own link. */
+  passToken?: string
 }
 
 const keptAs = 'reservation'

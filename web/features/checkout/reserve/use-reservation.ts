@@ -43,7 +43,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
 
   function finish(made: MadeReservation, order: ReservationOrder): void {
     track('reservation_completed')
-    const { id, reference } = made
+    const { id, reference, passToken } = made
     const { startDate, endDate, luggageCount, customerEmail } = order
     const kept: Reserved = {
       id,
@@ -54,6 +54,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
       storageType: order.storageType,
       customerEmail,
       total: price?.total ?? 0,
+      ...(passToken && { passToken }),
     }
     keepReservation(kept)
     setReserved(kept)

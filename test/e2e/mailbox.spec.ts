@@ -1,0 +1,202 @@
+import { expect, type Page, test } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+import { standInSecretKey } from '../../dev/stripe/accounts.ts'
+import { finds, openCounter } from './counter.ts'
+import { devOrigin, siteOrigin } from './servers.ts'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
+
+const hour = 3_600_000
+
+interface Attachment {
+  contentId?: string
+  filename: string
+  content: string
+}
+
+interface Mail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments: Attachment[]
+}
+
+/** The newest mail to an address with this in its subject, once it has come. */
+async function mailTo(page: Page, address: string, about: string): Promise<Mail> {
+  let found: Mail | undefined
+  await expect(async () => {
+    const mails: Mail[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
+    found = mails.find(({ to, subject }) => to === address && subject.includes(about))
+    expect(found).toBeDefined()
+  }).toPass()
+  if (!found) throw new Error('no mail')
+  return found
+}
+
+/** The guest's own link, alone on its line. */
+const linkIn = ({ text }: Mail) => text.split('\n').find((line) => /\/pass#\S+$/.test(line)) ?? ''
+
+const standing = (page: Page) => page.getByRole('status').first()
+
+async function reserved(page: Page, customerName = 'Ada Guest', locale = 'en') {
+  const email = `${crypto.randomUUID()}@example.com`
+  const startDate = new Date(Math.floor(Date.now() / (24 * hour)) * 24 * hour + 58 * hour)
+  const made = await page.request.post('/api/reservations', {
+    data: {
+      ...{ customerName, customerEmail: email, luggageCount: 2, startDate, locale },
+      endDate: new Date(startDate.getTime() + 24 * hour),
+    },
+    headers: { Origin: siteOrigin },
+  })
+  expect(made.status()).toBe(201)
+  const { reference }: { reference: string } = await made.json()
+  return { email, reference }
+}
+
+test('whoever paid by card follows the link in the mail, changes, cancels, and has the money back @phone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const ana = new Traveller(page, words.en)
+  const booking = page.waitForResponse('**/api/create-payment-intent')
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: words.en.payWithCard }).click()
+  await ana.payWith(cards.good, words.en.eighteen)
+  const reference = await ana.reference()
+  const { paymentIntentId }: { paymentIntentId: string } = await (await booking).json()
+  const onReceipt = page.getByRole('link', { name: 'Your luggage pass' })
+  await expect(onReceipt).toHaveAttribute('href', /^\/pass#\S{67}$/)
+  await page.reload()
+  await expect(onReceipt).toHaveAttribute('href', /^\/pass#\S{67}$/)
+
+  const mail = await mailTo(page, ana.email, reference)
+  const link = linkIn(mail)
+  expect(mail.html).toContain(`href="${link}"`)
+  expect(link).toContain(await onReceipt.getAttribute('href'))
+  await page.goto(`${devOrigin}/mail/${mail.id}`)
+  const opened = page.waitForEvent('popup')
+  const inMail = page.frameLocator('iframe[title="HTML of the mail"]')
+  await inMail.getByRole('link', { name: 'See, change or cancel your booking' }).click()
+  await expect(standing(await opened)).toHaveText('Show this code at our desk.')
+  await page.goto(link)
+  await expect(standing(page)).toHaveText('Show this code at our desk.')
+  await page.getByText('Change dates or items').click()
+  await page.getByLabel('Number of Items').selectOption('1')
+  await page.getByRole('button', { name: 'Change my booking' }).click()
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible()
+  await page.getByText('Cancel this booking').click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(standing(page)).toHaveText('This booking is cancelled.')
+  await expect(page.getByText(/^Refunded to your card on .+: €9\.00\./)).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible()
+
+  // What Stripe itself holds: item by item, all of it.
+  const atStripe = await page.request.get(
+    `${devOrigin}/v1/refunds?payment_intent=${paymentIntentId}`,
+    {
+      headers: { Authorization: `Bearer ${standInSecretKey}` },
+    },
+  )
+  const { data }: { data: { amount: number; status: string }[] } = await atStripe.json()
+  expect(data.map(({ amount, status }) => [amount, status])).toEqual([
+    [900, 'succeeded'],
+    [900, 'succeeded'],
+  ])
+
+  const last = await mailTo(page, ana.email, 'cancelled')
+  expect(linkIn(last)).toBe(link)
+  await openCounter(page)
+  const stay = await finds(page, ana.name)
+  await expect(stay).toContainText('Cancelled')
+  await expect(stay).toContainText('Received€0Due€0')
+})
+
+test('a scanner that opens every link of a mail, scripts and all, changes nothing @phone', async ({
+  page,
+}) => {
+  const { email, reference } = await reserved(page)
+  const mail = await mailTo(page, email, reference)
+  const links = [...mail.html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href)
+  const own = links.filter((href) => href.startsWith(siteOrigin))
+  expect(own).toContain(linkIn(mail))
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url())
+  })
+  for (const href of own) {
+    await page.goto(href)
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  }
+  expect(writes.filter((url) => url.includes('/api/'))).toEqual([])
+  await expect(standing(page)).toHaveText('Show this code at our desk.')
+})
+
+test('the code in the mail is read by a camera, and finds the stay at the desk @phone', async ({
+  page,
+}) => {
+  const name = `Guest${crypto.randomUUID().slice(0, 8)} Code`
+  const { email, reference } = await reserved(page, name)
+  const mail = await mailTo(page, email, reference)
+  const code = mail.attachments.find(({ contentId }) => contentId === 'reference-code')
+  const picture = sharp(Buffer.from(code?.content ?? '', 'base64'))
+    .ensureAlpha()
+    .raw()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const read = decodeQR({ width, height, data: new Uint8Array(data) })
+  expect(read).toBe(reference)
+  await openCounter(page)
+  await page.getByRole('searchbox').fill(read)
+  await expect(page.getByText(name).first()).toBeVisible()
+})
+
+test('whoever lost the link has it sent again, and a stranger is answered the same @phone', async ({
+  page,
+}) => {
+  const { email, reference } = await reserved(page, 'Ada Guest', 'de')
+  await page.goto('/pass')
+  await expect(page.getByRole('heading', { name: 'Lost your link?' })).toBeVisible()
+  const ask = page.getByRole('button', { name: 'Email me the link' })
+  await ask.click()
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Booking reference').fill('K7QM')
+  await ask.click()
+  await expect(page.getByLabel('Booking reference')).toBeFocused()
+  await page.getByLabel('Booking reference').fill(reference.toLowerCase().replaceAll('-', ' '))
+  await ask.click()
+  const answer = page.getByText(/^If we have a booking with this reference/)
+  await expect(answer).toBeVisible()
+  const mail = await mailTo(page, email, 'Der Link zu Ihrer Buchung')
+  await page.getByLabel('Email Address').fill('stranger@example.com')
+  await expect(answer).toBeHidden()
+  await ask.click()
+  await expect(answer).toBeVisible()
+  await page.goto(linkIn(mail))
+  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/de\/pass#/)
+})
+
+test('out of a dialog of the home page, the receipt leads the whole window to the pass @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = '/reservation'
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;z-index:9999'
+    document.body.append(frame)
+  })
+  const ana = new Traveller(page, words.en, page.frameLocator('iframe[src="/reservation"]'))
+  await ana.fillInWhoTheyAre()
+  await ana.place.getByRole('button', { name: words.en.reserve }).click()
+  const reference = await ana.reference()
+  await ana.place.getByRole('link', { name: 'Your luggage pass' }).click()
+  await expect(page).toHaveURL(/\/pass#\S{67}$/)
+  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { everyoneCanRead } from './everyone-can-read.ts'
+
+const token = `g${'A'.repeat(22)}.${'A'.repeat(43)}`
+
+/** The pass of a stay that stands like this; how the Worker tells it is tested there. */
+async function opens(page: Page, stands: object): Promise<void> {
+  const pass = {
+    ...{ reference: 'TIR-2026-325-K7QM', kind: 'booking', serviceType: 'storage' },
+    ...{ storageType: 'daily', luggageCount: 2, locale: 'en', paymentStatus: 'paid' },
+    ...{ startDate: '2026-11-21T09:00:00.000Z', endDate: '2026-11-22T16:00:00.000Z' },
+    ...{ pickUpAt: '2026-11-22T16:00:00.000Z', totalPrice: 1200, received: 1200, balance: 0 },
+    ...{ refunds: [], bags: [], changeable: false, cancelling: null },
+    ...stands,
+  }
+  await page.route('**/api/pass', (route) => route.fulfill({ json: pass }))
+  await page.goto(`/pass#${token}`)
+  await expect(page.getByText(pass.reference, { exact: true })).toBeVisible()
+}
+
+const refunded = { method: 'stripe', state: 'succeeded', cents: 1200, at: '2026-11-21T10:00:00Z' }
+const taxi = { serviceType: 'taxi' }
+
+const ends = [
+  [
+    'cancelled',
+    { status: 'cancelled', refunds: [refunded] },
+    'This booking is cancelled.',
+    'Book again',
+  ],
+  [
+    'a no-show',
+    { status: 'no_show' },
+    'The booked time has passed. If you are still coming, call us.',
+    'Call us',
+  ],
+  [
+    'abandoned',
+    { status: 'abandoned' },
+    'Your bags were not collected. Please call us.',
+    'Call us',
+  ],
+  [
+    'lapsed',
+    { status: 'expired', received: 0 },
+    'This booking was not paid in time and has lapsed.',
+    'Book again',
+  ],
+  [
+    'declined late',
+    { status: 'pending', paymentStatus: 'failed', received: 0 },
+    'The payment did not go through, so this booking does not stand.',
+    'Book again',
+  ],
+  ['collected', { status: 'completed' }, 'Collected. Safe travels.', null],
+  ['a ride that was given', { ...taxi, status: 'completed' }, 'Completed. Safe travels.', null],
+  ['a ride to come', { ...taxi, status: 'confirmed' }, 'This booking is confirmed.', null],
+  [
+    'a request that nobody answered',
+    { ...taxi, status: 'expired', received: 0 },
+    'We could not confirm this request in time, and it has lapsed.',
+    'Book again',
+  ],
+] as const
+
+for (const [what, stands, says, next] of ends) {
+  test(`${what}: the link says so, and what can be done next @phone`, async ({ page }) => {
+    await opens(page, stands)
+    await expect(page.getByRole('status').first()).toHaveText(says)
+    for (const name of ['Book again', 'Call us']) {
+      const link = page.locator('main').getByRole('link', { name, exact: true })
+      await expect(link).toHaveCount(name === next ? 1 : 0)
+    }
+    await expect(page.getByText('Change dates or items')).toHaveCount(0)
+    await everyoneCanRead(page)
+  })
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business.ts'
+import type { Pass } from '../../../domain/pass.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { dialLink } from '../../words/office-text.ts'
+import { isDeclined } from './is-declined.ts'
+
+/** What can be done next about a stay that nobody awaits any more. */
+export function WayOn({ pass }: { pass: Pass }) {
+  const { status, serviceType } = pass
+  if (status === 'no_show' || status === 'abandoned') {
+    return (
+      <a href={dialLink(business.phone)} className={buttonClass()}>
+        <Trans context="link on the guest's pass: calls the office">Call us</Trans>
+      </a>
+    )
+  }
+  if (status !== 'cancelled' && status !== 'expired' && !isDeclined(pass)) return null
+  return (
+    <PageLink
+      to={serviceType === 'storage' ? paths.bookOnline : paths.services}
+      className={buttonClass({ variant: 'outline' })}
+    >
+      <Trans context="link on the guest's pass, after a booking has ended">Book again</Trans>
+    </PageLink>
+  )
+}
