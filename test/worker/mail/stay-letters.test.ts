@@ -35,6 +35,8 @@ const occasion: Occasion = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600 }],
   changes: 0,
+  collectedBy: null,
+  at: new Date('2026-10-27T10:00:00Z'),
   now: new Date('2026-10-27T10:00:00Z'),
 }
 
