@@ -75,6 +75,7 @@ const facts: Record<string, PageFacts> = {
   pass: {
     unlisted: true,
     tellsNoReferrer: true,
+    laterCatalogs: ['collect'],
   },
 }
 

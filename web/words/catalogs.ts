@@ -52,6 +52,8 @@ export const catalogFolders = {
     'features/checkout/returned',
   ],
   pass: ['pages/pass', 'features/pass'],
+  /** Somebody else collects: fetched when that is opened. */
+  collect: ['features/pass/collect'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's static parts say. */
   'contact-ways': ['features/contact-ways'],

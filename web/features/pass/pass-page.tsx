@@ -1,14 +1,29 @@
 import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OwnStay } from './own-stay.tsx'
 import styles from './pass.module.css'
+import { CollectorPage } from './someone-else.tsx'
+import { useCollectorToken } from './use-collector-token.ts'
 import { usePass } from './use-pass.ts'
 
-/** What the guest's link opens (specification, section 6: their own booking and no other). */
+/** What the guest's link opens (specification, section 6: their own booking and no other), or a collector's. */
 export function PassPage() {
+  const collector = useCollectorToken()
+  if (collector === null) return <GuestPass />
+  return (
+    <div className={styles.outcome}>
+      <Suspense fallback={<Spinner />}>
+        <CollectorPage key={collector} token={collector} />
+      </Suspense>
+    </div>
+  )
+}
+
+function GuestPass() {
   const pass = usePass()
   return (
     <div className={styles.outcome}>
