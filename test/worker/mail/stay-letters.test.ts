@@ -5,6 +5,7 @@ import { type Locale, locales } from '../../../domain/locales.ts'
 import { contactNoted, requestExpired, requestNoted } from '../../../worker/mail/asked-letters.ts'
 import {
   luggageAbandoned,
+  luggageCollected,
   stayCancelled,
   stayChanged,
   stayMissed,
@@ -62,6 +63,11 @@ const lettersIn = (
     cancelled: stayCancelled({ ...stay, status: 'cancelled' }, occasion),
     missed: stayMissed({ ...stay, status: 'no_show' }),
     abandoned: luggageAbandoned(stay),
+    collected: luggageCollected(stay, {
+      ...occasion,
+      data: { tags: '7 8' },
+      collectedBy: 'Anna Ferri',
+    }),
     refunded: refunded(stay, occasion),
     delayed: refundDelayed({ ...stay, balance: -600 }),
     receipt: receipt(stay),
@@ -225,6 +231,24 @@ describe('promise 22: whatever a guest is called', () => {
         const noted = letterHtml(contactNoted({ ...message, name, locale: 'en' }))
         expect(noted).not.toMatch(/<script|<img/)
       }),
+    )
+  })
+})
+
+describe('to the guest whose bags left with somebody else', () => {
+  const { collected } = lettersIn('en')
+
+  it('says which, when and to whom, and whom to call at once', () => {
+    const text = letterText(written(collected))
+    expect(text).toContain('Collected by: Anna Ferri')
+    expect(text).toContain('Tags: 7 8')
+    expect(text).toContain(business.phone)
+  })
+
+  it('names nobody where no pick-up pass was shown', () => {
+    const data = { tags: '7' }
+    expect(letterText(luggageCollected(stayIn('en'), { ...occasion, data }))).not.toContain(
+      'Collected by',
     )
   })
 })

@@ -68,7 +68,7 @@ async function shownToGuest(token: string): Promise<Pass> {
 
 const linksOf = (id: string) => db.select().from(stayLinks).where(eq(stayLinks.stayId, id))
 
-describe('somebody else collects, by a pick-up pass', () => {
+describe('promise 19: somebody else collects, by a pick-up pass', () => {
   it('which opens their items, and nothing of the guest', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken, { tags: [tags[0]] })
@@ -114,8 +114,6 @@ describe('somebody else collects, by a pick-up pass', () => {
       { name: 'Anna Ferri', state: 'used', token: null, usedAt: expect.any(String) },
     ])
     expect(await shownTo(made.token)).toMatchObject({ state: 'used' })
-    const mails = await till.mailsOf(id)
-    expect(mails.filter(({ kind }) => kind === 'luggage_collected')).toHaveLength(1)
   })
 
   it('may be named before the bags are here, and then for so many', async () => {
@@ -193,7 +191,7 @@ describe('a pick-up pass that is no good', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('promise 32: at the same moment', () => {
   it('the guest revokes and the desk gives out: one of them happens', async () => {
     for (const _ of Array(6)) {
       const { id, passToken, tags } = await kept()
@@ -234,8 +232,38 @@ describe('at the same moment', () => {
   })
 })
 
+describe('promise 30: a guest hears of bags that left with somebody else', () => {
+  const told = async (id: string) =>
+    (await till.mailsOf(id)).filter(({ kind }) => kind === 'luggage_collected')
+
+  it('once, by a pass or without one, and not of those they took themselves', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken, { tags: [tags[0]] })
+    expect((await gives(id, { tags: [tags[0]], collector: made.id })).status).toBe(200)
+    expect(await told(id)).toMatchObject([{ data: { collector: made.id, tags: `${tags[0]}` } }])
+    expect((await gives(id, { tags: [tags[1]], outTo: 'guest' })).status).toBe(200)
+    expect(await told(id)).toHaveLength(1)
+    const other = await kept()
+    expect((await gives(other.id, { tags: other.tags })).status).toBe(200)
+    expect(await told(other.id)).toHaveLength(1)
+  })
+})
+
 describe('a mistake at the counter', () => {
-  it('is taken back though the guest made a pass meanwhile, and a pass is good again', async () => {
+  it('is taken back though the guest has named somebody since', async () => {
+    const { id, passToken } = await kept()
+    await names(passToken)
+    const { stay } = await till.file(id)
+    const undone = await site.post(
+      `/api/staff/stays/${id}/undo`,
+      { version: stay.version },
+      { ...drita, ...submitKey() },
+    )
+    expect(undone.status, await undone.clone().text()).toBe(200)
+    expect((await till.file(id)).stay.status).toBe('confirmed')
+  })
+
+  it('with a pass is taken back, and the pass is good again', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     expect((await gives(id, { tags, collector: made.id })).status).toBe(200)

@@ -12,7 +12,7 @@ import { ItemsText } from './items-text.tsx'
 import type { CollectProps } from './name-collector.tsx'
 import { SendPass } from './send-pass.tsx'
 
-/** Who else may collect, or has; each can be taken back until then. */
+/** Who else may collect, or has, the latest first; each can be taken back until then. */
 export function Collectors(props: CollectProps) {
   return (
     <section className={styles.collectors}>
@@ -20,7 +20,7 @@ export function Collectors(props: CollectProps) {
         <Trans context="heading on the guest's pass">Who else may collect</Trans>
       </h2>
       <ul>
-        {props.pass.collectors.map((collector) => (
+        {props.pass.collectors.toReversed().map((collector) => (
           <li key={collector.id} data-state={collector.state}>
             <p>
               <strong>{collector.name}</strong> · <ItemsText {...collector} />
@@ -88,7 +88,7 @@ function Open({ collector, ...props }: CollectProps & { collector: PassCollector
           </Trans>
         </Button>
       ) : (
-        <Button variant="ghost" onClick={() => ask(true)}>
+        <Button variant="outline" onClick={() => ask(true)}>
           <Trans context="button: the guest takes a pick-up pass back">Revoke this pass</Trans>
         </Button>
       )}

@@ -11,13 +11,12 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { usePassAct } from '../use-pass-act.ts'
 import styles from './collect.module.css'
 import { ItemsChoice } from './items-choice.tsx'
-import { SendPass } from './send-pass.tsx'
 
 export type CollectProps = Parameters<typeof usePassAct>[0] & { pass: Pass; token: string }
 
 const allItems: CollectedItems = { tags: null, items: null }
 
-/** The guest names somebody and ticks what they may collect; then the pass is there to be sent. */
+/** The guest names somebody and ticks what they may collect; then the pass stands below, to be sent. */
 export function NameCollector(props: CollectProps) {
   const { pass, token: bearer, onSettled, onStale } = props
   const { i18n } = useLingui()
@@ -43,7 +42,18 @@ export function NameCollector(props: CollectProps) {
             The pass for <strong>{named}</strong> is ready. Send it now.
           </Trans>
         </Notice>
-        <SendPass token={current.token} />
+        <Button
+          variant="outline"
+          onClick={() => {
+            setMade(null)
+            setName('')
+            choose(allItems)
+          }}
+        >
+          <Trans context="button: opens the form for one more pick-up pass">
+            Name someone else
+          </Trans>
+        </Button>
       </>
     )
   }
