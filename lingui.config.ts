@@ -12,5 +12,10 @@ export default defineConfig({
   catalogs: Object.entries(catalogFolders).map(([name, folders]) => ({
     path: `<rootDir>/web/locales/{locale}/${name}`,
     include: folders.map((folder) => `<rootDir>/web/${folder}`),
+    // A folder inside another one's may have a catalog of its own.
+    exclude: Object.values(catalogFolders)
+      .flat()
+      .filter((inner) => folders.some((folder) => inner.startsWith(`${folder}/`)))
+      .map((inner) => `<rootDir>/web/${inner}`),
   })),
 })

@@ -39,9 +39,12 @@ import type {
   lostPassRequest,
   MoneyMoved,
   Pass,
+  PickUpPass,
   passCancelRequest,
   passChangeRequest,
+  passCollectorRequest,
   passPreviewRequest,
+  passRevokeRequest,
 } from './pass.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
@@ -83,6 +86,7 @@ export interface Api {
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/pass': { answer: Pass }
+  'GET /api/pass/collector': { answer: PickUpPass }
   'GET /api/reservations': { answer: StaffReservation[] }
   'GET /api/staff/attention': { answer: StaffAttention }
   'GET /api/staff/attention/count': { answer: AttentionCount }
@@ -115,6 +119,8 @@ export interface Api {
   'POST /api/pass/change': { request: typeof passChangeRequest; answer: Pass }
   /** Answered alike whether there is such a stay or not. */
   'POST /api/pass/lost': { request: typeof lostPassRequest; answer: AskedLink }
+  'POST /api/pass/collectors': { request: typeof passCollectorRequest; answer: Pass }
+  'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; answer: Pass }
   'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: MoneyMoved }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }

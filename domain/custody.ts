@@ -2,6 +2,7 @@ import { accountOf, chargedFor } from './account.ts'
 import { repriced } from './amend-stay.ts'
 import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
+import { presentPass } from './collectors.ts'
 import { earlyDays, extraDays } from './extra-days.ts'
 import type { Cents } from './money.ts'
 import { moveStay, type StayMove } from './move-stay.ts'
@@ -37,7 +38,7 @@ export interface TakenIn {
 }
 
 /** A bag that has just come in. */
-const newBag = { state: 'inside', outTo: null, photo: null } as const
+const newBag = { state: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
  * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
@@ -109,18 +110,23 @@ function cameEarly(stay: Stay, bags: number, at: Date) {
   return { agreed: { ...agreed, duration }, charges }
 }
 
+/** Nobody shows a pick-up pass. */
+const noPass = { data: {}, collectors: [] }
+
 /** In these states a stay has bags in the house. */
 const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
  * Gives bags out. Those that leave late cost their extra days; when the last one leaves, the stay is
- * completed, and days that it did not use are no longer owed. An abandoned stay stays abandoned.
+ * completed, and days that it did not use are no longer owed. An abandoned stay stays abandoned. Whoever
+ * shows a pick-up pass, by its id, uses it up.
  */
 export function checkOut(
   file: StayFile,
   tags: readonly number[],
   outTo: BagReceiver,
   doing: Doing,
+  collectorId: string | null = null,
 ): StayChange | Refusal {
   const here = bagsInside(file)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
@@ -129,9 +135,12 @@ export function checkOut(
   if (!keeping.includes(file.stay.status)) return { refused: 'not_allowed' }
   if (leaving.length === 0 || leaving.length + gone.length < tags.length)
     return { refused: 'tags_invalid' }
-  const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo }))
-  const data = { tags: tags.join(' '), outTo }
-  const base = { ...unchanged(file, doing.actor), data, bags }
+  const pass = collectorId === null ? noPass : presentPass(file, collectorId, leaving, doing)
+  if (isRefused(pass)) return pass
+  const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo, collectorId }))
+  const data = { tags: tags.join(' '), outTo, ...pass.data }
+  const given: StayLetter[] = outTo === 'collector' ? ['luggage_collected'] : []
+  const base = { ...unchanged(file, doing.actor), ...pass, data, bags, letters: given }
   const late = lateDays(file, leaving.length, doing.at)
   const extra: Charge[] = late > 0 ? [{ kind: 'extra_days', cents: late }] : []
   const move = moveStay(file.stay, file, 'check_out', doing.at)
@@ -140,7 +149,7 @@ export function checkOut(
   }
   const charges = [...move.charges, ...extra, ...unusedDays(file, doing.at)]
   const back = goingBack(file, charges, 'unused_days', doing)
-  const letters = lettersOfLeaving(file, back.refunds)
+  const letters = [...given, ...lettersOfLeaving(file, back.refunds)]
   return { ...base, action: 'check_out', ...move, charges, ...back, letters }
 }
 

@@ -48,10 +48,11 @@ export const checkInRequest = z.object({
   occasion: occasionField,
 })
 
-/** `POST /api/staff/stays/:id/check-out`: these bags leave. */
+/** `POST /api/staff/stays/:id/check-out`: these bags leave, with `collector` by a pick-up pass of that id. */
 export const checkOutRequest = z.object({
   tags: takenTags,
   outTo: z.enum(bagReceivers),
+  collector: z.optional(rowId),
   handsOverIn,
   occasion: occasionField,
 })

@@ -1,5 +1,6 @@
 import { amendStay, type StayWish } from './amend-stay.ts'
 import { tiranaDate } from './calendar.ts'
+import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import type { FieldErrors } from './errors.ts'
 import { reserveHours } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-times.ts'
@@ -78,8 +79,12 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due
 }
 
-/** The stay as its link shows it, at this moment. */
-export function passOf(file: StayFile, doing: Doing): Pass {
+/** The stay as its link shows it, at this moment; `tokens` of pick-up passes, by their ids. */
+export function passOf(
+  file: StayFile,
+  doing: Doing,
+  tokens: ReadonlyMap<string, string> = new Map(),
+): Pass {
   const { stay, refunds, bags } = file
   const cancelled = cancelByGuest(file, doing)
   const stayed = amendByGuest(file, {}, doing)
@@ -103,6 +108,14 @@ export function passOf(file: StayFile, doing: Doing): Pass {
       at: at.toISOString(),
     })),
     bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),
+    collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
+      ...collector,
+      code: pickUpCode(collector.id),
+      state: collectorState(file, { ...collector, usedAt, revokedAt }),
+      usedAt: usedAt?.toISOString() ?? null,
+      token: tokens.get(collector.id) ?? null,
+    })),
+    collectable: mayNameCollector(file),
     changeable: !isRefused(stayed),
     cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { luggageCount } from './booking.ts'
+import { limits } from './business.ts'
 import { email, limitsOfText, requiredLine } from './fields.ts'
 import { optionalInstant } from './instant.ts'
 import type { Locale } from './locales.ts'
@@ -8,7 +9,7 @@ import type { PaymentStatus } from './payment.ts'
 import { readReference } from './reference.ts'
 import type { ServiceType } from './services.ts'
 import type { StayKind, StayStatus } from './stay.ts'
-import type { BagReceiver, Payment, RefundState } from './stay-file.ts'
+import type { BagReceiver, Collector, Payment, RefundState } from './stay-file.ts'
 import type { StorageType } from './storage-types.ts'
 
 /*
@@ -40,7 +41,40 @@ export interface PassBag {
   outTo: BagReceiver | null
 }
 
-/** A stay as whoever has its link sees it: no name, no address, no phone number. */
+/**
+ * What a pick-up pass is worth now. `open`: it can be used, once the bags are here. `gone`: there is nothing
+ * left for it, as its bags have left otherwise, or the stay is over.
+ */
+export type CollectorState = 'open' | 'used' | 'revoked' | 'gone'
+
+/** Which items somebody may collect: those under these tags, so many of any, or, with neither, all. */
+export type CollectedItems = Pick<Collector, 'tags' | 'items'>
+
+/** Who else may collect, as the guest sees it. */
+export interface PassCollector extends CollectedItems {
+  id: string
+  /** Null once erased. */
+  name: string | null
+  /** Of the pick-up pass, to scan or to read out. */
+  code: string
+  state: CollectorState
+  usedAt: string | null
+  /** Of the link to send; null once it is good for nothing, and where this deployment signs none. */
+  token: string | null
+}
+
+/** What whoever collects sees: nothing of the guest, and no money. */
+export interface PickUpPass extends CollectedItems {
+  name: string | null
+  code: string
+  state: CollectorState
+  usedAt: string | null
+  /** How many of these items are with us now; 0 before they were brought. */
+  here: number
+  pickUpAt: string
+}
+
+/** A stay as whoever has its link sees it: no name, address or phone number of the guest's own. */
 export interface Pass {
   reference: string
   kind: StayKind
@@ -58,6 +92,9 @@ export interface Pass {
   paymentStatus: PaymentStatus
   refunds: PassRefund[]
   bags: PassBag[]
+  collectors: PassCollector[]
+  /** Whether somebody else may be sent to collect. */
+  collectable: boolean
   /** Whether dates and items may still be changed here. */
   changeable: boolean
   /** What cancelling now would give back; null where it can no longer be cancelled here. */
@@ -96,6 +133,20 @@ export const passPreviewRequest = z.object(wish)
 
 /** `POST /api/pass/change`; refused where it would move another amount than was shown. */
 export const passChangeRequest = z.object({ ...wish, shown })
+
+/** `POST /api/pass/collectors`: somebody else may collect these bags, so many, or, with neither, all. */
+export const passCollectorRequest = z
+  .object({
+    name: requiredLine(limitsOfText.name, 'full_name_required'),
+    tags: z.nullable(
+      z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(limits.maxItems)),
+    ),
+    items: z.nullable(luggageCount),
+  })
+  .check(z.refine(({ tags, items }) => !tags || items === null, { error: 'invalid' }))
+
+/** `POST /api/pass/collectors/revoke`: this pick-up pass is good for nothing any more. */
+export const passRevokeRequest = z.object({ collector: z.uuid('invalid') })
 
 /** `POST /api/pass/cancel`; likewise. */
 export const passCancelRequest = z.object({ shown })

@@ -14,6 +14,8 @@
  * - `stay_changed`: somebody else changed it after staff had looked at it.
  * - `already_done`: somebody else has done the same.
  * - `not_paid_in_full`: only the whole price brings a lapsed booking back.
+ * - `pass_used`, `pass_revoked`: of a pick-up pass that was good once, or that the guest has taken back.
+ * - `pass_other_items`: the pick-up pass is for other items, or for fewer.
  */
 export interface Refusal {
   refused:
@@ -30,6 +32,9 @@ export interface Refusal {
     | 'stay_changed'
     | 'nothing_to_undo'
     | 'undo_too_late'
+    | 'pass_used'
+    | 'pass_revoked'
+    | 'pass_other_items'
 }
 
 export function isRefused<Answer extends object>(answer: Answer | Refusal): answer is Refusal {

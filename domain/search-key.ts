@@ -1,4 +1,5 @@
-import type { Stay } from './stay-file.ts'
+import { pickUpCode } from './collectors.ts'
+import type { Collector, Stay } from './stay-file.ts'
 
 /**
  * The normalised copies of what a guest typed, by which staff search: lower case, without accents,
@@ -26,10 +27,21 @@ export function keysOf(stay: NamedStay): string[] {
   return [...new Set(keys.filter((key) => key !== ''))]
 }
 
+/** The words by which staff look for the stay of a pick-up pass: its code, with what it begins with or without. */
+export function pickUpKeys(code: string): string[] {
+  const key = code.toLowerCase()
+  return [key, key.slice(key.indexOf('-') + 1)]
+}
+
 /** Whether every word of a search is the beginning of a key of a stay; no word finds nothing. */
-export function isFoundBy(text: string, stay: NamedStay): boolean {
+export function isFoundBy(
+  text: string,
+  stay: NamedStay,
+  collectors: readonly Pick<Collector, 'id'>[] = [],
+): boolean {
   const asked = searchKeys(text)
-  const keys = keysOf(stay)
+  const codes = collectors.flatMap(({ id }) => pickUpKeys(pickUpCode(id)))
+  const keys = [...keysOf(stay), ...codes]
   return asked.length > 0 && asked.every((word) => keys.some((key) => key.startsWith(word)))
 }
 

@@ -19,6 +19,9 @@ export const staffErrorCodes = [
   'already_done',
   'nothing_to_undo',
   'undo_too_late',
+  'pass_used',
+  'pass_revoked',
+  'pass_other_items',
   /** Only the database knows: another bag in the house has it. */
   'tag_in_use',
   /** Others kept moving cash while a count of the drawer was written. */

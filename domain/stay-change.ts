@@ -5,6 +5,7 @@ import type {
   Account,
   Bag,
   Charge,
+  Collector,
   Dispute,
   MoneyRows,
   Payment,
@@ -25,6 +26,7 @@ export type StayLetter =
   | 'stay_cancelled'
   | 'stay_missed'
   | 'luggage_abandoned'
+  | 'luggage_collected'
   | 'refunded'
   | 'refund_delayed'
   | 'receipt'
@@ -62,6 +64,8 @@ export type StayAction =
   | 'paid_out'
   | 'fiscal_noted'
   | 'contacted'
+  | 'collector_named'
+  | 'collector_revoked'
   | Exclude<StayMoveName, 'take_in'>
 
 /** Why staff have to look at a stay: what no row tells by itself. */
@@ -94,6 +98,8 @@ export interface StayChange {
   bags: readonly Bag[]
   /** Cash that goes over the counter; such a row is only ever added. */
   drawer: readonly DrawerMovement[]
+  /** Pick-up passes as they are to be, new or known. */
+  collectors: readonly Collector[]
   letters: readonly StayLetter[]
 }
 
@@ -127,8 +133,8 @@ export function hasHappened(doing: Doing): boolean {
 /** A change that changes nothing: every rule starts from it. */
 export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
   const { status } = stay
-  const none = { charges: [], payments: [], refunds: [], disputes: [], bags: [], drawer: [] }
-  return { actor, data: {}, status, ...none, letters: [] }
+  const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
+  return { actor, data: {}, status, ...noRows, bags: [], collectors: [], letters: [] }
 }
 
 function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
@@ -182,7 +188,8 @@ export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFil
   const stay = { ...file.stay, ...changedStay(file, change, at) }
   const bags = merged(file.bags, change.bags)
   const drawer = [...file.drawer, ...change.drawer]
-  return { stay, ...rowsAfter(file, change), bags, drawer }
+  const collectors = merged(file.collectors, change.collectors)
+  return { stay, ...rowsAfter(file, change), bags, drawer, collectors }
 }
 
 /** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */
@@ -199,6 +206,7 @@ export function joined(first: StayChange, second: StayChange): StayChange {
     disputes: merged(first.disputes, second.disputes),
     bags: merged(first.bags, second.bags),
     drawer: [...first.drawer, ...second.drawer],
+    collectors: merged(first.collectors, second.collectors),
     letters: [...new Set([...first.letters, ...second.letters])],
   }
 }

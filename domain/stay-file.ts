@@ -183,8 +183,26 @@ export interface Bag {
   state: 'inside' | 'collected' | 'voided'
   /** Null until it is collected. */
   outTo: BagReceiver | null
+  /** By whose pick-up pass it left; null where it did not leave by one. */
+  collectorId: string | null
   /** The name of its photo in the bucket; null while there is none. */
   photo: string | null
+}
+
+/**
+ * A pick-up pass: somebody else may collect these items, once. With neither `tags` nor `items`, all that
+ * are there.
+ */
+export interface Collector<Instant = Date> {
+  id: string
+  /** Null once erased. */
+  name: string | null
+  /** Of bags that were here when it was made. */
+  tags: readonly number[] | null
+  /** How many, whichever they are: when it was made, bags had no tags yet. */
+  items: number | null
+  usedAt: Instant | null
+  revokedAt: Instant | null
 }
 
 /** The rows that an account is computed from. */
@@ -195,11 +213,12 @@ export interface MoneyRows<Instant = Date> {
   disputes: readonly Dispute<Instant>[]
 }
 
-/** A stay with its account's rows, its bags, and what cash of it went over the counter. */
+/** A stay with its account's rows, its bags, what cash of it went over the counter, and who else may collect. */
 export interface StayFile<Instant = Date> extends MoneyRows<Instant> {
   stay: Stay<Instant>
   bags: readonly Bag[]
   drawer: readonly DrawerMovement[]
+  collectors: readonly Collector<Instant>[]
 }
 
 /** Bags that are in the house. */

@@ -39,6 +39,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
     action: 'payment_answered',
     bags: [],
     drawer: [],
+    collectors: [],
     actor: 'stripe',
     data: {
       intent: answer.id,

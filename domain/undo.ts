@@ -1,3 +1,4 @@
+import { passBack } from './collectors.ts'
 import { type DrawerMovement, takenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
 import type { Refusal } from './refusal.ts'
@@ -57,7 +58,9 @@ export function undo(
     return { refused: 'nothing_to_undo' }
   if (doing.at.getTime() - last.at.getTime() > undoMinutes * 60_000)
     return { refused: 'undo_too_late' }
-  const bags = bagsBack(file, last, tags, doing)
+  const left = leftBy(file, last)
+  const under = tags ?? left
+  const bags = bagsBack(file, last, under, doing)
   const payments = file.payments.filter(({ id }) => last.payments.includes(id))
   if (!bags) return { refused: 'tags_invalid' }
   if (payments.some(({ refundedCents }) => refundedCents > 0)) return { refused: 'nothing_to_undo' }
@@ -77,23 +80,29 @@ export function undo(
     refunds: unnumbered(file.refunds, last.data.refund, last),
     drawer: cashBack(file, last),
     bags,
+    collectors: passBack(file, last.data, left, under),
   }
+}
+
+/** The tags of the bags that left by it. */
+function leftBy({ bags }: StayFile, last: LastChange): number[] {
+  const left = bags.filter(({ id, state }) => last.bags.includes(id) && state === 'collected')
+  return left.map(({ tag }) => tag)
 }
 
 /** The rows of bags that were taken in, as if they had not been, and of those that left, inside again. */
 function bagsBack(
   file: StayFile,
   last: LastChange,
-  tags: readonly number[] | undefined,
+  under: readonly number[],
   { newId }: Doing,
 ): Bag[] | null {
   const own = file.bags.filter(({ id }) => last.bags.includes(id))
   const left = own.filter(({ state }) => state === 'collected')
-  const under = tags ?? left.map(({ tag }) => tag)
   if (new Set(under).size < under.length || under.length !== left.length) return null
   const back = under.map((tag, place): Bag => {
     const photo = left[place]?.photo ?? null
-    return { id: newId(), tag, state: 'inside', outTo: null, photo }
+    return { id: newId(), tag, state: 'inside', outTo: null, collectorId: null, photo }
   })
   // The photo goes with the bag.
   const before = own.map(

@@ -55,9 +55,11 @@ export function walkInFile(request: WalkInRequest, reference: string, at: Date):
     ...{ startDate: at, endDate, pickUpAt: endDate, tariff: currentTariff },
   }
   const { duration } = quote(stay)
-  const nothing = { charges: [], payments: [], refunds: [], disputes: [], bags: [], drawer: [] }
+  const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
   return {
-    ...nothing,
+    ...noRows,
+    bags: [],
+    collectors: [],
     stay: {
       ...{
         ...stay,

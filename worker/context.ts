@@ -10,6 +10,8 @@ export interface AppEnv {
     username: string
     /** Of the stay whose own link the caller has. */
     passStayId: string
+    /** Of the pick-up pass that the caller has. */
+    collectorId: string
   }
 }
 

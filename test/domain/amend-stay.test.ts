@@ -116,7 +116,7 @@ describe('a stay that is changed', () => {
   })
 
   it('cannot be one of which a bag has left: the new price would count it', () => {
-    const bag = { id: 'bag', tag: 7, outTo: null, photo: null }
+    const bag = { id: 'bag', tag: 7, outTo: null, collectorId: null, photo: null }
     const here = { ...bag, state: 'inside' } as const
     const gone = { ...bag, id: 'gone', tag: 8, state: 'collected', outTo: 'guest' } as const
     const voided = { ...gone, state: 'voided', outTo: null } as const
@@ -129,7 +129,7 @@ describe('a stay that is changed', () => {
 
   it('has as many items as bags are in the house', () => {
     const bags = [7, 8, 9].map((tag) => ({
-      ...{ id: `${tag}`, tag, outTo: null, photo: null },
+      ...{ id: `${tag}`, tag, outTo: null, collectorId: null, photo: null },
       state: 'inside' as const,
     }))
     const unpriced = { ...paidFile({}, { status: 'checked_in', luggageCount: 3 }), bags }

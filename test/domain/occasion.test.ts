@@ -84,6 +84,7 @@ const changes: Record<string, (seen: StayFile, act: Act) => StayFile> = {
         ...{ action: 'payment_answered', actor: 'stripe', data: {}, status: seen.stay.status },
         ...{ charges: [], payments: [received], refunds: [], disputes: [], bags: [], letters: [] },
         drawer: [],
+        collectors: [],
       },
       seenAt,
     ),

@@ -112,6 +112,15 @@ describe('staff find a stay among those of the day', () => {
     expect(isFoundBy(text, ada)).toBe(false)
   })
 
+  it.each(['PICK-AAAA-AAAA', 'pick-aaaa', 'aaaa-aaaa'])(
+    'by the code of a pick-up pass: %j',
+    (text) => {
+      const collector = { id: '00000000-0000-4000-8000-000000000000' }
+      expect(isFoundBy(text, ada, [collector])).toBe(true)
+      expect(isFoundBy(text, ada)).toBe(false)
+    },
+  )
+
   it('by its reference once its guest is forgotten', () => {
     const erased = { ...ada, customerName: null, customerEmail: null, customerPhone: null }
     expect(isFoundBy('k7qm', erased)).toBe(true)

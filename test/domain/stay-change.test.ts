@@ -15,6 +15,7 @@ const nothing: StayChange = {
   disputes: [],
   bags: [],
   drawer: [],
+  collectors: [],
   letters: [],
 }
 

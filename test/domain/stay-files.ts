@@ -105,6 +105,7 @@ export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {
     ...rows,
     bags: [],
     drawer: [],
+    collectors: [],
     stay: {
       id: 'stay',
       kind: 'booking',

@@ -9,6 +9,7 @@ const bag = (tag: number): Bag => ({
   tag,
   state: 'inside',
   outTo: null,
+  collectorId: null,
   photo: null,
 })
 

@@ -75,7 +75,7 @@ const facts: Record<string, PageFacts> = {
   pass: {
     unlisted: true,
     tellsNoReferrer: true,
-    laterCatalogs: ['lost-link'],
+    laterCatalogs: ['lost-link', 'collect'],
   },
 }
 

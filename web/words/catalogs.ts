@@ -52,6 +52,8 @@ export const catalogFolders = {
   pass: ['pages/pass', 'features/pass'],
   /** For those who come to their pass without its link. */
   'lost-link': ['features/lost-link'],
+  /** Somebody else collects: fetched when that is opened. */
+  collect: ['features/pass/collect'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's static parts say. */
   'contact-ways': ['features/contact-ways'],

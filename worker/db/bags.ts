@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type Bag, bagReceivers } from '../../domain/stay-file.ts'
+import type { Bag } from '../../domain/stay-file.ts'
 import { AppError } from '../errors.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
@@ -10,10 +10,11 @@ import { audit } from './schema/stays.ts'
 /** A statement that reads bags in the order in which they came. */
 export function selectBags(db: Database, ofStay: SQL) {
   const { id, stayId, tag, outTo, outChangeId, voidChangeId, photoKey: photo } = bags
+  const collectorId = bags.collectorLinkId
   const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
     WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
   return db
-    .select({ id, stayId, tag, state, outTo, photo })
+    .select({ id, stayId, tag, state, outTo, collectorId, photo })
     .from(bags)
     .where(ofStay)
     .orderBy(sql`${bags}.rowid`)
@@ -50,11 +51,9 @@ export function writeBags(
   const [kept, bare] = [true, false].map((has) =>
     voided.filter(({ photo }) => (photo !== null) === has),
   ) as [Bag[], Bag[]]
-  const collected = bagReceivers.map((outTo) => ({
-    outTo,
-    some: moved.filter((bag) => bag.state === 'collected' && bag.outTo === outTo),
-  }))
-  const written = [...voided, ...collected.flatMap(({ some }) => some)]
+  const left = moved.filter(({ state, outTo }) => state === 'collected' && outTo !== null)
+  const collected = Map.groupBy(left, ({ outTo, collectorId }) => `${outTo} ${collectorId}`)
+  const written = [...voided, ...left]
   if (arrived.some(({ state }) => state !== 'inside') || written.length < moved.length) {
     throw new TypeError('a bag comes in as a new row, and leaves once, to someone')
   }
@@ -62,9 +61,13 @@ export function writeBags(
     ...(arrived.length > 0 ? [insertBags(db, stayId, changeId, arrived)] : []),
     ...(kept.length > 0 ? [move(kept, { voidChangeId: changeId })] : []),
     ...(bare.length > 0 ? [move(bare, { voidChangeId: changeId, photoKey: null })] : []),
-    ...collected
-      .filter(({ some }) => some.length > 0)
-      .map(({ some, outTo }) => move(some, { outChangeId: changeId, outTo })),
+    ...[...collected.values()].map((some) =>
+      move(some, {
+        outChangeId: changeId,
+        outTo: some[0]?.outTo ?? null,
+        collectorLinkId: some[0]?.collectorId ?? null,
+      }),
+    ),
   ]
 }
 

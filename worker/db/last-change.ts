@@ -6,8 +6,13 @@ import { bags } from './schema/custody.ts'
 import { charges, payments } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 
-/** What Stripe tells of money that is on its way does not stand between staff and their mistake. */
-const news: StayAction[] = ['payment_answered', 'refund_refused']
+/** What Stripe or the guest tell meanwhile does not stand between staff and their mistake. */
+const news: StayAction[] = [
+  'payment_answered',
+  'refund_refused',
+  'collector_named',
+  'collector_revoked',
+]
 
 /** The last thing that was done to a stay, with the rows that it wrote, in one trip; null for an id that is none. */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {

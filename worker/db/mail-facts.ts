@@ -1,17 +1,19 @@
 import { and, count, eq, inArray, not, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { stayLinks } from './schema/custody.ts'
 import { refunds } from './schema/money.ts'
 import { audit } from './schema/stays.ts'
 
 /**
  * What a mail about a stay tells beside it: what went back by its change, none of what Stripe or a bank
- * refused, and how often the stay's times were changed or it was cancelled until now.
+ * refused, how often the stay's times were changed or it was cancelled until now, and when it happened
+ * and who collected by it.
  */
 export async function factsOf(db: Database, stayId: string, changeId: string) {
   const isRefused = inArray(refunds.state, ['failed', 'canceled'])
   const isOtherTime = sql`coalesce(${audit.data} ->> 'wasStartDate', ${audit.data} ->> 'wasPickUpAt', ${audit.data} ->> 'wasEndDate') IS NOT NULL`
   const isCancelled = sql`${audit.toStatus} = 'cancelled' AND ${audit.fromStatus} IS NOT 'cancelled'`
-  const [wentBack, [counted]] = await db.batch([
+  const [wentBack, [counted], [change]] = await db.batch([
     db
       .select({ method: refunds.method, cents: refunds.cents })
       .from(refunds)
@@ -20,6 +22,12 @@ export async function factsOf(db: Database, stayId: string, changeId: string) {
       .select({ changes: count() })
       .from(audit)
       .where(and(eq(audit.stayId, stayId), or(isOtherTime, isCancelled))),
+    db
+      .select({ at: audit.happenedAt, collectedBy: stayLinks.name })
+      .from(audit)
+      .leftJoin(stayLinks, eq(stayLinks.id, sql`${audit.data} ->> 'collector'`))
+      .where(eq(audit.id, changeId)),
   ])
-  return { wentBack, changes: counted?.changes ?? 0 }
+  const { at = new Date(0), collectedBy = null } = change ?? {}
+  return { wentBack, changes: counted?.changes ?? 0, at, collectedBy }
 }

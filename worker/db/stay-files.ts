@@ -4,9 +4,10 @@ import { regularOpeningTimes } from '../../domain/opening-times.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
 import { closuresAhead } from './closures.ts'
+import { selectCollectors } from './collectors.ts'
 import type { Database } from './database.ts'
 import { movementOf, selectMovementsOf } from './drawer.ts'
-import { bags } from './schema/custody.ts'
+import { bags, stayLinks } from './schema/custody.ts'
 import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 
@@ -45,15 +46,17 @@ function statements(db: Database, wanted: Wanted) {
       .orderBy(sql`${disputes}.rowid`),
     selectBags(db, isOf(bags.stayId)),
     selectMovementsOf(db, paid),
+    selectCollectors(db, isOf(stayLinks.stayId)),
   ] as const
 }
 
 function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile[] {
-  const [found, charged, paid, refunded, disputed, kept, handed] = rows
+  const [found, charged, paid, refunded, disputed, kept, handed, named] = rows
   const ofStay = {
     charges: byStay(charged),
     payments: byStay(paid),
     bags: byStay(kept),
+    collectors: byStay(named),
   }
   const ofPayment = {
     refunds: Map.groupBy(refunded, ({ paymentId }) => paymentId),
@@ -73,6 +76,7 @@ function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile
         .flatMap(({ id }) => ofPayment.drawer.get(id) ?? [])
         .toSorted((a, b) => a.movement.id - b.movement.id)
         .map(({ movement }) => movementOf(movement)),
+      collectors: ofStay.collectors(stay.id),
     }
   })
 }

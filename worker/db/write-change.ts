@@ -11,6 +11,7 @@ import {
 import type { StayFile } from '../../domain/stay-file.ts'
 import { readerOf } from '../mail/kinds.ts'
 import { refuseTakenTag, writeBags } from './bags.ts'
+import { writeCollectors } from './collectors.ts'
 import type { Database } from './database.ts'
 import { insertMovement } from './drawer.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
@@ -167,6 +168,7 @@ function effects(
         : insertIf(db, disputes, { ...dispute, changeId }, gate),
     ),
     ...change.drawer.map((movement) => insertMovement(db, changeId, movement)),
+    ...writeCollectors(db, same, before.collectors, change.collectors),
     ...writeBags(db, same.stayId, changeId, before.bags, change.bags),
     ...readable(before, change).map((kind) =>
       queueLetter(db, { kind, ...same, data: change.data }, at),

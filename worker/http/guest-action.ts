@@ -16,8 +16,8 @@ import { submissionOf } from './idempotency.ts'
 interface Asked {
   /** What the request holds, as its schema read it. */
   request: object
-  /** What the guest was shown that it would move. */
-  shown: MoneyMoved
+  /** What the guest was shown that it would move; left out of what moves no money. */
+  shown?: MoneyMoved
   now: Date
 }
 
@@ -41,7 +41,7 @@ export async function guestAction(
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
   function decideAsShown(file: StayFile, openingTimes: OpeningTimes): StayChange | Refusal {
     const change = decide(file, guestDoing(now), openingTimes)
-    if (isRefused(change)) return change
+    if (isRefused(change) || !shown) return change
     return isSameMoney(moneyMoved(file, change, now), shown) ? change : { refused: 'stay_changed' }
   }
   const acted = await act(payments, c.get('passStayId'), decideAsShown, { now, submission })

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { policies } from '../../domain/business.ts'
+import { business, policies } from '../../domain/business.ts'
+import { longInstantText } from '../../domain/date-text.ts'
 import { totalText } from '../../domain/money-text.ts'
 import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
@@ -66,5 +67,21 @@ export function luggageAbandoned(stay: GuestStay): Letter {
   return aboutStay(i18n, stay, {
     subject: i18n._('abandoned.subject', { reference: stay.reference }),
     paragraphs: [i18n._('abandoned.intro', { months: policies.unclaimedMonths })],
+  })
+}
+
+/** To the guest whose luggage somebody else has collected: who showed a pick-up pass, by name. */
+export function luggageCollected(stay: GuestStay, { data, collectedBy, at }: Occasion): Letter {
+  const i18n = mailI18n(stay.locale)
+  const facts: Letter['facts'] = [
+    [i18n._('collected.tags'), String(data.tags)],
+    [i18n._('collected.at'), longInstantText(at, stay.locale)],
+  ]
+  if (collectedBy) facts.unshift([i18n._('collected.by'), collectedBy])
+  return aboutStay(i18n, stay, {
+    subject: i18n._('collected.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('collected.intro')],
+    facts,
+    closing: [i18n._('collected.not-you', { phone: business.phone })],
   })
 }

@@ -9,7 +9,13 @@ import { closureById } from '../db/staff-closures.ts'
 import { stayById } from '../db/stay-files.ts'
 import type { Settings } from '../env.ts'
 import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './asked-letters.ts'
-import { luggageAbandoned, stayCancelled, stayChanged, stayMissed } from './change-letters.ts'
+import {
+  luggageAbandoned,
+  luggageCollected,
+  stayCancelled,
+  stayChanged,
+  stayMissed,
+} from './change-letters.ts'
 import { closureNotice } from './closure-notice.ts'
 import { codeImage, codeOf } from './code-image.ts'
 import {
@@ -59,6 +65,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   stay_cancelled: stayCancelled,
   stay_missed: stayMissed,
   luggage_abandoned: luggageAbandoned,
+  luggage_collected: luggageCollected,
   refunded,
   refund_delayed: refundDelayed,
   receipt,

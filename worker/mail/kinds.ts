@@ -25,6 +25,7 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   stay_cancelled: 'guest',
   stay_missed: 'guest',
   luggage_abandoned: 'guest',
+  luggage_collected: 'guest',
   refunded: 'guest',
   refund_delayed: 'guest',
   receipt: 'guest',

@@ -15,6 +15,10 @@ export interface Occasion {
   wentBack: readonly WentBack[]
   /** How often the stay's times were changed, or it was cancelled. */
   changes: number
+  /** Who collected with a pick-up pass, if the change was that and they are still known. */
+  collectedBy: string | null
+  /** When the change happened. */
+  at: Date
   /** When the mail is written. */
   now: Date
 }

@@ -1,12 +1,29 @@
-import type { AppMiddleware } from '../context.ts'
+import { collectorState } from '../../domain/collectors.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import type { AppContext, AppMiddleware } from '../context.ts'
+import { stayOfCollector } from '../db/collectors.ts'
+import { database } from '../db/database.ts'
 import { type Settings, settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { linkToken, readLinkToken } from './token.ts'
+import { type LinkPurpose, linkToken, readLinkToken } from './token.ts'
 
 /** The token of a stay's own link; null where this deployment signs none. */
 export async function passToken(settings: Settings, stayId: string): Promise<string | null> {
   const { LINK_SECRET } = settings
   return LINK_SECRET ? linkToken(LINK_SECRET, { purpose: 'guest', id: stayId }) : null
+}
+
+/** The tokens of a stay's pick-up passes that can still be used, by their ids. */
+export async function collectorTokens(
+  { LINK_SECRET }: Settings,
+  file: StayFile,
+): Promise<Map<string, string>> {
+  if (!LINK_SECRET) return new Map()
+  const open = file.collectors.filter((one) => collectorState(file, one) === 'open')
+  const signed = open.map(
+    async ({ id }) => [id, await linkToken(LINK_SECRET, { purpose: 'collector', id })] as const,
+  )
+  return new Map(await Promise.all(signed))
 }
 
 const bearer = /^Bearer (\S+)$/
@@ -16,10 +33,24 @@ const bearer = /^Bearer (\S+)$/
  * guessed, cut off or signed by another secret is answered as if there were nothing: `not_found`.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
+  c.set('passStayId', await claimedId(c, 'guest'))
+  await next()
+}
+
+/** Lets in whoever has a pick-up pass; its id is then in the context, and that of its stay. */
+export const requireCollector: AppMiddleware = async (c, next) => {
+  const id = await claimedId(c, 'collector')
+  const stayId = await stayOfCollector(database(c.env), id)
+  if (!stayId) throw new AppError('not_found')
+  c.set('collectorId', id)
+  c.set('passStayId', stayId)
+  await next()
+}
+
+async function claimedId(c: AppContext, purpose: LinkPurpose): Promise<string> {
   const { LINK_SECRET } = settingsOf(c.env)
   const token = bearer.exec(c.req.header('authorization') ?? '')?.[1]
   const claim = LINK_SECRET && token ? await readLinkToken(LINK_SECRET, token) : null
-  if (claim?.purpose !== 'guest') throw new AppError('not_found')
-  c.set('passStayId', claim.id)
-  await next()
+  if (claim?.purpose !== purpose) throw new AppError('not_found')
+  return claim.id
 }

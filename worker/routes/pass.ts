@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { nameCollector, pickUpPassOf, revokeCollector } from '../../domain/collectors.ts'
 import {
   amendByGuest,
   cancelByGuest,
@@ -6,7 +7,14 @@ import {
   passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
-import { passCancelRequest, passChangeRequest, passPreviewRequest } from '../../domain/pass.ts'
+import {
+  type Pass,
+  passCancelRequest,
+  passChangeRequest,
+  passCollectorRequest,
+  passPreviewRequest,
+  passRevokeRequest,
+} from '../../domain/pass.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { assertAccepted } from '../assertions.ts'
@@ -14,17 +22,17 @@ import type { AppContext, AppEnv } from '../context.ts'
 import { openingTimesOf } from '../db/closures.ts'
 import { database } from '../db/database.ts'
 import { fileOfStay } from '../db/stay-files.ts'
+import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { guestAction, guestDoing } from '../http/guest-action.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
-import { requirePass } from '../pass/links.ts'
+import { collectorTokens, requireCollector, requirePass } from '../pass/links.ts'
 
 /** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
-    const file = await ownFile(c)
-    return c.json(passOf(file, guestDoing(new Date())))
+    return c.json(await shownPass(c, await ownFile(c), new Date()))
   })
   /** Changes nothing: what is asked for would move this. */
   .post('/pass/preview', publicWrite, requirePass, jsonBody(passPreviewRequest), async (c) => {
@@ -43,14 +51,47 @@ export const pass = new Hono<AppEnv>()
       assertAccepted(wishErrors(file, wish, now, times))
       return amendByGuest(file, wish, doing)
     })
-    return c.json(passOf(file, guestDoing(now)))
+    return c.json(await shownPass(c, file, now))
   })
   .post('/pass/cancel', publicWrite, requirePass, jsonBody(passCancelRequest), async (c) => {
     const request = c.req.valid('json')
     const now = new Date()
     const file = await guestAction(c, { request, shown: request.shown, now }, cancelByGuest)
-    return c.json(passOf(file, guestDoing(now)))
+    return c.json(await shownPass(c, file, now))
   })
+  .post('/pass/collectors', publicWrite, requirePass, jsonBody(passCollectorRequest), async (c) => {
+    const request = c.req.valid('json')
+    const now = new Date()
+    const file = await guestAction(c, { request, now }, (before, doing) =>
+      nameCollector(before, request, doing),
+    )
+    return c.json(await shownPass(c, file, now))
+  })
+  .post(
+    '/pass/collectors/revoke',
+    publicWrite,
+    requirePass,
+    jsonBody(passRevokeRequest),
+    async (c) => {
+      const request = c.req.valid('json')
+      const now = new Date()
+      const file = await guestAction(c, { request, now }, (before, doing) =>
+        revokeCollector(before, request.collector, doing),
+      )
+      return c.json(await shownPass(c, file, now))
+    },
+  )
+  /** For whoever collects in the guest's place. */
+  .get('/pass/collector', requireCollector, async (c) => {
+    const file = await ownFile(c)
+    const collector = file.collectors.find(({ id }) => id === c.get('collectorId'))
+    if (!collector) throw new AppError('not_found')
+    return c.json(pickUpPassOf(file, collector))
+  })
+
+async function shownPass(c: AppContext, file: StayFile, now: Date): Promise<Pass> {
+  return passOf(file, guestDoing(now), await collectorTokens(settingsOf(c.env), file))
+}
 
 async function ownFile(c: AppContext): Promise<StayFile> {
   const file = await fileOfStay(database(c.env), c.get('passStayId'))

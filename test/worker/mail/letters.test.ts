@@ -20,7 +20,8 @@ import {
   requestReceived,
 } from '../../../worker/mail/office-letters.ts'
 
-const occasionOf = { data: {}, wentBack: [], changes: 0, now: new Date('2026-11-20T10:00:00Z') }
+const now = new Date('2026-11-20T10:00:00Z')
+const occasionOf = { data: {}, wentBack: [], changes: 0, collectedBy: null, at: now, now }
 const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, occasionOf)
 const reservationConfirmed = (stay: GuestStay) => confirmReservation(stay, occasionOf)
 

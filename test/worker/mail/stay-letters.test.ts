@@ -10,6 +10,7 @@ import {
 } from '../../../worker/mail/asked-letters.ts'
 import {
   luggageAbandoned,
+  luggageCollected,
   stayCancelled,
   stayChanged,
   stayMissed,
@@ -48,6 +49,8 @@ const occasion: Occasion = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600 }],
   changes: 0,
+  collectedBy: null,
+  at: new Date('2026-10-27T10:00:00Z'),
   now: new Date('2026-10-27T10:00:00Z'),
 }
 
@@ -79,6 +82,11 @@ const lettersIn = (
     cancelled: stayCancelled({ ...stay, status: 'cancelled' }, occasion),
     missed: stayMissed({ ...stay, status: 'no_show' }),
     abandoned: luggageAbandoned(stay),
+    collected: luggageCollected(stay, {
+      ...occasion,
+      data: { tags: '7 8' },
+      collectedBy: 'Anna Ferri',
+    }),
     refunded: refunded(stay, occasion),
     delayed: refundDelayed({ ...stay, balance: -600 }),
     receipt: receipt(stay),
@@ -255,6 +263,24 @@ describe('promise 22: whatever a guest is called', () => {
         const noted = letterHtml(contactNoted({ ...message, name, locale: 'en' }))
         expect(noted).not.toMatch(/<script|<img/)
       }),
+    )
+  })
+})
+
+describe('to the guest whose bags left with somebody else', () => {
+  const { collected } = lettersIn('en')
+
+  it('says which, when and to whom, and whom to call at once', () => {
+    const text = letterText(written(collected))
+    expect(text).toContain('Collected by: Anna Ferri')
+    expect(text).toContain('Tags: 7 8')
+    expect(text).toContain(business.phone)
+  })
+
+  it('names nobody where no pick-up pass was shown', () => {
+    const data = { tags: '7' }
+    expect(letterText(luggageCollected(stayIn('en'), { ...occasion, data }))).not.toContain(
+      'Collected by',
     )
   })
 })

@@ -26,8 +26,11 @@ const open = new Set([
 /** What whoever holds a stay's own link may call, and nobody else. */
 const byLink = new Set([
   'GET /api/pass',
+  'GET /api/pass/collector',
   'POST /api/pass/cancel',
   'POST /api/pass/change',
+  'POST /api/pass/collectors',
+  'POST /api/pass/collectors/revoke',
   'POST /api/pass/preview',
 ])
 

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { bagsFor } from '../../../domain/collectors.ts'
 import { checkOut } from '../../../domain/custody.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { isRefused } from '../../../domain/refusal.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { openBalance } from './desk-rows.ts'
 import { MoneyPreview } from './money-preview.tsx'
+import { inOrder, openPasses, PassChoice, ticksOf } from './pass-choice.tsx'
 import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 import styles from './stay-panel.module.css'
@@ -17,33 +19,47 @@ import { Toggle } from './toggle.tsx'
 
 interface CheckOutFormProps {
   file: StayFile
+  /** The pick-up pass that was shown, by its id. */
+  collector: string | null
   now: Date
   acts: Acts
 }
 
-/** Gives bags out, each ticked off by its tag. */
-export function CheckOutForm({ file, now, acts }: CheckOutFormProps) {
-  const here = bagsInside(file)
-    .map(({ tag }) => tag)
-    .toSorted((a, b) => a - b)
-  const [ticked, tick] = useState<readonly number[]>([])
-  const [outTo, giveTo] = useState<BagReceiver>('guest')
+/** Gives bags out, each ticked off by its tag; those of a pick-up pass are ticked, and no others can be. */
+export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) {
+  const passes = openPasses(file)
+  const [passId, choosePass] = useState(passes.find(({ id }) => id === collector)?.id ?? null)
+  const pass = passes.find(({ id }) => id === passId)
+  const here = inOrder(bagsInside(file))
+  const covered = pass ? inOrder(bagsFor(file, pass)) : here
+  const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(file, pass) : [])
+  const [receiver, giveTo] = useState<BagReceiver>('guest')
+  const outTo = pass ? 'collector' : receiver
+  const isFull = pass?.items != null && ticked.length >= pass.items
   const leaving = here.filter((tag) => ticked.includes(tag))
   const hasAll = leaving.length === here.length
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (leaving.length === 0 || acts.busy) return
-    acts.act('POST /api/staff/stays/:id/check-out', { tags: leaving, outTo })
+    const by = pass && { collector: pass.id }
+    acts.act('POST /api/staff/stays/:id/check-out', { tags: leaving, outTo, ...by })
+  }
+
+  function choose(id: string | null): void {
+    const chosen = passes.find((one) => one.id === id)
+    choosePass(chosen?.id ?? null)
+    tick(chosen ? ticksOf(file, chosen) : [])
   }
 
   return (
     <form className={styles.act} onSubmit={submit}>
+      <PassChoice passes={passes} chosen={passId} onChoose={choose} />
       <fieldset className={styles.ticks}>
         <legend>
           <Trans context="counter: numbers on the tags of bags">Tags</Trans>
         </legend>
-        {here.length > 1 && (
+        {here.length > 1 && !pass && (
           <label className={styles.tick} data-all>
             <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : here)} />
             <span>
@@ -56,6 +72,7 @@ export function CheckOutForm({ file, now, acts }: CheckOutFormProps) {
             <input
               type="checkbox"
               checked={ticked.includes(tag)}
+              disabled={!covered.includes(tag) || (isFull && !ticked.includes(tag))}
               onChange={() =>
                 tick(ticked.includes(tag) ? ticked.filter((one) => one !== tag) : [...ticked, tag])
               }
@@ -64,12 +81,14 @@ export function CheckOutForm({ file, now, acts }: CheckOutFormProps) {
           </label>
         ))}
       </fieldset>
-      <Toggle
-        checked={outTo === 'collector'}
-        onChange={(other) => giveTo(other ? 'collector' : 'guest')}
-      >
-        <Trans context="counter: who collects the bags">Somebody else collects</Trans>
-      </Toggle>
+      {!pass && (
+        <Toggle
+          checked={outTo === 'collector'}
+          onChange={(other) => giveTo(other ? 'collector' : 'guest')}
+        >
+          <Trans context="counter: who collects the bags">Somebody else collects</Trans>
+        </Toggle>
+      )}
       <Outcome file={file} now={now} here={here} leaving={leaving} outTo={outTo} />
       <Button type="submit" size="lg" busy={acts.busy} disabled={leaving.length === 0}>
         {leaving.length === 0 ? (

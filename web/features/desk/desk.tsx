@@ -21,7 +21,7 @@ import { StayPanel } from './stay-panel.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenStay } from './use-open-stay.ts'
-import { useScan } from './use-scan.ts'
+import { collectorOf, useScan } from './use-scan.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 import { WalkInForm } from './walk-in-form.tsx'
 
@@ -64,7 +64,7 @@ export function Desk() {
               field={field}
               text={text}
               onChange={setText}
-              onEnter={() => first && show(first.stay.id)}
+              onEnter={() => first && show(first.stay.id, collectorOf(first, text))}
             />
           </div>
           <ScanButton onScan={scan} />
@@ -106,7 +106,15 @@ export function Desk() {
       {now && isOpen && (
         <div className={styles.opened}>
           {opened.stay !== null ? (
-            <StayPanel key={opened.stay} id={opened.stay} now={now} taken={taken} onClose={close} />
+            <StayPanel
+              // A pass that is scanned while the stay is open chooses anew.
+              key={`${opened.stay} ${opened.collector}`}
+              id={opened.stay}
+              collector={opened.collector}
+              now={now}
+              taken={taken}
+              onClose={close}
+            />
           ) : (
             <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />
           )}

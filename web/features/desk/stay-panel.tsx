@@ -24,12 +24,15 @@ import { Phrases } from './phrases-section.tsx'
 import { owesExtraDays } from './preview.ts'
 import { PrintLabels } from './print-labels.tsx'
 import { RefundReceipts } from './refund-receipts.tsx'
+import { ShownPass } from './shown-pass.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 import { WaitingOfStay } from './waiting-strip.tsx'
 
 interface StayPanelProps {
   id: string
+  /** The pick-up pass that was shown, by its id. */
+  collector: string | null
   now: Date
   /** The tags of the bags in the house. */
   taken: readonly number[]
@@ -37,7 +40,7 @@ interface StayPanelProps {
 }
 
 /** One stay: what is known of it, and what can be done now. */
-export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
+export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps) {
   const { file, error } = useStayFile(id)
   const acts = useActs(id, file)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +62,7 @@ export function StayPanel({ id, now, taken, onClose }: StayPanelProps) {
         <>
           <RefundReceipts file={file} now={now} acts={acts} />
           <Settled of={file.stay.version}>
-            <Doing file={file} now={now} taken={taken} acts={acts} />
+            <Doing file={file} collector={collector} now={now} taken={taken} acts={acts} />
           </Settled>
         </>
       )}
@@ -86,22 +89,28 @@ function Unknown({ error }: { error: Error | null }) {
   return <Trans context="counter: a stay could not be opened">This stay could not be opened</Trans>
 }
 
-type DoingProps = Pick<StayPanelProps, 'now' | 'taken'> & {
+type DoingProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   file: StayFile
   acts: ReturnType<typeof useActs>
+}
+
+/** Bags were given out just now: the pass is used up, as it should be. */
+function hasLeft({ done, asked }: ReturnType<typeof useActs>): boolean {
+  return done !== undefined && asked?.call === 'POST /api/staff/stays/:id/check-out'
 }
 
 /**
  * What comes next stands first: bags come in before they are paid for, and are paid for before they leave,
  * unless they are late, which adds to what is to be paid.
  */
-function Doing({ file, now, taken, acts }: DoingProps) {
+function Doing({ file, collector, now, taken, acts }: DoingProps) {
   const next = nextAct(file)
   const needsLine = useNeedsLine(file.stay.id)
   const common = { file, now, acts }
   const isLate = owesExtraDays(file, now)
   return (
     <>
+      {!hasLeft(acts) && <ShownPass file={file} collector={collector} />}
       <SettleFirst stayId={file.stay.id}>
         {next === 'confirm' && (
           <section className={styles.section}>
@@ -132,7 +141,7 @@ function Doing({ file, now, taken, acts }: DoingProps) {
               </h3>
               <PrintLabels file={file} />
             </div>
-            <CheckOutForm {...common} />
+            <CheckOutForm {...common} collector={collector} />
           </section>
         )}
         {isLate && <PaymentSection {...common} />}

@@ -7,6 +7,8 @@ import { rowId } from './desk-row.tsx'
 /** What stands beside the list: a stay, by its id, or the form for a guest without one. */
 export interface Opened {
   stay: string | null
+  /** The pick-up pass that was shown for it, by its id. */
+  collector: string | null
   walkIn: boolean
 }
 
@@ -19,7 +21,11 @@ export function useOpenStay(focusElsewhere: () => void) {
   const navigate = useNavigate()
   const list = localizePath('/admin/desk', useLocale())
   const asked = new URLSearchParams(search)
-  const opened: Opened = { stay: asked.get('stay'), walkIn: asked.has('walk-in') }
+  const opened: Opened = {
+    stay: asked.get('stay'),
+    collector: asked.get('collector'),
+    walkIn: asked.has('walk-in'),
+  }
   const isOpen = opened.stay !== null || opened.walkIn
   /** The list was there before, so that the way back leads to it. */
   const cameFromList = useRef(!isOpen)
@@ -44,8 +50,10 @@ export function useOpenStay(focusElsewhere: () => void) {
   }
 
   /** Shows a stay in place of what is open. */
-  function show(stayId: string): void {
-    navigate(`${list}?stay=${encodeURIComponent(stayId)}`, { replace: isOpen })
+  function show(stayId: string, collectorId?: string): void {
+    const shown = new URLSearchParams({ stay: stayId })
+    if (collectorId) shown.set('collector', collectorId)
+    navigate(`${list}?${shown}`, { replace: isOpen })
   }
 
   return { opened, isOpen, close, show }

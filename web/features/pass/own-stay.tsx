@@ -10,6 +10,7 @@ import { PassAct } from './pass-act.tsx'
 import { PassBags } from './pass-bags.tsx'
 import { PassMoney } from './pass-money.tsx'
 import { PassTag } from './pass-tag.tsx'
+import { SomeoneElse } from './someone-else.tsx'
 import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
@@ -38,6 +39,7 @@ export function OwnStay(props: OwnStayProps) {
       )}
       {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}
       <PassBags bags={pass.bags} />
+      <SomeoneElse {...props} />
       {pass.changeable && (
         <PassAct
           title={

@@ -6,6 +6,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OwnStay } from './own-stay.tsx'
 import styles from './pass.module.css'
+import { CollectorPage } from './someone-else.tsx'
+import { useCollectorToken } from './use-collector-token.ts'
 import { usePass } from './use-pass.ts'
 
 interface Shown extends ReturnType<typeof usePass> {
@@ -13,8 +15,20 @@ interface Shown extends ReturnType<typeof usePass> {
   noBooking: ReactNode
 }
 
-/** What the guest's link opens (specification, section 6: their own booking and no other). */
+/** What the guest's link opens (specification, section 6: their own booking and no other), or a collector's. */
 export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
+  const collector = useCollectorToken()
+  if (collector === null) return <GuestPass noBooking={noBooking} />
+  return (
+    <div className={styles.outcome}>
+      <Suspense fallback={<Spinner />}>
+        <CollectorPage key={collector} token={collector} />
+      </Suspense>
+    </div>
+  )
+}
+
+function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
   const pass = usePass()
   return (
     <div className={styles.outcome}>

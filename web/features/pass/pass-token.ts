@@ -1,5 +1,6 @@
 const keptAs = 'pass'
-const shape = /^[\w-]+\.[\w-]+$/
+/** A guest's own; a collector's begins with another letter. */
+const shape = /^g[\w-]+\.[\w-]+$/
 
 /**
  * The token of the link that led here. The device keeps it, as a home screen opens the page without the

@@ -36,6 +36,11 @@ export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = 
   paid_out: msg({ message: 'Paid out in cash', context: 'what happened to a booking' }),
   fiscal_noted: msg({ message: 'Fiscal receipt noted', context: 'what happened to a booking' }),
   complete: msg({ message: 'Service completed', context: 'what happened to a booking' }),
+  collector_named: msg({ message: 'Pick-up pass made', context: 'what happened to a booking' }),
+  collector_revoked: msg({
+    message: 'Pick-up pass revoked',
+    context: 'what happened to a booking',
+  }),
   contacted: msg({ message: 'Guest contacted', context: 'what happened to a booking' }),
   payment_taken: msg({
     message: 'Payment taken at the desk',
@@ -74,6 +79,10 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   stay_cancelled: msg({ message: 'Cancellation', context: 'email about a booking' }),
   stay_missed: msg({ message: 'No-show', context: 'email about a booking' }),
   luggage_abandoned: msg({ message: 'Luggage abandoned', context: 'email about a booking' }),
+  luggage_collected: msg({
+    message: 'Collected by somebody else',
+    context: 'email about a booking',
+  }),
   refunded: msg({ message: 'Refund', context: 'email about a booking' }),
   refund_delayed: msg({ message: 'Refund delayed', context: 'email about a booking' }),
   receipt: msg({ message: 'Receipt', context: 'email about a booking' }),

@@ -6,7 +6,7 @@ function revived(text: string | null): Date | null {
 
 /** A file as the rules need it: its instants, which JSON makes texts, are dates again. */
 export function revivedFile(file: StayFile<string>): StayFile {
-  const { stay, payments, refunds, disputes } = file
+  const { stay, payments, refunds, disputes, collectors } = file
   return {
     ...file,
     stay: {
@@ -40,6 +40,11 @@ export function revivedFile(file: StayFile<string>): StayFile {
       closedAt: revived(dispute.closedAt),
       checkAt: revived(dispute.checkAt),
       answeredAt: revived(dispute.answeredAt),
+    })),
+    collectors: collectors.map((collector) => ({
+      ...collector,
+      usedAt: revived(collector.usedAt),
+      revokedAt: revived(collector.revokedAt),
     })),
   }
 }

@@ -64,6 +64,18 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'It’s too late to undo that.',
     context: 'counter: why an act was refused',
   }),
+  pass_used: msg({
+    message: 'This pick-up pass has already been used. Call the guest.',
+    context: 'counter: why an act was refused',
+  }),
+  pass_revoked: msg({
+    message: 'The guest has revoked this pick-up pass. Give nothing out by it; call the guest.',
+    context: 'counter: why an act was refused',
+  }),
+  pass_other_items: msg({
+    message: 'This pick-up pass is for other items, or for fewer.',
+    context: 'counter: why an act was refused',
+  }),
   period_invalid: msg({
     message: 'These days are not possible.',
     context: 'counter: why an act was refused',

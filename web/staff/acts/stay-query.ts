@@ -74,10 +74,10 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
     enabled: asked !== '',
   })
   const acts = useKeptActs()
-  const ofDay = day.filter(({ stay }) => isFoundBy(text, stay))
+  const ofDay = day.filter(({ stay, collectors }) => isFoundBy(text, stay, collectors))
   const ids = new Set(ofDay.map(({ stay }) => stay.id))
   const others = data
-    .filter(({ stay }) => !ids.has(stay.id) && isFoundBy(text, stay))
+    .filter(({ stay, collectors }) => !ids.has(stay.id) && isFoundBy(text, stay, collectors))
     .map((file) => fileOnScreen(file, file.stay.id, acts) ?? file)
   return { files: [...ofDay, ...others], searching: isFetching || asked !== text.trim() }
 }

@@ -21,8 +21,8 @@ const rules: { [C in WaitingCall]: Rule<C> } = {
   'POST /api/staff/stays': begun,
   'POST /api/staff/stays/:id/check-in': (file, body, doing) =>
     file && changed(file, checkIn(file, body, doing), doing),
-  'POST /api/staff/stays/:id/check-out': (file, { tags, outTo }, doing) =>
-    file && changed(file, checkOut(file, tags, outTo, doing), doing),
+  'POST /api/staff/stays/:id/check-out': (file, { tags, outTo, collector }, doing) =>
+    file && changed(file, checkOut(file, tags, outTo, doing, collector), doing),
   'POST /api/staff/stays/:id/payments': paid,
 }
 

@@ -22,6 +22,9 @@ export const stayLinks = sqliteTable(
     expiresAt: instant(),
     usedAt: instant(),
     revokedAt: instant(),
+    /** Which bags, by their tags, or how many; with neither, all. */
+    tags: text({ mode: 'json' }).$type<readonly number[]>(),
+    items: integer(),
   },
   (t) => [
     check('stay_links_purpose', oneOf(t.purpose, ['guest', 'collector'])),
@@ -45,7 +48,7 @@ export const bags = sqliteTable(
     /** Its coming or leaving was taken back. */
     voidChangeId: text().references(() => audit.id),
     outTo: text({ enum: bagReceivers }),
-    /** Who besides the guest may collect it. */
+    /** By whose pick-up pass it left. */
     collectorLinkId: text().references(() => stayLinks.id),
     /** In the bucket of photos, which may be bound or not. */
     photoKey: text(),

@@ -92,8 +92,8 @@ export const staffStays = new Hono<AppEnv>()
   .post('/stays/:id/check-in', ...stayAct(checkInRequest, checkIn))
   .post(
     '/stays/:id/check-out',
-    ...stayAct(checkOutRequest, (file, { tags, outTo }, doing) =>
-      checkOut(file, tags, outTo, doing),
+    ...stayAct(checkOutRequest, (file, { tags, outTo, collector }, doing) =>
+      checkOut(file, tags, collector ? 'collector' : outTo, doing, collector),
     ),
   )
   .post(

@@ -18,7 +18,7 @@ import {
 } from '../../../domain/stay-files.ts'
 
 const noon = tiranaInstant('2026-07-25', '12:00')
-const bag = { state: 'inside', outTo: null, photo: null } as const
+const bag = { state: 'inside', outTo: null, collectorId: null, photo: null } as const
 const inside = (tag: number): Bag => ({ ...bag, id: `bag ${tag}`, tag })
 
 /** A stay by the days and hours of its visits. */

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business.ts'
 import type { WallTime } from '../../../../domain/departure.ts'
 import { switches } from '../../../../domain/switches.ts'
+import { walkingRoute } from '../../../office/walking-route.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { dialLink, whatsappLink } from '../../../words/office-text.ts'
 import type { BookedStay } from './booked-stay.ts'
 import styles from './stay-details.module.css'
 import { useStayCalendar } from './use-stay-calendar.ts'
-import { walkingRoute } from './walking-route.ts'
 
 interface ReceiptActionsProps {
   reference: string

@@ -24,7 +24,16 @@ describe('a scanned text', () => {
     expect(scannedReference(text)).toEqual({ kind: 'reference', reference: 'TIR-2026-325-K7QM' })
   })
 
+  it.each(['PICK-7H3P-K9QM', ' pick-7h3p-k9qm', 'PICKß7H3PßK9QM', 'PICK 7H3P K9QM'])(
+    '%j is the code of the pick-up pass PICK-7H3P-K9QM',
+    (text) => {
+      expect(scannedReference(text)).toEqual({ kind: 'pick_up', reference: 'PICK-7H3P-K9QM' })
+    },
+  )
+
   it.each([
+    'PICK-7H3P-K0QM',
+    'PICK-7H3P',
     'WIFI:T:WPA;S:Hotel;P:secret;;',
     'https://example.com/pass#TIR-2026-325-K7QM',
     '5901234123457',

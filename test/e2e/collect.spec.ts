@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  colleagueTakesIn,
+  freeTags,
+  newGuest,
+  nextArrival,
+  openCounter,
+  panel,
+  search,
+} from './counter.ts'
+import { everyoneCanRead } from './everyone-can-read.ts'
+import { siteOrigin } from './servers.ts'
+
+const hour = 3_600_000
+
+/** A guest with two bags in the house, the desk open on one page and their pass on another. */
+async function guestWithBags(page: Page) {
+  const name = newGuest()
+  const startDate = nextArrival()
+  const made = await page.request.post('/api/reservations', {
+    data: {
+      customerName: name,
+      customerEmail: `${crypto.randomUUID()}@example.com`,
+      luggageCount: 2,
+      startDate,
+      endDate: new Date(startDate.getTime() + 24 * hour),
+    },
+    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
+  })
+  expect(made.status()).toBe(201)
+  const { id, passToken }: { id: string; passToken: string } = await made.json()
+  const tags = freeTags()
+  await openCounter(page)
+  expect(await colleagueTakesIn(page, id, tags)).toBe(200)
+  const guest = await page.context().newPage()
+  await guest.goto(`/pass#${passToken}`)
+  return { name, tags, guest }
+}
+
+/** The guest names somebody, for these tags alone; answers with the link to send. */
+async function names(guest: Page, collector: string, without: number): Promise<string> {
+  await guest.getByText('Someone else collects').click()
+  await guest.getByLabel('Their full name').fill(collector)
+  await guest.getByLabel(`Tag ${without}`).uncheck()
+  await everyoneCanRead(guest)
+  await guest.getByRole('button', { name: 'Make the pass' }).click()
+  await expect(guest.getByText(`The pass for ${collector} is ready. Send it now.`)).toBeVisible()
+  const sent = await guest.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+  return /https?:\/\/\S+#c\S+$/.exec(decodeURIComponent(sent ?? ''))?.[0] ?? ''
+}
+
+const codeOn = async (page: Page) => (await page.getByText(/^PICK-/).textContent()) ?? ''
+
+test('somebody else collects what the guest ticked, once, and the guest sees it @phone', async ({
+  page,
+}) => {
+  const { name, tags, guest } = await guestWithBags(page)
+  const link = await names(guest, 'Anna Ferri', tags[1])
+  await everyoneCanRead(guest)
+
+  const collector = await page.context().newPage()
+  await collector.goto(link)
+  await expect(collector.getByText('Show this code and your ID at our desk.')).toBeVisible()
+  await expect(collector.getByText(`Tags ${tags[0]}`)).toBeVisible()
+  await expect(collector.getByText(name)).toHaveCount(0)
+  await expect(collector.getByText('€')).toHaveCount(0)
+  await everyoneCanRead(collector)
+  const code = await codeOn(collector)
+
+  await search(page).fill(code)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await search(page).press('Enter')
+  const stay = panel(page, name)
+  await expect(stay.getByText('check the ID of Anna Ferri')).toBeVisible()
+  await expect(stay.getByLabel(String(tags[0]), { exact: true })).toBeChecked()
+  await expect(stay.getByLabel(String(tags[1]), { exact: true })).toBeDisabled()
+  await everyoneCanRead(page)
+  await stay.getByRole('button', { name: 'Check out 1 item' }).click()
+  await expect(stay.getByRole('button', { name: /^Undo/ })).toBeVisible()
+
+  await guest.reload()
+  await expect(guest.getByText(/^Collected: /)).toBeVisible()
+  await expect(guest.getByText(`${tags[0]} was collected`)).toBeVisible()
+  await collector.reload()
+  await expect(collector.getByText(/^Collected: /)).toBeVisible()
+
+  // On a phone the search makes way for what is open.
+  await page.keyboard.press('Escape')
+  await search(page).fill(code)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await search(page).press('Enter')
+  await expect(stay.getByText('has already been used')).toBeVisible()
+})
+
+test('a pass that the guest has revoked is refused in clear words @phone', async ({ page }) => {
+  const { name, tags, guest } = await guestWithBags(page)
+  const link = await names(guest, 'Anna Ferri', tags[1])
+  const collector = await page.context().newPage()
+  await collector.goto(link)
+  const code = await codeOn(collector)
+
+  await search(page).fill(code)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await search(page).press('Enter')
+  const stay = panel(page, name)
+  await expect(stay.getByText('check the ID of Anna Ferri')).toBeVisible()
+  await guest.getByRole('button', { name: 'Revoke this pass' }).click()
+  await guest.getByRole('button', { name: 'Yes, revoke this pass' }).click()
+  await expect(guest.getByText('Revoked', { exact: true })).toBeVisible()
+
+  await stay.getByRole('button', { name: 'Check out 1 item' }).click()
+  await expect(stay.getByText('The guest has revoked this pick-up pass.').first()).toBeVisible()
+  await collector.reload()
+  await expect(collector.getByText('This pass was revoked.')).toBeVisible()
+})

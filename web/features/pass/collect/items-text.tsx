@@ -1,0 +1,19 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CollectedItems } from '../../../../domain/pass.ts'
+
+/** Which items somebody may collect. */
+export function ItemsText({ tags, items }: CollectedItems) {
+  const list = tags?.join(', ')
+  if (list) {
+    return <Trans context="which items somebody may collect: numbers on tags">Tags {list}</Trans>
+  }
+  if (items === null) return <Trans context="which items somebody may collect">All items</Trans>
+  return (
+    <Plural
+      context="how many items somebody may collect"
+      value={items}
+      one="# item"
+      other="# items"
+    />
+  )
+}
