@@ -11,6 +11,11 @@ function deviceId(): string {
   return made
 }
 
+/** Whether a name is this device's own. */
+export function isThisDevice(id: string): boolean {
+  return localStorage.getItem(key) === id
+}
+
 function tell(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }

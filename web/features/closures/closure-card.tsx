@@ -65,7 +65,7 @@ export function ClosureCard({ closure, now, open, arrived, onToggle, onLifted }:
           )}
         </Button>
         {!liftedAt && times.to > now && (
-          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setLifting(true)}>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setLifting(true)}>
             <Trans context="button of the closures page">Open again</Trans>
           </Button>
         )}

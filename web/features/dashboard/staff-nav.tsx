@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SignOut } from '../../staff/outbox/sign-out.tsx'
 import { StaffLink, type StaffPath } from '../../staff/staff-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -17,8 +17,15 @@ export function StaffNav({ path }: { path: string }) {
       {name}
     </StaffLink>
   )
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the parts stand in one line that is swiped: where one is has to be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part that is opened.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [here])
   return (
-    <nav className={styles.nav} aria-label={t({ message: 'Staff pages' })}>
+    <nav ref={nav} className={styles.nav} aria-label={t({ message: 'Staff pages' })}>
       {link('/admin/desk', <Trans context="staff page: the counter">Desk</Trans>)}
       {link(
         '/admin/attention',

@@ -9,7 +9,6 @@ import { momentText } from '../../staff/figure-text.ts'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { isSignedOut } from '../../staff/staff-load.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -85,8 +84,8 @@ function Checks({ status }: { status: Status }) {
           advice={mailAdvice[mail.state]}
         />
       </dl>
-      <StaffLink to="/admin/attention" className={buttonClass({ variant: 'link' })}>
-        <Trans context="link of the system status">What needs attention</Trans>
+      <StaffLink to="/admin/attention" className={styles.toDo}>
+        <Trans context="staff page: what needs attention">To do</Trans>
       </StaffLink>
       <p className={styles.time}>
         <Trans context="staff page, before the time of a check">Last updated: {time}</Trans>

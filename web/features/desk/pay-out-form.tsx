@@ -29,7 +29,7 @@ export function PayOutForm({ file, acts }: { file: StayFile; acts: Acts }) {
         </Trans>
       </p>
       <ReasonField value={reason} onChange={setReason} />
-      <div className={styles.row}>
+      <div className={styles.ways}>
         <Button {...button} onClick={() => payOut('EUR')}>
           <Trans context="counter, button: what a card no longer takes back">
             Pay out {euros} in cash

@@ -51,7 +51,7 @@ function Content({ file }: { file: StayFile<string> }) {
             {(stay.conflictAt ?? stay.unpricedAt) && (
               <StaffLink to="/admin/attention">
                 <Trans context="link of a booking: to the list of what staff have to look at">
-                  Needs attention
+                  To do
                 </Trans>
               </StaffLink>
             )}
@@ -64,10 +64,12 @@ function Content({ file }: { file: StayFile<string> }) {
         </StaffLink>
       </header>
       <div className={styles.cards}>
-        <StayGuest stay={stay} />
-        <StayPlan stay={stay} />
+        <div className={styles.stack}>
+          <StayGuest stay={stay} />
+          <StayPlan stay={stay} />
+          <StayBags bags={file.bags} />
+        </div>
         <StayAccount file={file} />
-        <StayBags bags={file.bags} />
       </div>
       <StayHistory id={stay.id} version={stay.version} />
     </>

@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { instantText } from '../../../domain/date-text.ts'
 import type { TillDevice } from '../../../domain/till.ts'
+import { useNow } from '../../browser/use-now.ts'
 import { useLocale } from '../../routing/use-locale.ts'
+import { isThisDevice } from '../../staff/device.ts'
+import { momentText } from '../../staff/figure-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './till.module.css'
@@ -27,13 +29,19 @@ export function TillDevices({ devices }: { devices: readonly TillDevice<string>[
 
 function Device({ device }: { device: TillDevice<string> }) {
   const locale = useLocale()
-  const time = (at: string) => instantText(new Date(at), locale)
+  const now = useNow()
+  const time = (at: string) => momentText(new Date(at), now ?? new Date(at), locale)
   const { staff, waiting, oldestAt } = device
   const heard = time(device.heardAt)
   const since = oldestAt && time(oldestAt)
   return (
     <>
       <b>{staff}</b>{' '}
+      {isThisDevice(device.id) && (
+        <Badge>
+          <Trans context="till: the device on which this is read">this device</Trans>
+        </Badge>
+      )}{' '}
       {waiting > 0 ? (
         <Badge tone="danger">
           <Plural

@@ -50,7 +50,7 @@ function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
       <span className={styles.what}>
         {kindWords[entry.kind]}{' '}
         {reference && stayId && <StaffLink to={`/admin/stays/${stayId}`}>{reference}</StaffLink>}{' '}
-        {reason}{' '}
+        {reason && <>· {reason}</>}{' '}
         {late && (
           <Badge tone="tag">
             <Trans context="till: noted after the count">Entered later; done {done}</Trans>
