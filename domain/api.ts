@@ -35,11 +35,14 @@ import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
 import type { MonthFigures } from './month-figures.ts'
 import type { Closure } from './opening-times.ts'
+import type { OwnData } from './own-data.ts'
 import type {
+  ErasureAnswer,
   MoneyMoved,
   Pass,
   passCancelRequest,
   passChangeRequest,
+  passEraseRequest,
   passPreviewRequest,
 } from './pass.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
@@ -82,6 +85,7 @@ export interface Api {
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/pass': { answer: Pass }
+  'GET /api/pass/data': { answer: OwnData }
   'GET /api/reservations': { answer: StaffReservation[] }
   'GET /api/staff/attention': { answer: StaffAttention }
   'GET /api/staff/attention/count': { answer: AttentionCount }
@@ -112,6 +116,7 @@ export interface Api {
   }
   'POST /api/pass/cancel': { request: typeof passCancelRequest; answer: Pass }
   'POST /api/pass/change': { request: typeof passChangeRequest; answer: Pass }
+  'POST /api/pass/erase': { request: typeof passEraseRequest; answer: ErasureAnswer }
   'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: MoneyMoved }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }

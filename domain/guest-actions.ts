@@ -103,6 +103,7 @@ export function passOf(file: StayFile, doing: Doing): Pass {
       at: at.toISOString(),
     })),
     bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),
+    forgotten: stay.customerName === null,
     changeable: !isRefused(stayed),
     cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
   }

@@ -56,6 +56,8 @@ export interface Pass {
   paymentStatus: PaymentStatus
   refunds: PassRefund[]
   bags: PassBag[]
+  /** Nothing of the guest is stored any more, as they asked, or as a year has passed. */
+  forgotten: boolean
   /** Whether dates and items may still be changed here. */
   changeable: boolean
   /** What cancelling now would give back; null where it can no longer be cancelled here. */
@@ -82,3 +84,11 @@ export const passChangeRequest = z.object({ ...wish, shown })
 
 /** `POST /api/pass/cancel`; likewise. */
 export const passCancelRequest = z.object({ shown })
+
+/** `POST /api/pass/erase`: there is nothing to choose. */
+export const passEraseRequest = z.object({})
+
+/** What became of it: `done` at once, or `noted`, to be done as soon as it may be. */
+export interface ErasureAnswer {
+  erasure: 'done' | 'noted'
+}

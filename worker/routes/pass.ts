@@ -6,13 +6,22 @@ import {
   passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
-import { passCancelRequest, passChangeRequest, passPreviewRequest } from '../../domain/pass.ts'
+import { ownData } from '../../domain/own-data.ts'
+import {
+  type ErasureAnswer,
+  passCancelRequest,
+  passChangeRequest,
+  passEraseRequest,
+  passPreviewRequest,
+} from '../../domain/pass.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { assertAccepted } from '../assertions.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { openingTimesOf } from '../db/closures.ts'
 import { database } from '../db/database.ts'
+import { eraseAsAsked } from '../db/erase.ts'
+import { storedBeside } from '../db/own-data.ts'
 import { fileOfStay } from '../db/stay-files.ts'
 import { AppError } from '../errors.ts'
 import { guestAction, guestDoing } from '../http/guest-action.ts'
@@ -25,6 +34,19 @@ export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     const file = await ownFile(c)
     return c.json(passOf(file, guestDoing(new Date())))
+  })
+  /** Everything that is stored of the stay and its guest, theirs to keep. */
+  .get('/pass/data', requirePass, async (c) => {
+    const file = await ownFile(c)
+    return c.json(ownData(file, await storedBeside(database(c.env), file)))
+  })
+  /** Asked twice is asked once; what is done cannot be taken back. */
+  .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
+    const file = await ownFile(c)
+    const isForgotten = file.stay.customerName === null
+    const isDone = isForgotten || (await eraseAsAsked(database(c.env), file, new Date()))
+    const answer: ErasureAnswer = { erasure: isDone ? 'done' : 'noted' }
+    return c.json(answer)
   })
   /** Changes nothing: what is asked for would move this. */
   .post('/pass/preview', publicWrite, requirePass, jsonBody(passPreviewRequest), async (c) => {

@@ -25,8 +25,10 @@ const open = new Set([
 /** What whoever holds a stay's own link may call, and nobody else. */
 const byLink = new Set([
   'GET /api/pass',
+  'GET /api/pass/data',
   'POST /api/pass/cancel',
   'POST /api/pass/change',
+  'POST /api/pass/erase',
   'POST /api/pass/preview',
 ])
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -7,12 +8,16 @@ import { OwnStay } from './own-stay.tsx'
 import styles from './pass.module.css'
 import { usePass } from './use-pass.ts'
 
+const Forgotten = lazy(async () => ({ default: (await import('./own-data.tsx')).Forgotten }))
+
 /** What the guest's link opens (specification, section 6: their own booking and no other). */
 export function PassPage() {
   const pass = usePass()
   return (
     <div className={styles.outcome}>
-      <Outcome {...pass} />
+      <Suspense>
+        <Outcome {...pass} />
+      </Suspense>
       {/* Comes with the outcome, so that it need not make way for it. */}
       {pass.state.kind !== 'asking' && <OfficeHelp />}
     </div>
@@ -58,6 +63,7 @@ function Outcome({ state, ask, settle }: ReturnType<typeof usePass>) {
         </Notice>
       )
     case 'known':
+      if (state.pass.forgotten) return <Forgotten />
       return <OwnStay pass={state.pass} token={state.token} onSettled={settle} onStale={ask} />
   }
 }
