@@ -35,7 +35,9 @@ import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
 import type { MonthFigures } from './month-figures.ts'
 import type { Closure } from './opening-times.ts'
+import type { OwnData } from './own-data.ts'
 import type {
+  ErasureAnswer,
   lostPassRequest,
   MoneyMoved,
   Pass,
@@ -43,6 +45,7 @@ import type {
   passCancelRequest,
   passChangeRequest,
   passCollectorRequest,
+  passEraseRequest,
   passPreviewRequest,
   passRevokeRequest,
 } from './pass.ts'
@@ -87,6 +90,7 @@ export interface Api {
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/pass': { answer: Pass }
   'GET /api/pass/collector': { answer: PickUpPass }
+  'GET /api/pass/data': { answer: OwnData }
   'GET /api/reservations': { answer: StaffReservation[] }
   'GET /api/staff/attention': { answer: StaffAttention }
   'GET /api/staff/attention/count': { answer: AttentionCount }
@@ -121,6 +125,7 @@ export interface Api {
   'POST /api/pass/lost': { request: typeof lostPassRequest; answer: AskedLink }
   'POST /api/pass/collectors': { request: typeof passCollectorRequest; answer: Pass }
   'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; answer: Pass }
+  'POST /api/pass/erase': { request: typeof passEraseRequest; answer: ErasureAnswer }
   'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: MoneyMoved }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }

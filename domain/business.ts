@@ -222,6 +222,10 @@ export const policies = {
   keptMonths: 12,
   /** How long a guest's own browser remembers a payment. */
   rememberedDays: 30,
+  /** For so long the database can be set back to how it was (D1's Time Travel), and holds what was erased. */
+  restorableDays: 30,
+  /** So long Cloudflare keeps the Worker's logs. */
+  logDays: 7,
 } as const
 
 /** What automated lockers are said to cost a day, in euro cents: from, to, or more (section 1). */

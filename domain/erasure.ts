@@ -1,5 +1,9 @@
+import { mayStillCome } from './account.ts'
 import { policies } from './business.ts'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from './calendar.ts'
+import { hasEnded } from './stay.ts'
+import { bagsInside, type StayFile } from './stay-file.ts'
+import { undoMinutes } from './undo.ts'
 
 /**
  * What ended, or came, before this instant is erased: on the same day of the month, so many months later,
@@ -8,4 +12,20 @@ import { addDays, addMonths, tiranaDate, tiranaInstant } from './calendar.ts'
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)
   return tiranaInstant(addDays(lastDay, 1), '00:00')
+}
+
+/**
+ * Whether a guest who asks for it can be forgotten now: the stay is over, its bags are gone, its money is
+ * settled either way, and staff can take the last act back no more.
+ */
+export function mayForget(file: StayFile, now: Date): boolean {
+  const { stay, payments, refunds, disputes } = file
+  const settled =
+    stay.balance === 0 &&
+    stay.paymentStatus !== 'needs_review' &&
+    !payments.some(mayStillCome) &&
+    refunds.every(({ state }) => state !== 'requested' && state !== 'pending') &&
+    disputes.every(({ closedAt }) => closedAt !== null)
+  const undoable = now.getTime() < stay.updatedAt.getTime() + undoMinutes * 60_000
+  return hasEnded(stay.status) && bagsInside(file).length === 0 && settled && !undoable
 }

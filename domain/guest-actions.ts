@@ -116,6 +116,7 @@ export function passOf(
       token: tokens.get(collector.id) ?? null,
     })),
     collectable: mayNameCollector(file),
+    forgotten: stay.customerName === null,
     changeable: !isRefused(stayed),
     cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
   }

@@ -95,6 +95,8 @@ export interface Pass {
   collectors: PassCollector[]
   /** Whether somebody else may be sent to collect. */
   collectable: boolean
+  /** Nothing of the guest is stored any more, as they asked, or as a year has passed. */
+  forgotten: boolean
   /** Whether dates and items may still be changed here. */
   changeable: boolean
   /** What cancelling now would give back; null where it can no longer be cancelled here. */
@@ -150,3 +152,11 @@ export const passRevokeRequest = z.object({ collector: z.uuid('invalid') })
 
 /** `POST /api/pass/cancel`; likewise. */
 export const passCancelRequest = z.object({ shown })
+
+/** `POST /api/pass/erase`: there is nothing to choose. */
+export const passEraseRequest = z.object({})
+
+/** What became of it: `done` at once, or `noted`, to be done as soon as it may be. */
+export interface ErasureAnswer {
+  erasure: 'done' | 'noted'
+}

@@ -10,10 +10,13 @@ export interface StayHistory<Instant = string> {
 /** What staff do to a bag's photo, which is no change of its stay. */
 export type PhotoAction = 'photo_taken' | 'photo_removed'
 
+/** A guest's wish to be forgotten, which is no change of the stay either. */
+export type ErasureAction = 'erasure_asked'
+
 /** One change of a stay: who did what, and when. */
 export interface PastChange<Instant = string> {
   id: string
-  action: StayAction | PhotoAction
+  action: StayAction | PhotoAction | ErasureAction
   actor: StayChange['actor']
   /** The member of staff, where one did it. */
   username: string | null

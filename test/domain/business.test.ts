@@ -59,7 +59,10 @@ describe('the facts of the business', () => {
   })
 
   it('promise what is beside the price, and name what lockers are said to cost', () => {
-    expect(policies).toEqual({ unclaimedMonths: 6, keptMonths: 12, rememberedDays: 30 })
+    expect(policies).toEqual({
+      ...{ unclaimedMonths: 6, keptMonths: 12, rememberedDays: 30 },
+      ...{ restorableDays: 30, logDays: 7 },
+    })
     expect(lockerPrices).toEqual({ from: 800, to: 1500 })
   })
 

@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountOf, mayStillCome } from '../../domain/account.ts'
+import { hasEnded } from '../../domain/stay.ts'
 import { openAftermath } from './bad-week/aftermath.ts'
 import { openDeliveries } from './bad-week/deliveries.ts'
 import { planFaults } from './bad-week/faults.ts'
 import { openGuests } from './bad-week/guests.ts'
-import { lettersDue } from './bad-week/letters-due.ts'
+import { openHouse } from './bad-week/house.ts'
+import { lettersDue, wrongMails } from './bad-week/letters-due.ts'
 import { lettersOf, ourBooks, stripesBooks } from './bad-week/verdict.ts'
 import { openWeek, outage, type Week } from './bad-week/week.ts'
 import { say, takeErrors } from './support/logs.ts'
@@ -12,11 +15,16 @@ import { say, takeErrors } from './support/logs.ts'
 const { seed, guests: guestCount } = env.BAD_WEEK
 const hour = 60
 const day = 24 * hour
-/** Guests come at rush hours of five days; the sixth and seventh are the banks', the eighth heals. */
+/**
+ * Guests come at rush hours of five days, and bring their bags until the eighth. Nothing fails from then
+ * on; the last of them are out of the house, or missed, by the twelfth.
+ */
 const rushes = Math.ceil(guestCount / 20)
 const rushEvery = (5 * day) / rushes
-const lastTrouble = 7 * day
-const end = 8 * day
+const lastTrouble = 8 * day
+const end = 15 * day
+/** Of all that a mail provider is asked to send, so much fails. */
+const failing = 1 / 3
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -28,7 +36,9 @@ afterEach(() => {
 async function live(week: Week) {
   const { chance, workers, later, now, untilNext } = week
   const deliveries = openDeliveries(week)
-  const guests = openGuests(week, openAftermath(week))
+  const house = await openHouse(week)
+  const guests = openGuests(week, { paid: openAftermath(week), expected: house.expects })
+  workers.mailbox.isDown = () => chance.happens(failing)
   for (let number = 0; number < guestCount; number += 1) {
     const rush = chance.whole(0, rushes - 1) * rushEvery
     later(Math.floor(rush) + chance.whole(1, 1.5 * hour), async () => guests.arrive(number))
@@ -46,7 +56,11 @@ async function live(week: Week) {
   }
   await week.stripe.control('DELETE', '/faults')
   workers.mailbox.failures = 0
-  while (now() < end) await week.pass(30, () => workers.living.runJobs())
+  workers.mailbox.isDown = () => false
+  while (now() < end) {
+    await week.pass(Math.max(5, Math.min(untilNext(), 2 * hour)), () => workers.living.runJobs())
+    await deliveries.collect()
+  }
   return guests
 }
 
@@ -65,7 +79,7 @@ function expectedFailures() {
 }
 
 describe('a bad week', () => {
-  it(`ends with Stripe’s books and ours agreed to the cent, and every mail sent (SEED=${seed})`, async () => {
+  it(`ends with Stripe’s books and ours agreed to the cent, every mail sent once, nobody stuck and, a year later, everybody forgotten (SEED=${seed})`, async () => {
     const week = openWeek(seed)
     const { courseOf } = await live(week)
     const theirs = await stripesBooks(week)
@@ -83,28 +97,47 @@ describe('a bad week', () => {
     expect(taking.filter(({ payment_intent: id }) => !known.has(String(id)))).toEqual([])
     expect(new Set(taking.map(({ payment_intent: id }) => id)).size).toBe(taking.length)
 
-    for (const [index, { stay, refunds }] of ours.stays.entries()) {
+    for (const [index, book] of ours.stays.entries()) {
+      const { stay, refunds } = book
       const received = ledger[index]?.received ?? 0
-      if (stay.status === 'confirmed') expect(received).toBe(stay.totalPrice)
+      expect(stay, stay.id).toMatchObject(accountOf(book))
       if (stay.status === 'expired') expect(received).toBe(0)
-      expect(['pending', 'processing', 'failed']).not.toContain(stay.paymentStatus)
+      // What is still to pay when it is over is in staff's list; nothing is open at Stripe.
+      expect(book.payments.filter(mayStillCome).filter(isNoReview)).toEqual([])
+      // Over, or before the eyes of staff: money that no rule accepts.
+      const isWatched = stay.status === 'pending' && stay.paymentStatus === 'needs_review'
+      if (!isWatched) expect(hasEnded(stay.status), `${stay.id}: ${stay.status}`).toBe(true)
       expect(refunds.map(({ state }) => state)).not.toContain('requested')
     }
 
-    const { sent } = week.workers.mailbox
-    expect(ours.mails.filter(({ status }) => status !== 'sent')).toEqual([])
-    const once = sent.filter((one, index) => {
-      const mayRepeat = week.workers.unnoted.some(
-        ({ to, subject }) => to === one.to && subject === one.subject,
-      )
-      const same = (other: EmailMessageBuilder) =>
-        other.to === one.to && other.subject === one.subject
-      return !mayRepeat || sent.findIndex(same) === index
+    expect(ours.leases).toEqual([])
+    expect(
+      ours.mails.filter(({ status, leasedUntil }) => status === 'queued' || leasedUntil),
+    ).toEqual([])
+    const lost = ours.mails.filter(
+      ({ status, lastError }) => status === 'dead' && lastError !== 'subject_gone',
+    )
+    expect(lost).toEqual([])
+    const sent = [...week.workers.mailbox.sent, ...week.workers.mailbox.news]
+    const wrong = ours.stays.map((book) => {
+      const { due, may } = lettersDue(book, theirs, courseOf, week.heardAsInquiry)
+      // Whatever a Worker had just sent when it died may have gone out once more.
+      const again = lettersOf(week.workers.unnoted, book.stay.reference)
+      const of = lettersOf(sent, book.stay.reference)
+      return { ...wrongMails(of, { due, may: [...may, ...again] }), id: book.stay.id }
     })
-    const due = ours.stays.map((book) => lettersDue(book, theirs, courseOf, week.heardAsInquiry))
-    expect(ours.stays.map(({ stay }) => lettersOf(once, stay.reference))).toEqual(due)
+    expect(wrong.filter(({ missing, tooMany }) => missing.length + tooMany.length > 0)).toEqual([])
+
+    await week.pass(400 * day, () => week.workers.living.runJobs())
+    const later = await ourBooks()
+    const kept = later.stays.filter(({ stay }) => stay.customerEmail !== null)
+    expect(kept.filter(({ stay }) => hasEnded(stay.status))).toEqual([])
+    expect(later.stays.map(({ sums }) => sums)).toEqual(ledger)
+    expect(later.mails).toHaveLength(ours.mails.length)
   }, 900_000)
 })
+
+const isNoReview = ({ state }: { state: string }) => state !== 'review'
 
 function report(
   { counts, workers }: Week,

@@ -1,8 +1,12 @@
-import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { mayForget } from '../../domain/erasure.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { stayLinks } from './schema/custody.ts'
 import { contactMessages, stripeEvents } from './schema/post.ts'
 import { audit, stayKeys, stays } from './schema/stays.ts'
+import { filesWithIds } from './stay-files.ts'
 
 /** Ids in one parameter, however many there are. */
 function among(ids: readonly string[]) {
@@ -19,33 +23,95 @@ export function selectStaysToErase(db: Database, before: Date, limit: number) {
     .limit(limit)
 }
 
+const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+
 /**
- * Forgets the guests of stays that ended before `before`: their words, the keys that find them, what their
- * requests held, and who else could collect. Figures stay. Answers with how many those were.
+ * Statements that forget the guests of these stays, where `due` holds: their words, the keys that find
+ * them, what their requests held, and who else could collect. Figures stay. The first answers with whom.
  */
+function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
+  const isOne = inArray(stays.id, among(ids))
+  // One that came to life again meanwhile is left alone, with all that is of it.
+  const erased = db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(and(isOne, isNotNull(stays.erasedAt)))
+  return [
+    db
+      .update(stays)
+      .set({ ...words, specialRequests: null, deskNote: null, erasedAt: now })
+      .where(and(isOne, isNull(stays.erasedAt), due))
+      .returning({ id: stays.id }),
+    db.delete(stayKeys).where(inArray(stayKeys.stayId, erased)),
+    db.update(stayLinks).set({ name: null }).where(inArray(stayLinks.stayId, erased)),
+    db.update(audit).set({ requestDigest: null }).where(inArray(audit.stayId, erased)),
+  ] as const
+}
+
+/** Forgets the guests of stays that ended before `before`. Answers with how many those were. */
 export async function eraseStays(
   db: Database,
   { before, limit, now }: { before: Date; limit: number; now: Date },
 ): Promise<number> {
   const found = await selectStaysToErase(db, before, limit)
   if (found.length === 0) return 0
-  const ids = among(found.map(({ id }) => id))
-  const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
-  // One that came to life again meanwhile is left alone, with all that is of it.
-  const erased = db
+  const ids = found.map(({ id }) => id)
+  const [rows] = await db.batch(forgetting(db, ids, lt(stays.endedAt, before), now))
+  return rows.length
+}
+
+/** Nobody changed the stay since its file was read. */
+function stillAsRead(files: readonly StayFile[]): SQL {
+  const read = JSON.stringify(files.map(({ stay }) => `${stay.id}:${stay.version}`))
+  return sql`${stays.id} || ':' || ${stays.version} IN (SELECT value FROM json_each(${read}))`
+}
+
+const asked = 'erasure_asked'
+
+/**
+ * Notes, once, that the guest of a stay wants to be forgotten, and forgets them where that may be; tells
+ * whether they are.
+ */
+export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Promise<boolean> {
+  const { id } = file.stay
+  const change = {
+    id: crypto.randomUUID(),
+    ...{ subjectId: id, action: asked, actor: 'guest' as const },
+    idempotencyKey: `${asked}:${id}`,
+  }
+  const isKnown = sql`FROM ${stays} WHERE ${and(eq(stays.id, id), isNull(stays.erasedAt))}`
+  const note = recordChange(db, change, isKnown, now)
+  if (!mayForget(file, now)) {
+    await note
+    return false
+  }
+  const [, rows] = await db.batch([note, ...forgetting(db, [id], stillAsRead([file]), now)])
+  return rows.length > 0
+}
+
+/** A statement that finds stays that are over, and whose guests have asked to be forgotten. */
+export function selectAskedToErase(db: Database, limit: number) {
+  // The keys are in an index, and nothing else begins with these words.
+  const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
+  return db
     .select({ id: stays.id })
-    .from(stays)
-    .where(and(inArray(stays.id, ids), isNotNull(stays.erasedAt)))
-  const [rows] = await db.batch([
-    db
-      .update(stays)
-      .set({ ...words, specialRequests: null, deskNote: null, erasedAt: now })
-      .where(and(inArray(stays.id, ids), isNull(stays.erasedAt), lt(stays.endedAt, before)))
-      .returning({ id: stays.id }),
-    db.delete(stayKeys).where(inArray(stayKeys.stayId, erased)),
-    db.update(stayLinks).set({ name: null }).where(inArray(stayLinks.stayId, erased)),
-    db.update(audit).set({ requestDigest: null }).where(inArray(audit.stayId, erased)),
-  ])
+    .from(audit)
+    .innerJoin(stays, eq(stays.id, audit.subjectId))
+    .where(and(isWish, isNull(stays.erasedAt), isNotNull(stays.endedAt), eq(stays.balance, 0)))
+    .limit(limit)
+}
+
+/** Forgets the guests who have asked for it, once that may be. Answers with how many those were. */
+export async function eraseAsked(db: Database, limit: number, now: Date): Promise<number> {
+  const found = await selectAskedToErase(db, limit)
+  const files = await filesWithIds(
+    db,
+    found.map(({ id }) => id),
+  )
+  const due = files.filter((file) => mayForget(file, now))
+  if (due.length === 0) return 0
+  const ids = due.map(({ stay }) => stay.id)
+  const [rows] = await db.batch(forgetting(db, ids, stillAsRead(due), now))
   return rows.length
 }
 

@@ -1,7 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { StayAction } from '../../domain/stay-change.ts'
-import type { PastMailKind, PhotoAction, StayHistory } from '../../domain/stay-history.ts'
+import type { PastChange, PastMailKind, StayHistory } from '../../domain/stay-history.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { outbox } from './schema/post.ts'
@@ -12,8 +11,8 @@ const sender = alias(staff, 'sender')
 
 /** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
-  const [changes, photos, mails] = await db.batch(historyStatements(db, stayId))
-  const inOrder = [...changes, ...photos].toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const [changes, beside, mails] = await db.batch(historyStatements(db, stayId))
+  const inOrder = [...changes, ...beside].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   return { changes: inOrder, mails }
 }
 
@@ -21,7 +20,7 @@ function selectChanges(db: Database) {
   return db
     .select({
       id: audit.id,
-      action: sql<StayAction | PhotoAction>`${audit.action}`,
+      action: sql<PastChange['action']>`${audit.action}`,
       actor: audit.actor,
       username: staff.username,
       // D1 tells columns apart by their names.
@@ -39,8 +38,8 @@ function selectChanges(db: Database) {
 
 export function historyStatements(db: Database, stayId: string) {
   const changes = selectChanges(db).where(eq(audit.stayId, stayId)).orderBy(audit.version)
-  const ofStay = db.select({ id: bags.id }).from(bags).where(eq(bags.stayId, stayId))
-  const photos = selectChanges(db).where(inArray(audit.subjectId, ofStay))
+  const subjects = sql`SELECT ${bags.id} FROM ${bags} WHERE ${bags.stayId} = ${stayId} UNION ALL SELECT ${stayId}`
+  const beside = selectChanges(db).where(sql`${audit.subjectId} IN (${subjects})`)
   const mails = db
     .select({
       id: outbox.id,
@@ -52,5 +51,5 @@ export function historyStatements(db: Database, stayId: string) {
     .from(outbox)
     .where(eq(outbox.stayId, stayId))
     .orderBy(outbox.createdAt, outbox.id)
-  return [changes, photos, mails] as const
+  return [changes, beside, mails] as const
 }

@@ -1,6 +1,6 @@
 import { erasedBefore } from '../../domain/erasure.ts'
 import { database } from '../db/database.ts'
-import { eraseMessages, eraseStays, forgetEvents } from '../db/erase.ts'
+import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../db/erase.ts'
 import { log } from '../log.ts'
 import type { Job } from './job.ts'
 
@@ -22,13 +22,14 @@ async function whole(step: () => Promise<number>, end: number): Promise<number> 
   return done
 }
 
-/** Forgets guests, a year after their stay or message, and Stripe's old events. Photos: `sweepPhotos`. */
+/** Forgets guests, a year after their stay or message, or sooner where they asked, and Stripe's old events. Photos: `sweepPhotos`. */
 export const erase: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget
   const before = erasedBefore(now)
   const counts = {
     stays: await whole(() => eraseStays(db, { before, limit: atOnce, now }), end),
+    asked: await eraseAsked(db, atOnce, now),
     messages: await whole(() => eraseMessages(db, before, atOnce), end),
     events: await whole(() => forgetEvents(db, new Date(now.getTime() - eventAge), atOnce), end),
   }

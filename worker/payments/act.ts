@@ -1,5 +1,6 @@
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
+import { hasEnded } from '../../domain/stay.ts'
 import type { StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { Database } from '../db/database.ts'
@@ -58,6 +59,9 @@ export async function act(
   if (isRepeat) return { outcome: 'done', file }
   const change = decide(file, openingTimes)
   if (isRefused(change)) return { outcome: 'refused', ...change, file }
+  // Nothing of its guest is known any more: whoever comes all the same comes anew.
+  if (file.stay.customerName === null && !hasEnded(change.status))
+    return { outcome: 'refused', refused: 'not_allowed', file }
   const written = await writeChange(db, file, change, writing)
   if (!written.won) {
     const since = await read(db, stayId, writing)

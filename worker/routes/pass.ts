@@ -7,11 +7,14 @@ import {
   passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
+import { ownData } from '../../domain/own-data.ts'
 import {
+  type ErasureAnswer,
   type Pass,
   passCancelRequest,
   passChangeRequest,
   passCollectorRequest,
+  passEraseRequest,
   passPreviewRequest,
   passRevokeRequest,
 } from '../../domain/pass.ts'
@@ -21,6 +24,8 @@ import { assertAccepted } from '../assertions.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { openingTimesOf } from '../db/closures.ts'
 import { database } from '../db/database.ts'
+import { eraseAsAsked } from '../db/erase.ts'
+import { storedBeside } from '../db/own-data.ts'
 import { fileOfStay } from '../db/stay-files.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -33,6 +38,19 @@ import { collectorTokens, requireCollector, requirePass } from '../pass/links.ts
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, await ownFile(c), new Date()))
+  })
+  /** Everything that is stored of the stay and its guest, theirs to keep. */
+  .get('/pass/data', requirePass, async (c) => {
+    const file = await ownFile(c)
+    return c.json(ownData(file, await storedBeside(database(c.env), file)))
+  })
+  /** Asked twice is asked once; what is done cannot be taken back. */
+  .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
+    const file = await ownFile(c)
+    const isForgotten = file.stay.customerName === null
+    const isDone = isForgotten || (await eraseAsAsked(database(c.env), file, new Date()))
+    const answer: ErasureAnswer = { erasure: isDone ? 'done' : 'noted' }
+    return c.json(answer)
   })
   /** Changes nothing: what is asked for would move this. */
   .post('/pass/preview', publicWrite, requirePass, jsonBody(passPreviewRequest), async (c) => {
@@ -85,7 +103,8 @@ export const pass = new Hono<AppEnv>()
   .get('/pass/collector', requireCollector, async (c) => {
     const file = await ownFile(c)
     const collector = file.collectors.find(({ id }) => id === c.get('collectorId'))
-    if (!collector) throw new AppError('not_found')
+    // A collector's link ends with their name.
+    if (!collector?.name) throw new AppError('not_found')
     return c.json(pickUpPassOf(file, collector))
   })
 
@@ -95,7 +114,6 @@ async function shownPass(c: AppContext, file: StayFile, now: Date): Promise<Pass
 
 async function ownFile(c: AppContext): Promise<StayFile> {
   const file = await fileOfStay(database(c.env), c.get('passStayId'))
-  // A link ends with what its guest has told us.
-  if (!file || file.stay.customerName === null) throw new AppError('not_found')
+  if (!file) throw new AppError('not_found')
   return file
 }

@@ -7,6 +7,13 @@ import type { Week } from './week.ts'
 
 const hour = 60
 
+/** A stay that may begin, by its own id and by its days from now. */
+export interface Expected {
+  id: string
+  from: string
+  to: string
+}
+
 export interface Visit {
   bookingId: string
   paymentIntentId: string
@@ -40,8 +47,14 @@ const courses = [
 
 export type Course = (typeof courses)[number]
 
-/** The guests of a week; `paid` is told of whoever pays what was asked for. */
-export function openGuests(week: Week, paid: (visit: Visit) => void) {
+/**
+ * The guests of a week; `paid` is told of whoever pays what was asked for, `expected` of every stay that
+ * may begin.
+ */
+export function openGuests(
+  week: Week,
+  { paid, expected }: { paid: (visit: Visit) => void; expected: (stay: Expected) => void },
+) {
   const { chance, stripe, workers, later, count } = week
   /** The course of each booking that a guest got to pay. */
   const courseOf = new Map<string, Course>()
@@ -50,18 +63,32 @@ export function openGuests(week: Week, paid: (visit: Visit) => void) {
   function arrive(number: number): void {
     const luggageCount = chance.whole(1, 5)
     const days = chance.whole(1, 3)
+    const first = chance.whole(1, 3)
     const customerData = {
       ...anyGuest,
       customerEmail: `ada${number}@guest.example`,
       luggageCount,
-      startDate: at(3, '10:00'),
-      endDate: at(2 + days, '17:00'),
+      startDate: at(first, '10:00'),
+      endDate: at(first + days - 1, '17:00'),
     }
+    const { startDate: from, endDate: to } = customerData
     const totalPrice = luggageCount * days * prices.dayPerItem
     const request = { amount: totalPrice / 100, currency: 'eur', customerData }
     const key = submitKey()
     const course = chance.oneOf(courses)
-    count('guests')
+    const paysLater = chance.happens(0.25)
+    count(paysLater ? 'guests who reserve' : 'guests who pay online')
+
+    async function reserve(patience: number): Promise<unknown> {
+      const answer = await workers.next().post('/api/reservations', customerData, key)
+      if (answer.status !== 201) expect(answer.status).toBe(503)
+      if (answer.ok && !chance.happens(0.08)) {
+        const { id } = await answer.json<{ id: string }>()
+        return expected({ id, from, to })
+      }
+      if (patience > 0) return later(chance.whole(1, 3), () => reserve(patience - 1))
+      count('guests who gave up')
+    }
 
     async function submit(patience: number): Promise<unknown> {
       const answer = await workers.next().post('/api/create-payment-intent', request, key)
@@ -72,12 +99,13 @@ export function openGuests(week: Week, paid: (visit: Visit) => void) {
         const visit = await answer.json<Visit>()
         expect(visit.totalPrice).toBe(totalPrice)
         courseOf.set(visit.bookingId, course)
+        expected({ id: visit.bookingId, from, to })
         return pay(visit, course)
       }
       if (patience > 0) later(chance.whole(1, 3), () => submit(patience - 1))
       else count('guests who gave up')
     }
-    later(0, () => submit(3))
+    later(0, () => (paysLater ? reserve(3) : submit(3)))
   }
 
   /** Tells whether the money has come. */

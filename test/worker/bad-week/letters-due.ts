@@ -1,9 +1,21 @@
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
 import { officeAddress } from '../support/names.ts'
 import type { Course } from './guests.ts'
-import type { ourBooks, stripesBooks } from './verdict.ts'
+import { stayAt } from './stay-at.ts'
+import type { Book, stripesBooks } from './verdict.ts'
 
-type Book = Awaited<ReturnType<typeof ourBooks>>['stays'][number]
+/*
+ * Which mails a stay has to have brought, told without the outbox and without the code that fills it: by
+ * what Stripe holds, by what its guest set out to do, and by the history of the stay. `may`: what depends on
+ * which of two was faster, such as a reminder of a drop-off that was cancelled in that very evening.
+ */
+
 type Theirs = Awaited<ReturnType<typeof stripesBooks>>
+
+interface Due {
+  due: string[]
+  may: string[]
+}
 
 /** What Stripe's end of a booking means for its guest. */
 function toGuest(intentStatus: string | undefined, course: Course | undefined): string {
@@ -17,23 +29,85 @@ function toGuest(intentStatus: string | undefined, course: Course | undefined): 
     : 'Your booking was not paid'
 }
 
-const disputed = 'A payment is disputed'
+/** What each thing that happened to a stay has its guest told. */
+function ofHistory({ history, payments, refunds, changeOf }: Book): Due {
+  const due: string[] = []
+  const may: string[] = []
+  const paidOnline = payments.some(
+    ({ method, receivedCents }) => method === 'stripe' && receivedCents > 0,
+  )
+  for (const { id, action, fromStatus, toStatus } of history) {
+    const back = refunds.filter((refund) => changeOf.get(refund.id) === id)
+    const became = (status: string) => toStatus === status && fromStatus !== status
+    if (became('cancelled')) due.push('Your booking is cancelled')
+    else if (action === 'changed') due.push('Your booking has changed')
+    else if (back.length > 0) {
+      const cents = back.reduce((total, refund) => total + refund.cents, 0)
+      const mail = `Your refund of €${(cents / 100).toFixed(2)}`
+      const stands = back.every(({ failedAt }) => failedAt === null)
+      if (stands) due.push(mail)
+      else may.push(mail)
+    } else if (action === 'check_out' && paidOnline) due.push('What you paid')
+    if (action === 'payment_taken') due.push('What you paid')
+    if (became('no_show')) due.push('We did not see you')
+  }
+  // A guest who has the money by other means before the mail leaves is spared it.
+  const delayed = refunds.filter(({ failedAt }) => failedAt !== null)
+  return { due, may: [...may, ...delayed.map(() => 'Your refund is delayed')] }
+}
 
-/** The mails that a booking's guest and the office have to get, each of them once. */
-export function lettersDue(
-  { stay, intentId, refunds }: Book,
+/** Of the evening before, and of luggage that was not collected, one, three and seven days later. */
+function ofTheCalendar(book: Book, lastMoment: number): Due {
+  const { stay, history } = book
+  const due: string[] = []
+  const may: string[] = []
+  const remind = (mail: string, from: Date, to: Date, isMeant: (at: number) => boolean) => {
+    if (from.getTime() > lastMoment) return
+    const moments = [from, ...history.map(({ at }) => at).filter((at) => at > from && at < to)]
+    const meant = moments.map((at) => isMeant(at.getTime()))
+    if (meant.every(Boolean)) due.push(mail)
+    else if (meant.some(Boolean)) may.push(mail)
+  }
+  const dropOff = tiranaDate(stay.startDate)
+  const evening = tiranaInstant(addDays(dropOff, -1), '18:00')
+  if (stay.createdAt < evening) {
+    remind('Tomorrow: your luggage drop-off', evening, tiranaInstant(dropOff, '00:00'), (at) => {
+      return stayAt(book, at).status === 'confirmed'
+    })
+  }
+  const days = new Set(
+    [stay.createdAt, ...history.map(({ at }) => at)].map((at) =>
+      tiranaDate(stayAt(book, at.getTime()).pickUpAt),
+    ),
+  )
+  for (const pickUp of days) {
+    for (const later of [1, 3, 7]) {
+      const date = addDays(pickUp, later)
+      const [from, to] = [tiranaInstant(date, '10:00'), tiranaInstant(addDays(date, 1), '00:00')]
+      remind('Your luggage is waiting for you', from, to, (at) => {
+        const then = stayAt(book, at)
+        return then.status === 'checked_in' && tiranaDate(then.pickUpAt) === pickUp
+      })
+    }
+  }
+  return { due, may }
+}
+
+/** What the office hears. */
+function toOffice(
+  { stay, intentId, refunds, history }: Book,
   theirs: Theirs,
-  courseOf: ReadonlyMap<string, Course>,
+  isInReview: boolean,
   heardAsInquiry: ReadonlySet<string>,
-): string[] {
-  const course = courseOf.get(stay.id)
+): Due {
+  const disputed = 'A payment is disputed'
   const isOfIntent = ({ payment_intent: intent }: { payment_intent: unknown }) =>
     intentId !== null && intent === intentId
-  const intent = theirs.paymentIntents.find(({ id }) => id === intentId)
-  const guestLetter = toGuest(intent?.status, course)
   const disputes = theirs.disputes.filter(isOfIntent)
-  const office = [
-    ...(guestLetter === 'We are checking your payment' ? ['A payment needs your attention'] : []),
+  const wasConfirmed = history.some(({ toStatus }) => toStatus === 'confirmed')
+  const due = [
+    ...(wasConfirmed ? [stay.kind === 'booking' ? 'New booking' : 'New reservation'] : []),
+    ...(isInReview ? ['A payment needs your attention'] : []),
     // A bank's question that becomes a dispute is news twice, unless it was one before we heard of it.
     ...disputes.flatMap(({ id }) => (heardAsInquiry.has(id) ? [disputed, disputed] : [disputed])),
     ...disputes.flatMap(({ status }) => {
@@ -49,8 +123,44 @@ export function lettersDue(
       .filter(({ state, stripeId }) => state === 'failed' && stripeId === null)
       .map(() => 'A refund has failed'),
   ]
-  return [
-    `${stay.customerEmail}: ${guestLetter}`,
-    ...office.map((subject) => `${officeAddress}: ${subject}`),
-  ].sort()
+  return { due, may: [] }
+}
+
+/** The mails that a stay's guest and the office have to get, each of them once. */
+export function lettersDue(
+  book: Book,
+  theirs: Theirs,
+  courseOf: ReadonlyMap<string, Course>,
+  heardAsInquiry: ReadonlySet<string>,
+): Due {
+  const { stay, intentId } = book
+  const intent = theirs.paymentIntents.find(({ id }) => id === intentId)
+  const first =
+    stay.kind === 'booking'
+      ? toGuest(intent?.status, courseOf.get(stay.id))
+      : 'Your luggage space is reserved'
+  const [history, calendar] = [ofHistory(book), ofTheCalendar(book, Date.now())]
+  const office = toOffice(book, theirs, first === 'We are checking your payment', heardAsInquiry)
+  const guest = (mail: string) => `${stay.customerEmail}: ${mail}`
+  const ofOffice = (mail: string) => `${officeAddress}: ${mail}`
+  return {
+    due: [
+      ...[first, ...history.due, ...calendar.due].map(guest),
+      ...office.due.map(ofOffice),
+    ].sort(),
+    may: [...history.may, ...calendar.may].map(guest),
+  }
+}
+
+/** Mails that are missing, and mails that nobody was to get, or not once more. */
+export function wrongMails(sent: readonly string[], { due, may }: Due) {
+  const left = [...sent]
+  const taken = (mail: string) => {
+    const index = left.indexOf(mail)
+    if (index >= 0) left.splice(index, 1)
+    return index >= 0
+  }
+  const missing = due.filter((mail) => !taken(mail))
+  for (const mail of may) taken(mail)
+  return { missing, tooMany: left }
 }

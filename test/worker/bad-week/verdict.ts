@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { isNotNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { database } from '../../../worker/db/database.ts'
-import { outbox } from '../../../worker/db/schema/post.ts'
-import { stays } from '../../../worker/db/schema/stays.ts'
+import { refunds } from '../../../worker/db/schema/money.ts'
+import { jobRuns, outbox } from '../../../worker/db/schema/post.ts'
+import { audit, stays } from '../../../worker/db/schema/stays.ts'
 import { fileOfStay } from '../../../worker/db/stay-files.ts'
 import type { Week } from './week.ts'
 
@@ -61,28 +63,40 @@ export async function ourBooks() {
   const db = database(env)
   const ids = await db.select({ id: stays.id }).from(stays)
   const mails = await db.select().from(outbox)
+  const changes = Map.groupBy(
+    await db
+      .select()
+      .from(audit)
+      .where(isNotNull(audit.stayId))
+      .orderBy(audit.stayId, audit.version),
+    ({ stayId }) => stayId,
+  )
+  const requested = await db.select({ id: refunds.id, changeId: refunds.changeId }).from(refunds)
+  const changeOf = new Map(requested.map(({ id, changeId }) => [id, changeId]))
   const files = await Promise.all(ids.map(({ id }) => fileOfStay(db, id)))
   const books = files
     .filter((file) => file !== null)
     .map((file) => {
       const atBanks = file.disputes.filter(({ state }) => state === 'open' || state === 'lost')
+      const online = file.payments.filter(({ method }) => method === 'stripe')
       const sums: Sums = {
-        received: file.stay.received,
-        returned: file.stay.returned,
+        received: sum(online.map(({ receivedCents }) => receivedCents)),
+        returned: sum(online.map(({ refundedCents }) => refundedCents)),
         atBanks: sum(atBanks.map(({ cents }) => cents)),
       }
-      return { ...file, sums, intentId: file.payments[0]?.intentId ?? null }
+      const history = changes.get(file.stay.id) ?? []
+      return { ...file, history, changeOf, sums, intentId: online[0]?.intentId ?? null }
     })
-  return { stays: books, mails }
+  const leases = (await db.select().from(jobRuns)).filter(({ leasedUntil }) => leasedUntil !== null)
+  return { stays: books, mails, leases }
 }
-
-/** What the calendar brings once nobody comes, and what goes back, has tests of its own. */
-const elsewhere = /^(Tomorrow|We did not see you|Your refund|Your booking is cancelled)/
 
 /** Mails by how their subjects begin, without the reference that they end with. */
 export function lettersOf(mails: readonly EmailMessageBuilder[], reference: string): string[] {
   return mails
-    .filter(({ subject }) => subject.endsWith(reference) && !elsewhere.test(subject))
+    .filter(({ subject }) => subject.endsWith(reference))
     .map(({ to, subject }) => `${to}: ${subject.slice(0, -reference.length - 2)}`)
     .sort()
 }
+
+export type Book = Awaited<ReturnType<typeof ourBooks>>['stays'][number]

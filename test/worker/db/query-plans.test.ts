@@ -248,7 +248,11 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     [
       'SEARCH audit USING INDEX audit_by_subject (subject_id=?)',
       'LIST SUBQUERY',
+      'COMPOUND QUERY',
+      'LEFT-MOST SUBQUERY',
       'SEARCH bags USING INDEX bags_of (stay_id=?)',
+      'UNION ALL',
+      'SCAN CONSTANT ROW',
       'SEARCH staff USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
       'SEARCH sender USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
     ],

@@ -140,7 +140,7 @@ describe('a link shows how the stay ended', () => {
     })
   })
 
-  it('until its guest is forgotten: then it opens nothing', async () => {
+  it('and when its guest is forgotten, that alone', async () => {
     const { id, passToken } = await reserved()
     const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
     const ended = { status: 'completed', endedAt: new Date(), erasedAt: new Date() } as const
@@ -148,8 +148,9 @@ describe('a link shows how the stay ended', () => {
       .update(stays)
       .set({ ...words, ...ended, specialRequests: null })
       .where(eq(stays.id, id))
-    const answer = await site.fetch('/api/pass', { headers: holding(passToken) })
-    expect(answer.status).toBe(404)
+    expect(await shownBy(passToken)).toMatchObject({
+      ...{ forgotten: true, changeable: false, cancelling: null },
+    })
   })
 })
 

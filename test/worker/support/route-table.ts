@@ -27,10 +27,12 @@ const open = new Set([
 const byLink = new Set([
   'GET /api/pass',
   'GET /api/pass/collector',
+  'GET /api/pass/data',
   'POST /api/pass/cancel',
   'POST /api/pass/change',
   'POST /api/pass/collectors',
   'POST /api/pass/collectors/revoke',
+  'POST /api/pass/erase',
   'POST /api/pass/preview',
 ])
 

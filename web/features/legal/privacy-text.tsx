@@ -36,6 +36,13 @@ export function PrivacyText() {
             with our answer, you can contact the data protection authority.
           </Trans>
         </p>
+        <p>
+          <Trans comment="The page that a guest's own link opens">
+            On the page of your own booking you can download your data, and ask for its erasure,
+            yourself. What is erased early is your name, your contact details, your requests and the
+            photos; the dates and amounts that our books must show stay, without your name.
+          </Trans>
+        </p>
       </Clause>
     </>
   )
@@ -104,7 +111,7 @@ function OtherHands() {
 }
 
 function KeptFor() {
-  const { keptMonths, rememberedDays: days } = policies
+  const { keptMonths, rememberedDays: days, restorableDays, logDays } = policies
   return (
     <>
       <Clause
@@ -114,6 +121,19 @@ function KeptFor() {
           <Trans>
             Up to {keptMonths} months after you collect your bags. Then your personal data is
             erased, and only anonymous figures remain.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Photos of your bags are deleted with it. For {restorableDays} more days we could restore
+            our database as it was before, after a failure; then that copy is gone, too.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Stripe keeps payments, and Cloudflare its records of emails sent, for as long as their
+            own rules and the law require. Emails we exchanged stay in your mailbox and in ours. Our
+            technical logs hold no names or contact details, and are gone after {logDays} days.
           </Trans>
         </p>
       </Clause>
@@ -130,6 +150,12 @@ function KeptFor() {
           <Trans>
             When you pay online, your browser remembers the payment for up to {days} days, so that
             you can find your receipt again and never pay twice.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The link to your own booking, once you have opened it, stays on your device, so that you
+            find your pass again.
           </Trans>
         </p>
       </Clause>

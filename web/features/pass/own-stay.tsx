@@ -16,6 +16,7 @@ import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 
 const ChangeStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).ChangeStay }))
+const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
 const CancelStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).CancelStay }))
 
 /** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
@@ -58,6 +59,11 @@ export function OwnStay(props: OwnStayProps) {
           <CancelStay {...props} moved={pass.cancelling} />
         </PassAct>
       )}
+      <PassAct
+        title={<Trans context="opens what a guest may do about what is stored">Your data</Trans>}
+      >
+        <OwnData {...props} />
+      </PassAct>
       <p className={styles.zone}>
         <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,6 +9,8 @@ import styles from './pass.module.css'
 import { CollectorPage } from './someone-else.tsx'
 import { useCollectorToken } from './use-collector-token.ts'
 import { usePass } from './use-pass.ts'
+
+const Forgotten = lazy(async () => ({ default: (await import('./own-data.tsx')).Forgotten }))
 
 interface Shown extends ReturnType<typeof usePass> {
   /** In place of a stay, for those whose link opens none. */
@@ -32,7 +34,9 @@ function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
   const pass = usePass()
   return (
     <div className={styles.outcome}>
-      <Outcome {...pass} noBooking={noBooking} />
+      <Suspense fallback={<Spinner />}>
+        <Outcome {...pass} noBooking={noBooking} />
+      </Suspense>
       {/* Comes with the outcome, so that it need not make way for it. */}
       {pass.state.kind !== 'asking' && <OfficeHelp />}
     </div>
@@ -64,6 +68,7 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
         </Notice>
       )
     case 'known':
+      if (state.pass.forgotten) return <Forgotten />
       return <OwnStay pass={state.pass} token={state.token} onSettled={settle} onStale={ask} />
   }
 }

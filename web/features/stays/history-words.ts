@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StayAction, StayChange } from '../../../domain/stay-change.ts'
-import type { MailState, PastMailKind, PhotoAction } from '../../../domain/stay-history.ts'
+import type { StayChange } from '../../../domain/stay-change.ts'
+import type { MailState, PastChange, PastMailKind } from '../../../domain/stay-history.ts'
 
 /** Everything that can happen to a stay, in words. */
-export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = {
+export const actionWords: Record<PastChange['action'], MessageDescriptor> = {
   booked: msg({ message: 'Booked, to be paid online', context: 'what happened to a booking' }),
   requested: msg({ message: 'Service requested', context: 'what happened to a booking' }),
   reserved: msg({
@@ -52,6 +52,10 @@ export const actionWords: Record<StayAction | PhotoAction, MessageDescriptor> = 
   check_out: msg({ message: 'Checked out', context: 'what happened to a booking' }),
   cancel: msg({ message: 'Cancelled', context: 'what happened to a booking' }),
   miss: msg({ message: 'Marked as no-show', context: 'what happened to a booking' }),
+  erasure_asked: msg({
+    message: 'Asked for their data to be erased',
+    context: 'what happened to a booking',
+  }),
   photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),
   photo_removed: msg({ message: 'Photo removed', context: 'what happened to a bag' }),
   abandon: msg({ message: 'Luggage marked as abandoned', context: 'what happened to a booking' }),

@@ -4,11 +4,11 @@ import { tiranaInstant } from '../../../../domain/calendar.ts'
 import { calendarFile } from '../../../../domain/calendar-file.ts'
 import type { WallTime } from '../../../../domain/departure.ts'
 import { stayEvents } from '../../../../domain/stay-calendar.ts'
+import { saveFile } from '../../../browser/save-file.ts'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { addressLine } from '../../../words/office-text.ts'
 import { type BookedStay, pickUpOf } from './booked-stay.ts'
-import { saveFile } from './save-file.ts'
 import { useCollectByWords } from './use-collect-by-words.ts'
 
 interface CalendarStay {

@@ -1,0 +1,113 @@
+import type { StayFile } from './stay-file.ts'
+import type { PastChange, PastMail } from './stay-history.ts'
+
+/*
+ * What is stored of a stay and its guest, for them to keep: every name can be read, amounts are euros,
+ * times are UTC. Keys are sentences' words on purpose: a person opens this file.
+ */
+
+/** What a stay's file does not hold. */
+export interface StoredBeside {
+  deskNote: string | null
+  erasedAt: Date | null
+  bags: readonly {
+    tag: number
+    inAt: Date
+    outAt: Date | null
+    outTo: string | null
+    photo: boolean
+  }[]
+  collectors: readonly (string | null)[]
+  changes: readonly PastChange<Date>[]
+  mails: readonly (PastMail<Date> & { subject: string | null })[]
+}
+
+const inEuros = (cents: number) => cents / 100
+const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
+const time = (at: Date | null) => at?.toISOString() ?? null
+
+export function ownData(file: StayFile, beside: StoredBeside) {
+  const { stay, charges, payments, refunds, disputes } = file
+  const askedAt = beside.changes.find(({ action }) => action === 'erasure_asked')?.at ?? null
+  return {
+    booking: {
+      reference: stay.reference,
+      kind: stay.kind,
+      status: inWords(stay.status),
+      service: inWords(stay.serviceType),
+      plan: stay.storageType,
+      items: stay.luggageCount,
+      'drop-off': time(stay.startDate),
+      'pick-up': time(stay.pickUpAt),
+      'booked at': time(stay.createdAt),
+      'ended at': time(stay.endedAt),
+      'how it was booked': stay.source,
+    },
+    you: {
+      name: stay.customerName,
+      email: stay.customerEmail,
+      phone: stay.customerPhone,
+      'special requests': stay.specialRequests,
+      language: stay.locale,
+      'our note about you': beside.deskNote,
+      'who else may collect': beside.collectors,
+    },
+    'money in euros': {
+      price: inEuros(stay.totalPrice),
+      owed: inEuros(stay.owed),
+      paid: inEuros(stay.received),
+      'given back': inEuros(stay.returned),
+      'still open': inEuros(stay.balance),
+      charges: charges.map(({ kind, cents }) => ({ for: inWords(kind), amount: inEuros(cents) })),
+      payments: payments.map((payment) => ({
+        by: inWords(payment.method),
+        state: inWords(payment.state),
+        currency: payment.currency,
+        asked: inEuros(payment.cents),
+        received: inEuros(payment.receivedCents),
+        'given back': inEuros(payment.refundedCents),
+        'begun at': time(payment.createdAt),
+        'settled at': time(payment.settledAt),
+        "Stripe's number": payment.intentId,
+        'fiscal receipt': payment.fiscalNumber,
+      })),
+      refunds: refunds.map((refund) => ({
+        by: inWords(refund.method),
+        state: inWords(refund.state),
+        amount: inEuros(refund.cents),
+        reason: inWords(refund.reason),
+        'asked at': time(refund.at),
+        "Stripe's number": refund.stripeId,
+        'fiscal receipt': refund.fiscalNumber,
+      })),
+      disputes: disputes.map((dispute) => ({
+        state: dispute.state,
+        amount: inEuros(dispute.cents),
+        'opened at': time(dispute.openedAt),
+        'closed at': time(dispute.closedAt),
+      })),
+    },
+    bags: beside.bags.map(({ tag, inAt, outAt, outTo, photo }) => ({
+      tag,
+      'taken in at': time(inAt),
+      'given out at': time(outAt),
+      'given to': outTo,
+      'photo stored': photo,
+    })),
+    'emails about it': beside.mails.map(({ kind, subject, state, createdAt, sentAt }) => ({
+      subject: subject ?? `To our office: ${inWords(kind)}`,
+      state,
+      'written at': time(createdAt),
+      'sent at': time(sentAt),
+    })),
+    'what happened': beside.changes.map(({ action, actor, happenedAt, data }) => ({
+      what: inWords(action),
+      by: actor,
+      at: time(happenedAt),
+      details: data,
+    })),
+    erasure: { 'asked for at': time(askedAt), 'done at': time(beside.erasedAt) },
+  }
+}
+
+export type OwnData = ReturnType<typeof ownData>
