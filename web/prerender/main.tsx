@@ -2,16 +2,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business } from '../../domain/business.ts'
 import { localizePath } from '../../domain/locales.ts'
-import { localesOf } from '../routing/page.ts'
+import { passWorker } from '../features/pass/pass-worker.ts'
+import { localesOf, type Page } from '../routing/page.ts'
 import { loadPageModule } from '../routing/page-modules.ts'
 import { paths } from '../routing/paths.ts'
 import { pageAt, pages } from '../routing/routes.ts'
-import { deskWorkerPath } from '../staff/outbox/desk-worker-path.ts'
-import { deskWorker, everyFileOf } from './desk-worker.ts'
+import { deskWorker } from '../staff/outbox/desk-worker.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
 import { pageFiles } from './page-files.ts'
+import { everyFileOf, pageWorker } from './page-worker.ts'
 import { robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
@@ -38,8 +39,12 @@ function css(href: string): string {
   return text.trim()
 }
 
-const staffPage = pageAt(paths.admin)
-const staffDocuments: string[] = []
+/** Pages that open without a connection too, by a worker of their own. */
+const kept = [
+  { worker: deskWorker, page: pageAt(paths.admin) },
+  { worker: passWorker, page: pageAt(paths.pass) },
+]
+const documents = new Map<Page, string[]>(pages.map((page) => [page, []]))
 
 for (const page of pages) {
   const module = await loadPageModule(page)
@@ -49,13 +54,17 @@ for (const page of pages) {
     for (const path of page.alias ? [page.path, page.alias] : [page.path]) {
       const address = localizePath(path, locale)
       const html = renderDocument({ page, path, locale, i18n, module, files, css, origin })
-      if (page === staffPage) staffDocuments.push(html)
+      documents.get(page)?.push(html)
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
   }
 }
 
-write(deskWorkerPath, deskWorker(everyFileOf(manifest, staffPage), staffDocuments))
+for (const { worker, page } of kept) {
+  const files = everyFileOf(manifest, page)
+  const text = pageWorker({ ...worker, page, files, documents: documents.get(page) ?? [] })
+  write(worker.path, text)
+}
 write('sitemap.xml', sitemap(origin, import.meta.env.RELEASE_DATE))
 write('robots.txt', robots(origin))
 write('manifest.webmanifest', webManifest())

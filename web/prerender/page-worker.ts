@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { locales } from '../../domain/locales.ts'
 import type { Page } from '../routing/page.ts'
-import source from './desk-sw.js?raw'
 import { chunkOf, type Manifest } from './manifest.ts'
 import { clientEntry, pageFiles } from './page-files.ts'
+import source from './page-sw.js?raw'
 
 /**
  * Addresses of every file that a page may come to load, in any language: its own parts, those that are
@@ -35,11 +35,22 @@ export function everyFileOf(manifest: Manifest, page: Page): string[] {
   return [...files].sort()
 }
 
-/** The service worker's text; another one with every change of a file or a document. */
-export function deskWorker(files: readonly string[], documents: readonly string[]): string {
+interface PageWorker {
+  /** What its caches begin with; no two pages' are alike. */
+  name: string
+  page: Page
+  files: readonly string[]
+  /** The page in each language. */
+  documents: readonly string[]
+}
+
+/** A service worker's text; another one with every change of a file or a document. */
+export function pageWorker({ name, page, files, documents }: PageWorker): string {
   const hash = createHash('sha256')
   for (const text of [...files, ...documents]) hash.update(text)
   return source
+    .replace("'NAME'", JSON.stringify(name))
     .replace("'RELEASE'", JSON.stringify(hash.digest('hex').slice(0, 12)))
+    .replace("'HAS_PARTS'", JSON.stringify(Boolean(page.hasParts)))
     .replace("['FILES']", JSON.stringify(files))
 }
