@@ -9,7 +9,7 @@ import { builtPages, siteHas } from './built-site.ts'
 import { builtRules, headersAt, sourcesOf } from './served-headers.ts'
 
 const worker = readFileSync('dist/client/desk-sw.js', 'utf8')
-const [, list = '[]'] = /^const files = (\[.*\])$/m.exec(worker) ?? []
+const [, list = '[]'] = /^const parts = (\[.*\])$/m.exec(worker) ?? []
 const files: string[] = JSON.parse(list)
 const manifest = readManifest('dist/manifest.json')
 const staffPages = builtPages.filter(({ page }) => page.name === 'admin')
@@ -62,9 +62,9 @@ describe('the service worker of staff’s page', () => {
     const [first = '', ...rest] = files
     const release = releaseOf(worker)
     expect(release).toBeDefined()
-    expect(worker).not.toMatch(/NAME|RELEASE|HAS_PARTS|FILES/)
+    expect(worker).not.toMatch(/NAME|RELEASE|HAS_PARTS|FILES|WORDS/)
     const workerOf = (files: string[], documents: string[]) =>
-      pageWorker({ name: 'desk', page: pageAt('/admin'), files, documents })
+      pageWorker({ name: 'desk', page: pageAt('/admin'), files, words: {}, documents })
     const built = workerOf(files, documents)
     expect(workerOf(files, documents)).toBe(built)
     const [page = '', ...others] = documents

@@ -11,9 +11,10 @@ import { deskWorker } from '../staff/outbox/desk-worker.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
+import { factsOf } from './page-facts.ts'
 import { pageFiles } from './page-files.ts'
-import { everyFileOf, pageWorker } from './page-worker.ts'
-import { robots, sitemap, webManifest } from './site-files.ts'
+import { pageWorker, partsOf, wordsOf } from './page-worker.ts'
+import { manifestOf, passManifest, robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
 /** Writes what `wrangler` serves besides the bundled files: every page, and what goes with them. */
@@ -41,8 +42,9 @@ function css(href: string): string {
 
 /** Pages that open without a connection too, by a worker of their own. */
 const kept = [
-  { worker: deskWorker, page: pageAt(paths.admin) },
-  { worker: passWorker, page: pageAt(paths.pass) },
+  // Staff show a guest sentences in the guest's language.
+  { worker: deskWorker, page: pageAt(paths.admin), everyLanguage: true },
+  { worker: passWorker, page: pageAt(paths.pass), everyLanguage: false },
 ]
 const documents = new Map<Page, string[]>(pages.map((page) => [page, []]))
 
@@ -55,14 +57,18 @@ for (const page of pages) {
       const address = localizePath(path, locale)
       const html = renderDocument({ page, path, locale, i18n, module, files, css, origin })
       documents.get(page)?.push(html)
+      if (factsOf(page).ownManifest) write(manifestOf(path, locale), passManifest(i18n))
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
   }
 }
 
-for (const { worker, page } of kept) {
-  const files = everyFileOf(manifest, page)
-  const text = pageWorker({ ...worker, page, files, documents: documents.get(page) ?? [] })
+for (const { worker, page, everyLanguage } of kept) {
+  const [parts, words] = [partsOf(manifest, page), wordsOf(manifest, page)]
+  const keeps = everyLanguage
+    ? { files: [...new Set([...parts, ...Object.values(words).flat()])], words: {} }
+    : { files: parts, words }
+  const text = pageWorker({ ...worker, ...keeps, page, documents: documents.get(page) ?? [] })
   write(worker.path, text)
 }
 write('sitemap.xml', sitemap(origin, import.meta.env.RELEASE_DATE))

@@ -13,6 +13,8 @@ interface PageFacts {
   unlisted?: true
   /** Its address may hold a secret as it arrives, which nothing that it loads is told. */
   tellsNoReferrer?: true
+  /** Goes to the home screen by itself, under a name of its own. */
+  ownManifest?: true
 }
 
 const facts: Record<string, PageFacts> = {
@@ -75,6 +77,7 @@ const facts: Record<string, PageFacts> = {
   pass: {
     unlisted: true,
     tellsNoReferrer: true,
+    ownManifest: true,
   },
 }
 

@@ -3,10 +3,12 @@
 const name = 'NAME'
 const release = 'RELEASE'
 const hasParts = 'HAS_PARTS'
-const files = ['FILES']
+const parts = ['FILES']
+const words = 'WORDS'
 
 /** The page's address, such as `/admin`, or the same below a language. */
 const { pathname: shell } = new URL(self.registration.scope)
+const files = [...parts, ...(words[shell] ?? [])]
 const ofShell = `${name} ${shell} `
 const slow = 4000
 

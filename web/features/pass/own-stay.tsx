@@ -31,7 +31,11 @@ export function OwnStay(props: OwnStayProps) {
       <PassMoney pass={pass} />
       {awaited && pass.serviceType === 'storage' && (
         <p className={styles.collect}>
-          <strong>{words.by(last, now)}</strong> {words.after(pass)}
+          <strong>
+            <span className={styles.onScreen}>{words.by(last, now)}</span>
+            <span className={styles.onPaper}>{words.by(last, null)}</span>
+          </strong>{' '}
+          {words.after(pass)}
         </p>
       )}
       {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}

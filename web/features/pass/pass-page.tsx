@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { OwnStay } from './own-stay.tsx'
+import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
 import { usePass } from './use-pass.ts'
+
+const KeptList = lazy(() => import('./kept-list.tsx'))
 
 /** What the guest's link opens (specification, section 6: their own booking and no other). */
 export function PassPage() {
@@ -58,6 +61,26 @@ function Outcome({ state, ask, settle }: ReturnType<typeof usePass>) {
         </Notice>
       )
     case 'known':
-      return <OwnStay pass={state.pass} token={state.token} onSettled={settle} onStale={ask} />
+      return <OpenPass known={state} ask={ask} settle={settle} />
+    case 'several':
+      return (
+        <Suspense fallback={<Spinner />}>
+          <KeptList />
+        </Suspense>
+      )
+    case 'none':
+      return (
+        <Notice>
+          <h2>
+            <Trans context="heading: the guest's phone keeps no pass">No pass on this device</Trans>
+          </h2>
+          <p>
+            <Trans context="the guest's phone keeps no pass">
+              Open the link in your confirmation email, or ask us: we find your booking by its
+              reference or your name.
+            </Trans>
+          </p>
+        </Notice>
+      )
   }
 }
