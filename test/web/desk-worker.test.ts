@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
 import { staffParts } from '../../domain/staff-paths.ts'
-import { deskWorker } from '../../web/prerender/desk-worker.ts'
 import { readManifest } from '../../web/prerender/manifest.ts'
+import { pageWorker } from '../../web/prerender/page-worker.ts'
+import { pageAt } from '../../web/routing/routes.ts'
 import { builtPages, siteHas } from './built-site.ts'
 import { builtRules, headersAt, sourcesOf } from './served-headers.ts'
 
 const worker = readFileSync('dist/client/desk-sw.js', 'utf8')
-const [, list = '[]'] = /^const files = (\[.*\])$/m.exec(worker) ?? []
+const [, list = '[]'] = /^const parts = (\[.*\])$/m.exec(worker) ?? []
 const files: string[] = JSON.parse(list)
 const manifest = readManifest('dist/manifest.json')
 const staffPages = builtPages.filter(({ page }) => page.name === 'admin')
@@ -61,14 +62,16 @@ describe('the service worker of staff’s page', () => {
     const [first = '', ...rest] = files
     const release = releaseOf(worker)
     expect(release).toBeDefined()
-    expect(worker).not.toMatch(/RELEASE|FILES/)
-    const built = deskWorker(files, documents)
-    expect(deskWorker(files, documents)).toBe(built)
+    expect(worker).not.toMatch(/NAME|RELEASE|HAS_PARTS|FILES|WORDS/)
+    const workerOf = (files: string[], documents: string[]) =>
+      pageWorker({ name: 'desk', page: pageAt('/admin'), files, words: {}, documents })
+    const built = workerOf(files, documents)
+    expect(workerOf(files, documents)).toBe(built)
     const [page = '', ...others] = documents
     const changed = [
-      deskWorker([`${first}x`, ...rest], documents),
-      deskWorker(rest, documents),
-      deskWorker(files, [page.replace('</html>', ' </html>'), ...others]),
+      workerOf([`${first}x`, ...rest], documents),
+      workerOf(rest, documents),
+      workerOf(files, [page.replace('</html>', ' </html>'), ...others]),
     ]
     const releases = [built, ...changed].map(releaseOf)
     expect(new Set(releases).size).toBe(4)

@@ -5,7 +5,7 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/
 
 /** Small things that most pages share, though not the entry. */
 const shared =
-  /\/(domain\/money-text\.ts|web\/((layout|icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|analytics\/analytics\.ts|ui\/(button|section|spinner|class-names)\.tsx?))$/
+  /\/(domain\/money-text\.ts|web\/((layout|icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|analytics\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 
 /** Pages that show a form with a stay in it, or what came of one; a traveller who sees one sees another. */
 const bookingPages =
@@ -30,10 +30,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: partOf('page-parts'), priority: 1.3 },
   { name: 'opening-times', test: openingTimes, priority: 1.25 },
   { name: partOf('form-parts'), priority: 1.2 },
+  { name: partOf('stay-parts'), priority: 1.15 },
   { name: partOf('booking-parts'), priority: 1.1 },
 ]
 
-type FormGroup = 'page-parts' | 'form-parts' | 'booking-parts'
+type FormGroup = 'page-parts' | 'form-parts' | 'stay-parts' | 'booking-parts'
 
 /** Takes what both booking forms need, by what else needs it. */
 function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext) => string | null {
@@ -44,7 +45,8 @@ function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext)
     if (!usedBy('book-online') || !usedBy('reserve')) return null
     const others = pages.filter((page) => !bookingPages.test(page))
     const forms = others.every((page) => page.endsWith('/pages/contact/page.tsx'))
-    const place = others.length === 0 ? 'booking-parts' : forms ? 'form-parts' : 'page-parts'
+    const booking = usedBy('pass') ? 'stay-parts' : 'booking-parts'
+    const place = others.length === 0 ? booking : forms ? 'form-parts' : 'page-parts'
     return place === group ? group : null
   }
 }

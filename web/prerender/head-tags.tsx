@@ -8,6 +8,7 @@ import { notFoundPage } from '../routing/routes.ts'
 import { themeColors } from '../styles/theme-colors.ts'
 import { hoursText } from '../words/hours-text.ts'
 import { factsOf } from './page-facts.ts'
+import { manifestOf } from './site-files.ts'
 
 export interface HeadTagsProps {
   page: Page
@@ -58,7 +59,10 @@ export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) 
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link
+        rel="manifest"
+        href={factsOf(page).ownManifest ? manifestOf(page.path, locale) : '/manifest.webmanifest'}
+      />
     </>
   )
 }

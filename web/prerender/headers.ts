@@ -1,7 +1,8 @@
 import { business } from '../../domain/business.ts'
+import { passWorker } from '../features/pass/pass-worker.ts'
 import type { Page, PolicyProfile } from '../routing/page.ts'
 import { pages } from '../routing/routes.ts'
-import { deskWorkerPath } from '../staff/outbox/desk-worker-path.ts'
+import { deskWorker } from '../staff/outbox/desk-worker.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 import { factsOf } from './page-facts.ts'
 
@@ -88,12 +89,12 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
 export function headerRules(payScriptOrigin?: string): HeaderRule[] {
   return [
     { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }) } },
-    // It fetches staff's page and its files, and nothing of others.
-    {
-      path: deskWorkerPath,
+    // They fetch their page and its files, and nothing of others.
+    ...[deskWorker, passWorker].map(({ path }) => ({
+      path,
       headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
-      replaces: true,
-    },
+      replaces: true as const,
+    })),
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...keptFiles.map((path) => ({ path, headers: kept })),
     ...pages

@@ -2,17 +2,19 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business } from '../../domain/business.ts'
 import { localizePath } from '../../domain/locales.ts'
-import { localesOf } from '../routing/page.ts'
+import { passWorker } from '../features/pass/pass-worker.ts'
+import { localesOf, type Page } from '../routing/page.ts'
 import { loadPageModule } from '../routing/page-modules.ts'
 import { paths } from '../routing/paths.ts'
 import { pageAt, pages } from '../routing/routes.ts'
-import { deskWorkerPath } from '../staff/outbox/desk-worker-path.ts'
-import { deskWorker, everyFileOf } from './desk-worker.ts'
+import { deskWorker } from '../staff/outbox/desk-worker.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
+import { factsOf } from './page-facts.ts'
 import { pageFiles } from './page-files.ts'
-import { robots, sitemap, webManifest } from './site-files.ts'
+import { pageWorker, partsOf, wordsOf } from './page-worker.ts'
+import { manifestOf, passManifest, robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
 /** Writes what `wrangler` serves besides the bundled files: every page, and what goes with them. */
@@ -38,8 +40,13 @@ function css(href: string): string {
   return text.trim()
 }
 
-const staffPage = pageAt(paths.admin)
-const staffDocuments: string[] = []
+/** Pages that open without a connection too, by a worker of their own. */
+const kept = [
+  // Staff show a guest sentences in the guest's language.
+  { worker: deskWorker, page: pageAt(paths.admin), everyLanguage: true },
+  { worker: passWorker, page: pageAt(paths.pass), everyLanguage: false },
+]
+const documents = new Map<Page, string[]>(pages.map((page) => [page, []]))
 
 for (const page of pages) {
   const module = await loadPageModule(page)
@@ -49,13 +56,21 @@ for (const page of pages) {
     for (const path of page.alias ? [page.path, page.alias] : [page.path]) {
       const address = localizePath(path, locale)
       const html = renderDocument({ page, path, locale, i18n, module, files, css, origin })
-      if (page === staffPage) staffDocuments.push(html)
+      documents.get(page)?.push(html)
+      if (factsOf(page).ownManifest) write(manifestOf(path, locale), passManifest(i18n))
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
   }
 }
 
-write(deskWorkerPath, deskWorker(everyFileOf(manifest, staffPage), staffDocuments))
+for (const { worker, page, everyLanguage } of kept) {
+  const [parts, words] = [partsOf(manifest, page), wordsOf(manifest, page)]
+  const keeps = everyLanguage
+    ? { files: [...new Set([...parts, ...Object.values(words).flat()])], words: {} }
+    : { files: parts, words }
+  const text = pageWorker({ ...worker, ...keeps, page, documents: documents.get(page) ?? [] })
+  write(worker.path, text)
+}
 write('sitemap.xml', sitemap(origin, import.meta.env.RELEASE_DATE))
 write('robots.txt', robots(origin))
 write('manifest.webmanifest', webManifest())

@@ -13,6 +13,8 @@ interface PageFacts {
   unlisted?: true
   /** Its address may hold a secret as it arrives, which nothing that it loads is told. */
   tellsNoReferrer?: true
+  /** Goes to the home screen by itself, under a name of its own. */
+  ownManifest?: true
 }
 
 const facts: Record<string, PageFacts> = {
@@ -76,6 +78,7 @@ const facts: Record<string, PageFacts> = {
     unlisted: true,
     tellsNoReferrer: true,
     laterCatalogs: ['lost-link', 'collect'],
+    ownManifest: true,
   },
 }
 

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
-import { defaultLocale, locales } from '../../domain/locales.ts'
-import { hrefOf } from '../routing/paths.ts'
+import { defaultLocale, type Locale, locales, localizePath } from '../../domain/locales.ts'
+import { passName } from '../pages/pass/pass-name.ts'
+import { hrefOf, paths } from '../routing/paths.ts'
 import { pages } from '../routing/routes.ts'
 import { themeColors } from '../styles/theme-colors.ts'
 import { factsOf } from './page-facts.ts'
@@ -50,13 +52,38 @@ export function webManifest(): string {
     short_name: 'Bags Tirana',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+    ...looks,
   })
+}
+
+/** Where a page's own manifest is, in a language. */
+export function manifestOf(path: `/${string}`, locale: Locale): string {
+  return `${localizePath(path, locale)}.webmanifest`
+}
+
+/** The same of the guest's pass alone, which opens without the site around it. */
+export function passManifest(i18n: I18n): string {
+  const locale = i18n.locale as Locale
+  const start = localizePath(paths.pass, locale)
+  return JSON.stringify({
+    id: paths.pass,
+    lang: locale,
+    name: `${i18n._(passName)} – ${business.name}`,
+    short_name: i18n._(passName),
+    start_url: start,
+    scope: start,
+    display: 'standalone',
+    ...looks,
+  })
+}
+
+const looks = {
+  background_color: themeColors.light,
+  theme_color: themeColors.light,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
 }

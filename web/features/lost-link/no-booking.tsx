@@ -3,23 +3,44 @@ import { Notice } from '../../ui/notice.tsx'
 import { LostLink } from './lost-link.tsx'
 
 /** The pass was opened without a link, or with one that opens nothing: how to come by the right one. */
-export function NoBooking() {
+export function NoBooking({ hadLink }: { hadLink: boolean }) {
   return (
     <>
-      <Notice role="alert">
-        <h2>
-          <Trans context="heading: a guest's link that opens nothing">
-            This link doesn’t open a booking
-          </Trans>
-        </h2>
-        <p>
-          <Trans context="a guest's link that opens nothing">
-            Part of it may be missing, or the booking was long ago. Open the link in your latest
-            email from us again.
-          </Trans>
-        </p>
-      </Notice>
+      {hadLink ? <BrokenLink /> : <NoLink />}
       <LostLink />
     </>
+  )
+}
+
+function BrokenLink() {
+  return (
+    <Notice role="alert">
+      <h2>
+        <Trans context="heading: a guest's link that opens nothing">
+          This link doesn’t open a booking
+        </Trans>
+      </h2>
+      <p>
+        <Trans context="a guest's link that opens nothing">
+          Part of it may be missing, or the booking was long ago. Open the link in your latest email
+          from us again.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+function NoLink() {
+  return (
+    <Notice>
+      <h2>
+        <Trans context="heading: the guest's phone keeps no pass">No pass on this device</Trans>
+      </h2>
+      <p>
+        <Trans context="the guest's phone keeps no pass">
+          Your pass opens from the link in any email from us about your booking.
+        </Trans>
+      </p>
+    </Notice>
   )
 }

@@ -16,7 +16,6 @@ import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 
 const ChangeStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).ChangeStay }))
-const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
 const CancelStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).CancelStay }))
 
 /** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
@@ -35,7 +34,11 @@ export function OwnStay(props: OwnStayProps) {
       <WayOn pass={pass} />
       {awaited && pass.serviceType === 'storage' && (
         <p className={styles.collect}>
-          <strong>{words.by(last, now)}</strong> {words.after(pass)}
+          <strong>
+            <span className={styles.onScreen}>{words.by(last, now)}</span>
+            <span className={styles.onPaper}>{words.by(last, null)}</span>
+          </strong>{' '}
+          {words.after(pass)}
         </p>
       )}
       {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}
@@ -59,11 +62,6 @@ export function OwnStay(props: OwnStayProps) {
           <CancelStay {...props} moved={pass.cancelling} />
         </PassAct>
       )}
-      <PassAct
-        title={<Trans context="opens what a guest may do about what is stored">Your data</Trans>}
-      >
-        <OwnData {...props} />
-      </PassAct>
       <p className={styles.zone}>
         <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>

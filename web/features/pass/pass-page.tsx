@@ -4,17 +4,18 @@ import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { OwnStay } from './own-stay.tsx'
+import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
 import { CollectorPage } from './someone-else.tsx'
 import { useCollectorToken } from './use-collector-token.ts'
 import { usePass } from './use-pass.ts'
 
 const Forgotten = lazy(async () => ({ default: (await import('./own-data.tsx')).Forgotten }))
+const KeptList = lazy(() => import('./kept-list.tsx'))
 
 interface Shown extends ReturnType<typeof usePass> {
-  /** In place of a stay, for those whose link opens none. */
-  noBooking: ReactNode
+  /** In place of a stay, for those whom no link led here, or one that opens none. */
+  noBooking: (hadLink: boolean) => ReactNode
 }
 
 /** What the guest's link opens (specification, section 6: their own booking and no other), or a collector's. */
@@ -51,8 +52,10 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
           <Spinner /> <Trans context="while the guest's pass loads">Opening your pass…</Trans>
         </p>
       )
+    case 'none':
+      return noBooking(false)
     case 'unknown':
-      return <Suspense fallback={<Spinner />}>{noBooking}</Suspense>
+      return noBooking(true)
     case 'unreachable':
       return (
         <Notice role="alert">
@@ -69,6 +72,8 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       )
     case 'known':
       if (state.pass.forgotten) return <Forgotten />
-      return <OwnStay pass={state.pass} token={state.token} onSettled={settle} onStale={ask} />
+      return <OpenPass known={state} ask={ask} settle={settle} />
+    case 'several':
+      return <KeptList />
   }
 }

@@ -1,18 +1,32 @@
-const keptAs = 'pass'
+import { tokensOnDevice } from './device-passes.ts'
+
 /** A guest's own; a collector's begins with another letter. */
 const shape = /^g[\w-]+\.[\w-]+$/
 
-/**
- * The token of the link that led here. The device keeps it, as a home screen opens the page without the
- * fragment; a browser that keeps nothing still opens the link.
- */
-export function passToken(): string | null {
+/** The link that was opened last; a jump within the page takes it out of the address. */
+let opened: string | null = null
+
+/** The token of the link that led here. */
+function linkToken(): string | null {
   const fragment = location.hash.slice(1)
-  try {
-    if (!shape.test(fragment)) return localStorage.getItem(keptAs)
-    localStorage.setItem(keptAs, fragment)
-  } catch {
-    // Storage is off.
-  }
-  return shape.test(fragment) ? fragment : null
+  if (!fragment) opened = null
+  else if (shape.test(fragment)) opened = fragment
+  return opened
+}
+
+/**
+ * Which pass the page is asked for: that of the link that led here; without one, as a home screen opens the
+ * page, the only one on this device.
+ */
+export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
+  const token = linkToken()
+  if (token) return { token }
+  const [only, ...others] = tokensOnDevice()
+  if (!only) return location.hash ? 'broken' : 'none'
+  return others.length > 0 ? 'several' : { token: only }
+}
+
+/** Takes the token out of the address, where a reload would find it again. */
+export function leaveLink(): void {
+  history.replaceState(history.state, '', location.pathname + location.search)
 }

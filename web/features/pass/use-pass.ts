@@ -1,12 +1,26 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
 import { ApiError, read } from '../../api.ts'
-import { passToken } from './pass-token.ts'
+import { forgetOnDevice, keepOnDevice } from './device-passes.ts'
+import { wantedPass } from './pass-token.ts'
+
+export interface KnownPass {
+  kind: 'known'
+  pass: Pass
+  token: string
+  /** When this was answered, once nobody answers any more; nothing as long as it is the last word. */
+  asOf: Date | null
+  at: Date
+}
 
 export type PassState =
   | { kind: 'asking' }
-  | { kind: 'known'; pass: Pass; token: string }
-  /** No link led here, or one that opens nothing. */
+  | KnownPass
+  /** The device has more than one. */
+  | { kind: 'several' }
+  /** No link led here, and the device has none. */
+  | { kind: 'none' }
+  /** The link opens nothing. */
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
 
@@ -20,22 +34,62 @@ export interface OwnStayProps {
   onStale: () => Promise<void>
 }
 
+/** Milliseconds after which the pass on the device is shown, whatever may still be answered. */
+const patience = 2500
+/** Milliseconds from one try to the next while nobody answers. */
+const betweenTries = 15_000
+
+/** The pass as it was answered last, in a part that is fetched only where it is needed. */
+async function keptOnDevice(token: string): Promise<KnownPass | null> {
+  const { keptPassOf } = await import('./kept-passes.ts')
+  const kept = keptPassOf(token)
+  if (!kept) return null
+  const at = new Date(kept.at)
+  const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
+  return { kind: 'known', pass, token, at, asOf: at }
+}
+
 /** The stay of the link, asked for again whenever the guest comes back to the page. */
 export function usePass() {
   const [state, setState] = useState<PassState>({ kind: 'asking' })
 
   const ask = useCallback(async () => {
-    const token = passToken()
-    if (!token) return setState({ kind: 'unknown' })
+    const wanted = wantedPass()
+    if (wanted === 'broken') return setState({ kind: 'unknown' })
+    if (typeof wanted === 'string') return setState({ kind: wanted })
+    const { token } = wanted
+    const isWanted = () => {
+      const now = wantedPass()
+      return typeof now === 'object' && now.token === token
+    }
+    const isShown = (state: PassState): state is KnownPass =>
+      state.kind === 'known' && state.token === token
+    setState((before) => (before.kind === 'known' && !isShown(before) ? asking : before))
+
+    const showKept = async () => {
+      const kept = await keptOnDevice(token).catch(() => null)
+      if (kept && isWanted()) setState((before) => (isShown(before) ? before : kept))
+      return kept !== null
+    }
+    const late = setTimeout(() => void showKept(), patience)
     try {
       const pass = await read('GET /api/pass', undefined, token)
-      setState({ kind: 'known', pass, token })
+      if (!isWanted()) return
+      const at = new Date()
+      if (pass.forgotten) forgetOnDevice(token)
+      else keepOnDevice(token, pass, at)
+      setState({ kind: 'known', pass, token, at, asOf: null })
     } catch (error) {
-      const isNone = error instanceof ApiError && error.status === 404
+      if (!isWanted()) return
+      if (error instanceof ApiError && error.code === 'not_found') {
+        forgetOnDevice(token)
+        return setState({ kind: 'unknown' })
+      }
+      await showKept()
       // What was shown before is still the best that is known.
-      setState((before) =>
-        isNone ? { kind: 'unknown' } : before.kind === 'known' ? before : { kind: 'unreachable' },
-      )
+      setState((before) => (isShown(before) ? { ...before, asOf: before.at } : unreachable))
+    } finally {
+      clearTimeout(late)
     }
   }, [])
 
@@ -55,9 +109,21 @@ export function usePass() {
     }
   }, [ask])
 
-  const settle = useCallback((pass: Pass) => {
-    setState((before) => (before.kind === 'known' ? { ...before, pass } : before))
+  const isCutOff = state.kind === 'unreachable' || (state.kind === 'known' && state.asOf !== null)
+  useEffect(() => {
+    if (!isCutOff) return
+    const timer = setInterval(() => void ask(), betweenTries)
+    return () => clearInterval(timer)
+  }, [isCutOff, ask])
+
+  const settle = useCallback((token: string, pass: Pass) => {
+    const at = new Date()
+    keepOnDevice(token, pass, at)
+    setState({ kind: 'known', pass, token, at, asOf: null })
   }, [])
 
   return { state, ask, settle }
 }
+
+const asking: PassState = { kind: 'asking' }
+const unreachable: PassState = { kind: 'unreachable' }

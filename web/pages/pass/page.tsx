@@ -6,7 +6,7 @@ import { WithoutScripts } from '../../office/without-scripts.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
 
 /** Fetched, words included, by those alone who have no link. */
-const NoBooking = lazy<ComponentType>(() =>
+const NoBooking = lazy<ComponentType<{ hadLink: boolean }>>(() =>
   Promise.all([
     import('../../features/lost-link/no-booking.tsx'),
     loadCatalogs(['lost-link']),
@@ -23,7 +23,7 @@ export default function Page() {
   return (
     <PageFrame title={<Trans context="heading of the page">Your luggage pass</Trans>}>
       <WithoutScripts />
-      <PassPage noBooking={<NoBooking />} />
+      <PassPage noBooking={(hadLink) => <NoBooking hadLink={hadLink} />} />
     </PageFrame>
   )
 }

@@ -1,11 +1,15 @@
-// Lets staff's page open without a connection: its files and one document, and nothing of the API.
-// The build writes what stands in capitals (see desk-worker.ts).
+// Lets one page open without a connection: its files and one document, and nothing of the API.
+// The build writes what stands in capitals (see page-worker.ts).
+const name = 'NAME'
 const release = 'RELEASE'
-const files = ['FILES']
+const hasParts = 'HAS_PARTS'
+const parts = ['FILES']
+const words = 'WORDS'
 
-/** `/admin`, or the same below a language. */
+/** The page's address, such as `/admin`, or the same below a language. */
 const { pathname: shell } = new URL(self.registration.scope)
-const ofShell = `desk ${shell} `
+const files = [...parts, ...(words[shell] ?? [])]
+const ofShell = `${name} ${shell} `
 const slow = 4000
 
 const cache = () => caches.open(ofShell + release)
@@ -75,7 +79,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   // A scope is but a prefix: /administration is none of ours.
-  const isPage = pathname === shell || pathname.startsWith(`${shell}/`)
+  const isPage = pathname === shell || (hasParts && pathname.startsWith(`${shell}/`))
   if (request.mode === 'navigate') {
     if (isPage) event.respondWith(page(request))
   } else if (pathname.startsWith('/assets/')) {

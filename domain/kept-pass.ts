@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { type Locale, locales } from './locales.ts'
+import type { Pass } from './pass.ts'
+import { paymentStatuses } from './payment.ts'
+import { type ServiceType, serviceTypes } from './services.ts'
+import { hasEnded, stayStatuses } from './stay.ts'
+import { bagReceivers, paymentMethods, refundStates } from './stay-file.ts'
+import { storageTypes } from './storage-types.ts'
+
+/*
+ * What a guest's device keeps of a stay for when there is no connection, read as carefully as any answer:
+ * another release may have written it, or somebody's hand.
+ */
+
+/** Of whoever collects in the guest's place the server alone knows how it stands; guests who were forgotten keep nothing. */
+export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten'>
+
+const instant = z.iso.datetime({ offset: true })
+const cents = z.int()
+const money = z.object({ toCard: cents, atDesk: cents, due: cents })
+
+const pass = z.object({
+  reference: z.string(),
+  kind: z.enum(['booking', 'reservation']),
+  status: z.enum(stayStatuses),
+  serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
+  storageType: z.enum(storageTypes),
+  luggageCount: z.int(),
+  startDate: instant,
+  endDate: z.nullable(instant),
+  pickUpAt: instant,
+  locale: z.enum(locales as [Locale, ...Locale[]]),
+  totalPrice: cents,
+  received: cents,
+  balance: cents,
+  paymentStatus: z.enum(paymentStatuses),
+  refunds: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      state: z.enum(refundStates),
+      cents,
+      at: instant,
+    }),
+  ),
+  bags: z.array(z.object({ tag: z.int(), outTo: z.nullable(z.enum(bagReceivers)) })),
+  changeable: z.boolean(),
+  cancelling: z.nullable(money),
+}) satisfies z.ZodMiniType<KeptStay>
+
+/** A pass as the device has it: its link's token, what was answered last, and when. */
+export const keptPass = z.object({ token: z.string(), at: instant, pass })
+
+export type KeptPass = z.output<typeof keptPass>
+
+/** Days that a pass stays on the device after its pick-up: until what came back has come. */
+const keptDays = 30
+const day = 86_400_000
+
+/** Bags that are still here keep their pass. */
+export function isWorthKeeping({ pass }: KeptPass, now: Date): boolean {
+  const over = now.getTime() - Date.parse(pass.pickUpAt)
+  return pass.status === 'checked_in' || over < keptDays * day
+}
+
+/** The stays that are not over first, the next of them at the top; then those that are, the latest first. */
+export function inOrder(kept: readonly KeptPass[], now: Date): KeptPass[] {
+  const isOver = ({ pass: { status, pickUpAt } }: KeptPass) =>
+    hasEnded(status) || (status !== 'checked_in' && Date.parse(pickUpAt) < now.getTime())
+  const from = ({ pass }: KeptPass) => Date.parse(pass.startDate)
+  return kept.toSorted((one, other) => {
+    const [a, b] = [isOver(one), isOver(other)]
+    if (a !== b) return a ? 1 : -1
+    return a ? from(other) - from(one) : from(one) - from(other)
+  })
+}

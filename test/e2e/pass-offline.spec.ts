@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test'
+import { everyoneCanRead } from './everyone-can-read.ts'
+import { readCode } from './read-code.ts'
+import { reserved } from './reserved.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const standing = (page: Page) => page.getByText('Show this code at our desk.')
+const shownRef = (page: Page, reference: string) => page.getByText(reference, { exact: true })
+const opensOffline = 'This pass is saved here and opens without a connection, too.'
+
+/** A guest opens the pass of a stay, and stays until the phone has all of it. */
+async function opensPass(page: Page) {
+  const stay = await reserved(page)
+  await page.goto('about:blank')
+  await page.goto(stay.address)
+  await expect(page.getByText(opensOffline)).toBeVisible({ timeout: 30_000 })
+  return stay
+}
+
+/** What this device keeps for the pages of the site, by the addresses of its caches. */
+async function cached(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const each = names.map(async (name) => {
+      const keys = await (await caches.open(name)).keys()
+      return keys.map(({ url }) => `${name} ${url}`)
+    })
+    return (await Promise.all(each)).flat()
+  })
+}
+
+test.describe('the guest’s pass without a connection', () => {
+  test('opens by its link and from the home screen, and says from when it is @phone', async ({
+    page,
+    context,
+  }) => {
+    const { reference, passToken } = await opensPass(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(shownRef(page, reference)).toBeVisible()
+    await expect(page.getByText(/^No connection\. Your pass as of \d\d:\d\d\./)).toBeVisible()
+    await expect(page.getByText('To change or cancel, go online.')).toBeVisible()
+    await expect(page.getByText('Change dates or items')).toHaveCount(0)
+    await expect(page.getByText('Cancel this booking')).toHaveCount(0)
+    await expect(page.getByText('To pay at our desk: €12.00 or 1,200 Lek')).toBeVisible()
+    expect(await readCode(page.getByRole('img', { name: `QR ${reference}` }))).toBe(reference)
+    await everyoneCanRead(page)
+
+    await page.goto('/pass')
+    await expect(shownRef(page, reference)).toBeVisible()
+    await expect(standing(page)).toBeVisible()
+    expect((await cached(page)).filter((key) => key.includes(passToken))).toEqual([])
+
+    // What has come back is asked for, and may be changed again.
+    await context.setOffline(false)
+    await expect(page.getByText('Change dates or items')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('No connection.')).toHaveCount(0)
+  })
+
+  test('opens in the language that was chosen too @phone', async ({ page, context }) => {
+    const { reference } = await opensPass(page)
+    await page.goto('/fr/pass')
+    await expect(page.getByText('Ce pass est enregistré ici et s’ouvre aussi')).toBeVisible({
+      timeout: 30_000,
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await expect(shownRef(page, reference)).toBeVisible()
+    await expect(page.getByText('Pas de connexion.')).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('language', 'fr'))
+    await page.goto('/pass')
+    await expect(page).toHaveURL('/fr/pass')
+    await expect(shownRef(page, reference)).toBeVisible()
+  })
+
+  test('shows the pass of the device when the answer is slow @phone', async ({ page }) => {
+    const { reference } = await opensPass(page)
+    await page.route('**/api/pass', () => {})
+    await page.reload()
+    await expect(page.getByText('No connection. Your pass as of')).toBeVisible()
+    await expect(shownRef(page, reference)).toBeVisible()
+  })
+
+  test('keeps nothing for other pages @phone', async ({ page, context }) => {
+    await opensPass(page)
+    const kept = (await cached(page)).map((key) => new URL(key.split(' ').at(-1) ?? '').pathname)
+    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/pass'])
+    await context.setOffline(true)
+    await expect(page.goto('/contact')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await context.setOffline(false)
+    await page.goto('/contact')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  })
+})
+
+test('several kept passes are a list, the next stay first, and each opens from it @phone', async ({
+  page,
+  context,
+}) => {
+  const first = await opensPass(page)
+  const second = await opensPass(page)
+  await page.evaluate((token) => {
+    const passes: { token: string; pass: { startDate: string } }[] = JSON.parse(
+      localStorage.getItem('passes') ?? '[]',
+    )
+    // The stay of the second link begins a day before the other's.
+    for (const { token: its, pass } of passes) {
+      if (its !== token) continue
+      pass.startDate = new Date(Date.parse(pass.startDate) - 86_400_000).toISOString()
+    }
+    localStorage.setItem('passes', JSON.stringify(passes))
+  }, second.passToken)
+  await context.setOffline(true)
+  await page.goto('/pass')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(links).toHaveText([second.reference, first.reference])
+  await everyoneCanRead(page)
+  await links.filter({ hasText: first.reference }).click()
+  await expect(standing(page)).toBeVisible()
+  await page.goBack()
+  await expect(links).toHaveCount(2)
+})
+
+test('a pass that the guest lets the device forget is gone, with all that was kept @phone', async ({
+  page,
+}) => {
+  const { reference, passToken } = await opensPass(page)
+  await page.getByText('Forget this pass on this device').click()
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
+  await expect(shownRef(page, reference)).toHaveCount(0)
+  await expect.poll(() => cached(page)).toEqual([])
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(passToken)
+  expect(page.url()).not.toContain(passToken)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
+  await everyoneCanRead(page)
+})
+
+test('a link that is refused takes its pass off the device @phone', async ({ page }) => {
+  const { passToken, address } = await opensPass(page)
+  await page.route('**/api/pass', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { error: { code: 'not_found', message: '', requestId: '' } },
+    }),
+  )
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'This link opens no booking' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(passToken)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the code is read from the screen, large, when that is ${colorScheme} @phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const { reference } = await opensPass(page)
+    const code = page.getByRole('img', { name: `QR ${reference}` })
+    expect(await readCode(code)).toBe(reference)
+    expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240)
+  })
+}
+
+test('the pass goes to the guest’s calendar @phone', async ({ page, context }) => {
+  const { reference } = await opensPass(page)
+  await context.setOffline(true)
+  await page.reload()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  expect((await saved).suggestedFilename()).toBe(`${reference}.ics`)
+})
+
+for (const locale of ['en', 'de']) {
+  test(`one sheet of paper holds the pass in ${locale} @phone`, async ({ page }) => {
+    const { reference, passToken } = await reserved(page)
+    await page.goto(`${locale === 'en' ? '' : `/${locale}`}/pass#${passToken}`)
+    await expect(page.getByRole('img', { name: `QR ${reference}` })).toBeVisible()
+    const paper = await page.pdf({ format: 'A4' })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const shown of [/1.200 Lek/, /\+355/, /1001 Tirana/, /08:00|von 8 bis 23/]) {
+      await expect(page.getByText(shown).first()).toBeVisible()
+    }
+    for (const hidden of ['navigation', 'button', 'contentinfo'] as const) {
+      await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0)
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { instantText } from '../../../domain/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { keptPasses } from './kept-passes.ts'
+import styles from './pass-around.module.css'
+
+/** The passes on this device, to choose from. */
+export default function KeptList() {
+  const locale = useLocale()
+  const [passes] = useState(() => keptPasses())
+  return (
+    <section>
+      <h2 className={styles.heading}>
+        <Trans context="heading: the passes that a guest's phone keeps">Your passes</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {passes.map(({ token, pass }) => (
+          <li key={token} className={styles.kept}>
+            <a href={`#${token}`}>{pass.reference}</a>
+            <p>{instantText(new Date(pass.startDate), locale)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

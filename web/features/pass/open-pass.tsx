@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import type { Pass } from '../../../domain/pass.ts'
+import { FindUs } from './find-us.tsx'
+import { KeptNotice } from './kept-notice.tsx'
+import { OwnStay } from './own-stay.tsx'
+import { PassAct } from './pass-act.tsx'
+import styles from './pass-around.module.css'
+import type { KnownPass, usePass } from './use-pass.ts'
+
+/** Comes after the pass, and does without where it can't come. */
+const OnThisDevice = lazy(() =>
+  import('./on-this-device.tsx').catch(() => ({ default: () => null })),
+)
+
+const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
+
+const nothingToDo = { changeable: false, cancelling: null, collectable: false, collectors: [] }
+
+type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { known: KnownPass }
+
+/** The pass, from when it is, and what a traveller needs besides. */
+export function OpenPass({ known: { pass, token, asOf }, ask, settle }: OpenPassProps) {
+  // As long as nobody answers, nothing is offered that needs an answer.
+  const shown = asOf ? { ...pass, ...nothingToDo } : pass
+  const acts = pass.changeable || pass.cancelling !== null || pass.collectable
+  const stay = {
+    ...{ pass: shown, token, onStale: ask },
+    onSettled: (settled: Pass) => settle(token, settled),
+  }
+  return (
+    <div className={styles.around}>
+      {asOf && <KeptNotice asOf={asOf} acts={acts} />}
+      <OwnStay key={token} {...stay} />
+      <FindUs />
+      {!asOf && (
+        <PassAct
+          title={<Trans context="opens what a guest may do about what is stored">Your data</Trans>}
+        >
+          <OwnData {...stay} />
+        </PassAct>
+      )}
+      <Suspense>
+        <OnThisDevice key={token} token={token} onForgotten={() => void ask()} />
+      </Suspense>
+    </div>
+  )
+}
