@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { freeTags, newGuest } from './counter.ts'
 import { signInAsStaff } from './staff.ts'
 
@@ -28,7 +29,8 @@ async function post<Answer>(page: Page, path: string, body: object): Promise<Ans
 const act = (page: Page, id: string, what: string, body: object) =>
   post(page, `/staff/stays/${id}/${what}`, body)
 
-const tomorrowAtNoon = Math.floor(Date.now() / (24 * hour) + 1) * 24 * hour + 11 * hour
+// Tirana's tomorrow: of what is cancelled on its own day, nothing goes back.
+const tomorrowAtNoon = tiranaInstant(addDays(tiranaDate(new Date()), 1), '12:00').getTime()
 
 /** A guest has reserved two items from tomorrow until the day after. */
 async function reserves(page: Page, customerName: string): Promise<string> {

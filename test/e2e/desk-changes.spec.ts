@@ -12,6 +12,7 @@ import {
   paysCash,
   reserves,
 } from './counter.ts'
+import { asStaff } from './offline.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -208,6 +209,32 @@ test('a guest is called, or written to in their language', async ({ page }) => {
   )
   expect(chat.origin + chat.pathname).toBe('https://wa.me/491705550123')
   expect(chat.searchParams.get('text')).toBe(words)
+})
+
+test('a tour that was given is marked as completed, and what is due for it stays due', async ({
+  page,
+}) => {
+  const name = newGuest()
+  const id = await asksFor(page, 'tours', name)
+  await openCounter(page)
+  await asStaff(page, `stays/${id}/confirm`, { cents: 2000 })
+  const ahead = await opensStay(page, id, name)
+  await ahead.getByText('More', { exact: true }).click()
+  // Nothing was given yet.
+  await expect(ahead.getByText('Complete', { exact: true })).toHaveCount(0)
+  const hour = 3_600_000
+  await asStaff(page, `stays/${id}/change`, {
+    startDate: new Date(Date.now() - 2 * hour),
+    endDate: new Date(Date.now() - hour),
+    ...{ cents: 2000, reason: 'came earlier', handsOver: false },
+  })
+  const stay = await opensStay(page, id, name)
+  const part = await opens(stay, 'Complete')
+  await expect(part).toContainText('What is still due stays due.')
+  await part.getByRole('button', { name: 'Mark as completed' }).click()
+  await says(stay, 'Completed.')
+  await expect(stay).toContainText('€20 due')
+  await expect(stay.getByText('Complete', { exact: true })).toHaveCount(0)
 })
 
 test('who leaves early and has not paid is asked for the days that were used', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { finds } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
+import { isExpected } from './offline.ts'
 import { signInAsStaff } from './staff.ts'
 
 // Colours change at once, so that none is measured halfway.
@@ -106,6 +108,45 @@ test('a drawer is counted by keyboard alone, and Enter sends no half of it', {
   await page.keyboard.press('Enter')
   const count = page.getByRole('table', { name: /^Count at/ })
   await expect(count.filter({ hasText: 'Counted€200.0010 Lek' }).last()).toBeVisible()
+})
+
+test('the till names the devices on which something waits, and this one among them', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await signInAsStaff(page)
+  const { name } = await isExpected(page)
+  await page.goto('/admin/desk')
+  // The server can't be reached by what is done, though it can by what is told.
+  await page.route('**/api/staff/stays/*/check-in', (route) => route.abort())
+  const stay = await finds(page, name)
+  await stay.getByRole('button', { name: 'Check in 2 items' }).click()
+  await expect(stay).toContainText('Saved on this device, waiting to be sent', { timeout: 20_000 })
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signInAsStaff(elsewhere)
+  const devices = (at: Page) =>
+    at.getByRole('listitem').filter({ hasText: /arta@example\.com.*(waiting|Nothing)/s })
+  await expect(async () => {
+    await elsewhere.goto('/admin/till')
+    await expect(devices(elsewhere).filter({ hasText: '1 entry waiting' })).toHaveCount(1, {
+      timeout: 3000,
+    })
+  }).toPass()
+  const told = devices(elsewhere).filter({ hasText: '1 entry waiting' })
+  await expect(told).toContainText(/Last heard \d\d:\d\d · oldest \d\d:\d\d/)
+  await expect(told).not.toContainText('this device')
+
+  await page.goto('/admin/till')
+  await expect(page.getByRole('alert')).toContainText('1 entry from the desk is still waiting')
+  await expect(devices(page).filter({ hasText: 'this device' })).toContainText('1 entry waiting')
+
+  await page.unroute('**/api/staff/stays/*/check-in')
+  await expect(async () => {
+    await elsewhere.reload()
+    await expect(told).toHaveCount(0, { timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  await elsewhere.context().close()
 })
 
 test('everyone can read the till and its count', async ({ page }) => {
