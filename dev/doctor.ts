@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
-import { photos, placeholders } from '../domain/business.ts'
+import { photos } from '../domain/business.ts'
+import '../domain/partners.ts'
 import { missingPhotos } from '../domain/photos.ts'
+import { placeholders } from '../domain/placeholder.ts'
 import { setupProblems } from './run/setup-problems.ts'
 
 // `npm run doctor`: what is left to fill in before a deploy, which refuses until nothing is, or until
 // the operator says ALLOW_PLACEHOLDERS=1. Secrets are wrangler's to check: they are not in the tree.
 
 const config = join(import.meta.dirname, '../wrangler.toml')
-const problems = setupProblems(experimental_readRawConfig({ config }).rawConfig, placeholders)
+const problems = setupProblems(experimental_readRawConfig({ config }).rawConfig, placeholders())
 
 const drawn = missingPhotos(photos)
 if (drawn.length > 0) {

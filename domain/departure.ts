@@ -1,4 +1,4 @@
-import { business, transport } from './business.ts'
+import { business } from './business.ts'
 import {
   addDays,
   type CalendarDate,
@@ -10,6 +10,7 @@ import {
 import { clockTime, minuteOfDay } from './clock.ts'
 import { type OfferedHours, timeOptionsAhead } from './opening-hours.ts'
 import { closureAt, isOpen, type OpeningTimes } from './opening-times.ts'
+import { transport } from './partners.ts'
 
 /** What a guest leaves Tirana with: a bus or train from the city, or a plane. */
 export const departureKinds = ['bus', 'flight'] as const

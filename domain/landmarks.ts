@@ -1,4 +1,4 @@
-import { stops } from './business.ts'
+import { stops } from './partners.ts'
 
 /**
  * What a traveller without bags walks to from the office, nearest first (specification, section 2).

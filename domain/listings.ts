@@ -1,4 +1,4 @@
-import { rentals } from './business.ts'
+import { rentals } from './partners.ts'
 
 export interface ListingImage {
   /** Address of a picture in `web/public`. */

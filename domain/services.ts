@@ -1,5 +1,6 @@
-import { business, prices, transport } from './business.ts'
+import { business, prices } from './business.ts'
 import type { Cents } from './money.ts'
+import { transport } from './partners.ts'
 
 /** Pages that a service's card leads to, by their names in `web/routing/paths.ts`. */
 export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { transport } from './business.ts'
 import type { FieldCode } from './errors.ts'
 import { invalidOr, isBlank } from './fields.ts'
+import { transport } from './partners.ts'
 import { type ServiceType, services } from './services.ts'
 
 function text(min: number, empty: FieldCode) {

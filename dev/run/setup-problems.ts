@@ -6,7 +6,7 @@ const unset = /^0{8}-|^$/
 export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly string[]): string[] {
   const vars = Object.entries(raw.vars ?? {})
   return [
-    ...placeholders.map((value) => `domain/business.ts still says ${value}`),
+    ...placeholders.map((value) => `domain/business.ts or domain/partners.ts still says ${value}`),
     ...vars
       .filter(([, value]) => isOpen(value))
       .map(([name, value]) => `wrangler.toml: ${name} is ${value === '' ? 'empty' : value}`),

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   business,
   currentTariff,
   limits,
-  lockerPrices,
-  placeholders,
   policies,
   prices,
-  rentals,
-  stops,
   tariffOf,
-  transport,
 } from '../../domain/business.ts'
 
 describe('the facts of the business', () => {
@@ -48,26 +42,11 @@ describe('the facts of the business', () => {
     })
   })
 
-  it('tell what the ways to and around the city cost', () => {
-    expect(transport).toEqual({
-      shuttle: { perPerson: 400, minutes: 30, minutesEarly: 10, maxPassengers: expect.any(Number) },
-      airportBus: 200,
-      taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },
-      cityBusLek: 40,
-      localBuses: { from: '06:00', to: '23:00' },
-    })
-  })
-
-  it('promise what is beside the price, and name what lockers are said to cost', () => {
+  it('promise what is beside the price', () => {
     expect(policies).toEqual({
       ...{ unclaimedMonths: 6, keptMonths: 12, rememberedDays: 30 },
       ...{ restorableDays: 30, logDays: 7 },
     })
-    expect(lockerPrices).toEqual({ from: 800, to: 1500 })
-  })
-
-  it('leave room for all passengers of a shuttle in the count that every booking has', () => {
-    expect(transport.shuttle.maxPassengers).toBeLessThanOrEqual(limits.maxItems)
   })
 
   it('limit a request as the forms say', () => {
@@ -82,34 +61,8 @@ describe('the facts of the business', () => {
   })
 })
 
-/** Right before, while and after the operator fills the facts in. */
-describe('a fact that nobody has told yet', () => {
-  it('is listed as a placeholder, where it shows that it is an example', () => {
-    const example = /example|shembull|000 0000/i
-    const facts = [business, transport, stops, rentals].flatMap(valuesIn).map(String)
-    for (const fact of facts.filter((text) => example.test(text)))
-      expect(placeholders).toContain(fact)
-  })
-
-  it('is listed by itself, so that none hides behind another', () => {
-    const source = readFileSync('domain/business.ts', 'utf8')
-    expect(placeholders).toHaveLength(source.match(/\bplaceholder\(/g)?.length ?? 0)
-  })
-
-  it('can lead to nobody: every address is on a reserved example name', () => {
-    for (const address of placeholders.filter((text) => /[@:]/.test(text)))
-      expect(address).toMatch(/\.example(\/|$)/)
-  })
-})
-
 it('the office is in Albania, with its coordinates the right way round', () => {
   const { latitude, longitude } = business.coordinates
   expect(latitude).toSatisfy((degrees: number) => degrees > 39.6 && degrees < 42.7)
   expect(longitude).toSatisfy((degrees: number) => degrees > 19.2 && degrees < 21.1)
 })
-
-function valuesIn(facts: object): unknown[] {
-  return Object.values(facts).flatMap((fact: unknown) =>
-    typeof fact === 'object' && fact ? valuesIn(fact) : [fact],
-  )
-}

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { business, rentals, stops } from '../../domain/business.ts'
+import { business } from '../../domain/business.ts'
+import { rentals, stops } from '../../domain/partners.ts'
 
 /** Catalogs repeat the sources' words, and prices in them are placeholders. */
 const files = globSync('{web,worker,domain}/**/*.{ts,tsx}').filter(
-  (file) => !/\/locales\/|^domain\/business\.ts$/.test(file),
+  (file) => !/\/locales\/|^domain\/(business|partners)\.ts$/.test(file),
 )
 
 /** Without comments, what is told to translators alone, and the times that a form starts with. */
@@ -41,7 +42,7 @@ const facts: readonly (readonly [string, RegExp])[] = [
   ['customers served', new RegExp(customersServed.toLocaleString('en').replaceAll(',', '[_., ]?'))],
 ]
 
-describe('a fact of the business is written in domain/business.ts, and nowhere else', () => {
+describe('a fact of the business is written once, among the facts and nowhere else', () => {
   it('is looked for in every source', () => {
     expect(files.length).toBeGreaterThan(400)
   })

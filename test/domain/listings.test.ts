@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { rentals } from '../../domain/business.ts'
 import { listingAddress, listings } from '../../domain/listings.ts'
+import { rentals } from '../../domain/partners.ts'
 
 describe('the holiday rentals', () => {
   it('are one in Tirana and one in Antibes', () => {

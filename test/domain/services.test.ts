@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prices, transport } from '../../domain/business.ts'
+import { prices } from '../../domain/business.ts'
+import { transport } from '../../domain/partners.ts'
 import { type ServiceType, services, serviceTypes } from '../../domain/services.ts'
 
 /** By the ids under which they are booked; more may join them, none may go. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { transport } from '../../domain/business.ts'
 import { fieldErrors } from '../../domain/errors.ts'
+import { transport } from '../../domain/partners.ts'
 import { passengerErrors, shuttleDirections, shuttleForm } from '../../domain/shuttle.ts'
 
 const whole = {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { business, stops } from '../../domain/business.ts'
+import { business } from '../../domain/business.ts'
+import { stops } from '../../domain/partners.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { arrive } from './arrive.ts'
 

@@ -69,7 +69,7 @@ export const pages: readonly Page[] = [
   {
     name: 'local-buses',
     path: paths.localBuses,
-    catalogs: ['buses'],
+    catalogs: ['local-buses'],
     policy: 'transit',
   },
   {

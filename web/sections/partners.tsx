@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { business, rentals } from '../../domain/business.ts'
+import { business } from '../../domain/business.ts'
+import { rentals } from '../../domain/partners.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import styles from './partners.module.css'
 

@@ -35,7 +35,8 @@ export const catalogFolders = {
   services: ['pages/services'],
   location: ['pages/location', 'features/contact-ways', 'features/landmarks'],
   accommodations: ['pages/accommodations'],
-  buses: ['pages/bus-tickets', 'pages/bus-lines', 'pages/local-buses', 'features/transport'],
+  buses: ['pages/bus-tickets', 'pages/bus-lines', 'features/transport'],
+  'local-buses': ['pages/local-buses', 'features/transport'],
   shuttle: ['pages/airport-shuttle', 'features/transport'],
   legal: ['pages/legal', 'features/legal'],
   /** Fetched when they are opened. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { business, rentals } from '../../../domain/business.ts'
+import { business } from '../../../domain/business.ts'
 import { landmarks } from '../../../domain/landmarks.ts'
+import { rentals } from '../../../domain/partners.ts'
 import { hrefOf, paths } from '../../../web/routing/paths.ts'
 import { builtPages } from '../built-site.ts'
 import { walksOf } from '../walks.ts'

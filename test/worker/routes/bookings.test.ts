@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { limits, transport } from '../../../domain/business.ts'
+import { limits } from '../../../domain/business.ts'
+import { transport } from '../../../domain/partners.ts'
 import { asStaff } from '../support/access.ts'
 import { officeAddress } from '../support/names.ts'
 import { at, bookingRequest, submitKey } from '../support/requests.ts'

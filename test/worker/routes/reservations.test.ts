@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { transport } from '../../../domain/business.ts'
+import { transport } from '../../../domain/partners.ts'
 import { database } from '../../../worker/db/database.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { asStaff } from '../support/access.ts'

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { business, transport } from '../../../domain/business.ts'
+import { business } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { transport } from '../../../domain/partners.ts'
 import type { ServiceType } from '../../../domain/services.ts'
 import { busTime } from '../../words/bus-time.ts'
 

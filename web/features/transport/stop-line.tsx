@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { stops } from '../../../domain/business.ts'
+import { stops } from '../../../domain/partners.ts'
 import styles from './stop-line.module.css'
 import { type StopId, stopWords } from './stop-words.ts'
 

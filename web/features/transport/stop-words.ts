@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { stops } from '../../../domain/business.ts'
+import { stops } from '../../../domain/partners.ts'
 
 const [line, otherLine] = stops.airport.busLines
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { business, transport } from '../../../domain/business.ts'
+import { business } from '../../../domain/business.ts'
+import { transport } from '../../../domain/partners.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import { busTime } from '../../words/bus-time.ts'

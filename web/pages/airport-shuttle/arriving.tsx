@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { stops } from '../../../domain/business.ts'
+import { stops } from '../../../domain/partners.ts'
 import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
 import { useLocale } from '../../routing/use-locale.ts'

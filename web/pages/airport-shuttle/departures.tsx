@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { stops, transport } from '../../../domain/business.ts'
+import { stops, transport } from '../../../domain/partners.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
 import { Section } from '../../ui/section.tsx'
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { business, transport } from '../../../domain/business.ts'
+import { business } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
+import { transport } from '../../../domain/partners.ts'
 import { switches } from '../../../domain/switches.ts'
 import { ShuttleFormSlot } from '../../features/service-request/shuttle/shuttle-form-slot.tsx'
 import { LeaveBags } from '../../features/transport/leave-bags.tsx'

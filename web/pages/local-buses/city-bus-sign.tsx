@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../domain/business.ts'
+import { transport } from '../../../domain/partners.ts'
 import { DestinationSign } from '../../features/transport/destination-sign.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { busTime } from '../../words/bus-time.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { stops, transport } from '../../../domain/business.ts'
 import { euroText } from '../../../domain/money-text.ts'
+import { stops, transport } from '../../../domain/partners.ts'
 import { StopLine } from '../../features/transport/stop-line.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'

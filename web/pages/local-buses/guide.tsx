@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../domain/business.ts'
+import { transport } from '../../../domain/partners.ts'
 import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { transport } from '../../../domain/business.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { transport } from '../../../domain/partners.ts'
 import type { PageHead } from '../../routing/page.ts'
 import { busTime } from '../../words/bus-time.ts'
 

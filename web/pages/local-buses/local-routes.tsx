@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../domain/business.ts'
+import { transport } from '../../../domain/partners.ts'
 import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'

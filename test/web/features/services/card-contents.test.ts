@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { transport } from '../../../../domain/business.ts'
+import { transport } from '../../../../domain/partners.ts'
 import { busTime } from '../../../../web/words/bus-time.ts'
 import { builtPages } from '../../built-site.ts'
 

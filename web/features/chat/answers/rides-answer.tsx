@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../../domain/business.ts'
 import { euroText } from '../../../../domain/money-text.ts'
+import { transport } from '../../../../domain/partners.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
