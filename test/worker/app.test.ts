@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Pass } from '../../domain/pass.ts'
 import { outbox } from '../../worker/db/schema/post.ts'
 import { stays } from '../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../domain/jpegs.ts'
@@ -36,7 +37,16 @@ const stayFields = [
   'updatedAt',
 ]
 
-const fileFields = ['stay', 'charges', 'payments', 'refunds', 'disputes', 'bags', 'drawer']
+const fileFields = [
+  'stay',
+  'charges',
+  'payments',
+  'refunds',
+  'disputes',
+  'bags',
+  'drawer',
+  'collectors',
+]
 
 let lastTag = 20_000
 
@@ -61,8 +71,23 @@ async function reserve(): Promise<string> {
 
 const nothing = { toCard: 0, atDesk: 0, due: 0 }
 
-const byLink = (token: string) =>
-  site.fetch('/api/pass', { headers: { authorization: `Bearer ${token}` } })
+const byLink = (token: string, part = '') =>
+  site.fetch(`/api/pass${part}`, { headers: { authorization: `Bearer ${token}` } })
+
+const collector = { name: 'Anna Hoxha', tags: null, items: 1 }
+
+/** A guest's pass after they named somebody else who may collect. */
+async function collectedBy(token: string): Promise<Pass> {
+  const made = await site.post('/api/pass/collectors', collector, {
+    authorization: `Bearer ${token}`,
+  })
+  return made.json<Pass>()
+}
+
+async function collectorsToken(): Promise<string> {
+  const { collectors } = await collectedBy((await reserved()).passToken)
+  return collectors[0]?.token ?? ''
+}
 
 async function actByLink(act: string, body: object) {
   const { passToken } = await reserved()
@@ -86,6 +111,9 @@ const passFields = [
   'paymentStatus',
   'refunds',
   'bags',
+  'collectors',
+  'collectable',
+  'forgotten',
   'changeable',
   'cancelling',
 ]
@@ -240,6 +268,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'GET /api/health': [() => site.fetch('/api/health'), ['ok']],
   'GET /api/opening-times': [() => site.fetch('/api/opening-times'), ['closures']],
   'GET /api/pass': [async () => byLink((await reserved()).passToken), passFields],
+  'GET /api/pass/collector': [
+    async () => byLink(await collectorsToken(), '/collector'),
+    ['name', 'tags', 'items', 'state', 'code', 'usedAt', 'here', 'pickUpAt'],
+  ],
+  'GET /api/pass/data': [
+    async () => byLink((await reserved()).passToken, '/data'),
+    ['booking', 'you', 'money in euros', 'bags', 'emails about it', 'what happened', 'erasure'],
+  ],
   'GET /api/reservations': [
     async () => site.fetch('/api/reservations', { headers: await asStaff() }),
     [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice'],
@@ -383,6 +419,20 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => actByLink('change', { luggageCount: 3, shown: { ...nothing, due: 1800 } }),
     passFields,
   ],
+  'POST /api/pass/collectors': [async () => actByLink('collectors', collector), passFields],
+  'POST /api/pass/collectors/revoke': [
+    async () => {
+      const { passToken } = await reserved()
+      const [made] = (await collectedBy(passToken)).collectors
+      return site.post(
+        '/api/pass/collectors/revoke',
+        { collector: made?.id },
+        { authorization: `Bearer ${passToken}` },
+      )
+    },
+    passFields,
+  ],
+  'POST /api/pass/erase': [async () => actByLink('erase', {}), ['erasure']],
   'POST /api/pass/lost': [
     () =>
       site.post('/api/pass/lost', { email: 'ada@guest.example', reference: 'TIR-2026-325-K7QM' }),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { business } from '../../domain/business.ts'
 import { localizePath } from '../../domain/locales.ts'
 import { passWorker } from '../features/pass/pass-worker.ts'
+import { passName } from '../pages/pass/pass-name.ts'
 import { localesOf, type Page } from '../routing/page.ts'
 import { loadPageModule } from '../routing/page-modules.ts'
 import { paths } from '../routing/paths.ts'
@@ -57,7 +58,8 @@ for (const page of pages) {
       const address = localizePath(path, locale)
       const html = renderDocument({ page, path, locale, i18n, module, files, css, origin })
       documents.get(page)?.push(html)
-      if (factsOf(page).ownManifest) write(manifestOf(path, locale), passManifest(i18n))
+      if (factsOf(page).ownManifest)
+        write(manifestOf(path, locale), passManifest(i18n._(passName), locale))
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
   }

@@ -1,7 +1,5 @@
-import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { defaultLocale, type Locale, locales, localizePath } from '../../domain/locales.ts'
-import { passName } from '../pages/pass/pass-name.ts'
 import { hrefOf, paths } from '../routing/paths.ts'
 import { pages } from '../routing/routes.ts'
 import { themeColors } from '../styles/theme-colors.ts'
@@ -61,15 +59,14 @@ export function manifestOf(path: `/${string}`, locale: Locale): string {
   return `${localizePath(path, locale)}.webmanifest`
 }
 
-/** The same of the guest's pass alone, which opens without the site around it. */
-export function passManifest(i18n: I18n): string {
-  const locale = i18n.locale as Locale
+/** The same of the guest's pass alone, which opens without the site around it; `name` is in the language. */
+export function passManifest(name: string, locale: Locale): string {
   const start = localizePath(paths.pass, locale)
   return JSON.stringify({
     id: paths.pass,
     lang: locale,
-    name: `${i18n._(passName)} – ${business.name}`,
-    short_name: i18n._(passName),
+    name: `${name} – ${business.name}`,
+    short_name: name,
     start_url: start,
     scope: start,
     display: 'standalone',

@@ -103,8 +103,7 @@ export const pass = new Hono<AppEnv>()
   .get('/pass/collector', requireCollector, async (c) => {
     const file = await ownFile(c)
     const collector = file.collectors.find(({ id }) => id === c.get('collectorId'))
-    // A collector's link ends with their name.
-    if (!collector?.name) throw new AppError('not_found')
+    if (!collector) throw new AppError('not_found')
     return c.json(pickUpPassOf(file, collector))
   })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { tiranaDate, tiranaInstant } from '../../../../domain/calendar.ts'
 import { seenOf } from '../../../../domain/occasion.ts'
 import { bagsInside, type StayFile } from '../../../../domain/stay-file.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
@@ -338,7 +339,9 @@ describe('an act that tells what staff saw, and when', () => {
   it('promise 33: is recorded if it waited for the line, and noted as a conflict', async () => {
     const id = await expected()
     await done(id, 'cancel', { reason: 'ill', handsOver: true })
-    const [tags, doneAt] = [freeTags(2), new Date(Date.now() - 3_600_000)]
+    const midnight = tiranaInstant(tiranaDate(new Date()), '00:00')
+    const doneAt = new Date(Math.max(Date.now() - 3_600_000, midnight.getTime()))
+    const tags = freeTags(2)
     const waited = occasion({ waited: true, doneAt: doneAt.toISOString() })
     const key = submitKey()
     const taken = { tags, idSeen: true }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder, isWorthKeeping, type KeptPass, keptPass } from '../../domain/kept-pass.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
+
+const pass: KeptPass['pass'] = {
+  ...{ reference: 'TIR-2026-325-K7QM', kind: 'reservation', status: 'confirmed' },
+  ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, locale: 'de' },
+  ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2) },
+  ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
+  ...{ refunds: [], bags: [{ tag: 12, outTo: null }], changeable: true, cancelling: null },
+}
+
+const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
+  token: 'g.s',
+  at: at(0),
+  pass: { ...pass, ...own },
+})
+
+describe('a pass on the device', () => {
+  it('is read as it was written', () => {
+    expect(keptPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
+  })
+
+  it.each([
+    ['of another release', { ...kept(), pass: { ...pass, status: 'slept' } }],
+    ['that somebody has cut short', { ...kept(), pass: { reference: pass.reference } }],
+    ['without its link', { ...kept(), token: undefined }],
+    ['of no time', { ...kept(), at: 'yesterday' }],
+  ])('%s is left unread', (_, text) => {
+    expect(keptPass.safeParse(text).success).toBe(false)
+  })
+
+  it('keeps nothing of who collects in the guest’s place', () => {
+    const told = { ...kept(), pass: { ...pass, collectors: [{ name: 'Anna Hoxha' }] } }
+    expect(JSON.stringify(keptPass.parse(told))).not.toContain('Anna')
+  })
+})
+
+describe('a pass whose pick-up is long past', () => {
+  it('leaves the device after thirty days', () => {
+    expect(isWorthKeeping(kept({ pickUpAt: at(-29.9) }), now)).toBe(true)
+    expect(isWorthKeeping(kept({ pickUpAt: at(-30) }), now)).toBe(false)
+  })
+
+  it('stays while the bags are still here', () => {
+    expect(isWorthKeeping(kept({ pickUpAt: at(-90), status: 'checked_in' }), now)).toBe(true)
+  })
+})
+
+it('the next stay is listed first, and those that are over last, the latest of them first', () => {
+  const stay = (
+    reference: string,
+    days: number,
+    status: KeptPass['pass']['status'] = 'confirmed',
+  ) => kept({ reference, status, startDate: at(days), pickUpAt: at(days + 1) })
+  const listed = inOrder(
+    [
+      stay('long ago', -20, 'completed'),
+      stay('in a month', 30),
+      stay('late', -5, 'checked_in'),
+      stay('cancelled', 3, 'cancelled'),
+      stay('tomorrow', 1),
+    ],
+    now,
+  )
+  expect(listed.map((one) => one.pass.reference)).toEqual([
+    ...['late', 'tomorrow', 'in a month'],
+    ...['cancelled', 'long ago'],
+  ])
+})
