@@ -94,10 +94,10 @@ test('staff close a day, see who has booked it, have them written to, and open a
   await pick.check()
   await closure.getByRole('button', { name: 'Send 1 email' }).click()
   await expect.poll(() => noticesTo(page, guest.email)).toHaveLength(1)
-  expect((await noticesTo(page, guest.email))[0]).toMatchObject({
-    subject: expect.stringContaining(reference),
-    text: shown,
-  })
+  const [sent] = await noticesTo(page, guest.email)
+  expect(sent?.subject).toContain(reference)
+  // The guest's own link is the guest's alone.
+  for (const paragraph of (shown ?? '').split('\n\n')) expect(sent?.text).toContain(paragraph)
   await page.reload()
   await closure.getByRole('button', { name: 'Show bookings' }).click()
   await expect(stay).toContainText('Email sent')

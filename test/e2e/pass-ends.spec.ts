@@ -10,7 +10,8 @@ async function opens(page: Page, stands: object): Promise<void> {
     ...{ storageType: 'daily', luggageCount: 2, locale: 'en', paymentStatus: 'paid' },
     ...{ startDate: '2026-11-21T09:00:00.000Z', endDate: '2026-11-22T16:00:00.000Z' },
     ...{ pickUpAt: '2026-11-22T16:00:00.000Z', totalPrice: 1200, received: 1200, balance: 0 },
-    ...{ refunds: [], bags: [], changeable: false, cancelling: null },
+    ...{ refunds: [], bags: [], collectors: [], collectable: false },
+    ...{ forgotten: false, changeable: false, cancelling: null },
     ...stands,
   }
   await page.route('**/api/pass', (route) => route.fulfill({ json: pass }))

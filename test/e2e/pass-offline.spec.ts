@@ -153,7 +153,9 @@ test('a link that is refused takes its pass off the device @phone', async ({ pag
   )
   await page.goto('about:blank')
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'This link opens no booking' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This link doesn’t open a booking' }),
+  ).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(passToken)
 })
 
@@ -186,7 +188,7 @@ for (const locale of ['en', 'de']) {
     const paper = await page.pdf({ format: 'A4' })
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
-    for (const shown of [/1.200 Lek/, /\+355/, /1001 Tirana/, /08:00|von 8 bis 23/]) {
+    for (const shown of [/1.200\sLek/, /\+355/, /1001 Tirana/, /08:00|von 8 bis 23/]) {
       await expect(page.getByText(shown).first()).toBeVisible()
     }
     for (const hidden of ['navigation', 'button', 'contentinfo'] as const) {

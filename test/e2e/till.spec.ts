@@ -134,7 +134,7 @@ test('the till names the devices on which something waits, and this one among th
     })
   }).toPass()
   const told = devices(elsewhere).filter({ hasText: '1 entry waiting' })
-  await expect(told).toContainText(/Last heard \d\d:\d\d · oldest \d\d:\d\d/)
+  await expect(told).toContainText(/Last contact: \d\d:\d\d · oldest \d\d:\d\d/)
   await expect(told).not.toContainText('this device')
 
   await page.goto('/admin/till')

@@ -21,6 +21,7 @@ export function LostLink() {
     <form
       method="post"
       noValidate
+      data-comes-late
       aria-labelledby={heading}
       className={styles.form}
       onSubmit={submit}

@@ -37,9 +37,9 @@ function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
     <div className={styles.outcome}>
       <Suspense fallback={<Spinner />}>
         <Outcome {...pass} noBooking={noBooking} />
+        {/* Comes with the outcome, so that it need not make way for it. */}
+        {pass.state.kind !== 'asking' && <OfficeHelp />}
       </Suspense>
-      {/* Comes with the outcome, so that it need not make way for it. */}
-      {pass.state.kind !== 'asking' && <OfficeHelp />}
     </div>
   )
 }
