@@ -1,26 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { business } from '../../../../domain/business.ts'
 import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { LuggageTag } from '../../../ui/luggage-tag/luggage-tag.tsx'
 import type { BookedStay } from './booked-stay.ts'
 import { StayDetails } from './stay-details.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-receipt.module.css'
-
-/** Comes after the receipt, which says all that it needs to without the code. */
-const QrCode = lazy<ComponentType<{ text: string }>>(() =>
-  import('../../../ui/qr-code/qr-code.tsx').catch(() => ({ default: () => null })),
-)
 
 interface StayReceiptProps {
   /** The page's heading from now on, and what the browser calls it. */
@@ -76,25 +63,18 @@ export function StayReceipt(props: StayReceiptProps) {
       className={styles.receipt}
     >
       <h1 id={titleId}>{title}</h1>
-      <div className={styles.tag} data-torn={paid || undefined}>
-        <p className={styles.total}>
-          <span>{totalLabel}</span> <strong>{totalText(total, locale)}</strong> {totalNote}
-        </p>
-        <div className={styles.part}>
-          <p className={styles.label}>
-            <Trans context="over a booking's reference">Booking reference</Trans>
-          </p>
-          <p className={styles.reference}>{reference}</p>
-          <div className={styles.beside}>
-            <div className={styles.code}>
-              <Suspense>
-                <QrCode text={reference} />
-              </Suspense>
-            </div>
-            <StayFacts stay={stay} />
-          </div>
-        </div>
-      </div>
+      <LuggageTag
+        strip={
+          <>
+            <span>{totalLabel}</span> <strong>{totalText(total, locale)}</strong> {totalNote}
+          </>
+        }
+        label={<Trans context="over a booking's reference">Booking reference</Trans>}
+        code={reference}
+        torn={paid}
+      >
+        <StayFacts stay={stay} />
+      </LuggageTag>
       <div className={styles.details}>
         <StayDetails reference={reference} stay={stay} passToken={props.passToken}>
           {props.children}

@@ -7,8 +7,8 @@ import { OfficeHelp } from '../../../office/office-help.tsx'
 import { walkingRoute } from '../../../office/walking-route.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { LuggageTag } from '../../../ui/luggage-tag/luggage-tag.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import QrCode from '../../../ui/qr-code/qr-code.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
 import { dialLink } from '../../../words/office-text.ts'
@@ -129,32 +129,27 @@ function Standing({ state, here, usedAt }: PickUpPass) {
 function PickUpTag({ pass: { code, name, tags, items, pickUpAt } }: { pass: PickUpPass }) {
   const locale = useLocale()
   return (
-    <div className={styles.tag}>
-      <p>
-        <Trans context="over the code of a pick-up pass">Pick-up pass</Trans>
-      </p>
-      <p className={styles.code}>{code}</p>
-      <div className={styles.beside}>
-        <div className={styles.square}>
-          <QrCode text={code} />
-        </div>
-        <dl>
-          <dt>
-            <Trans context="row of a pick-up pass: who collects">For</Trans>
-          </dt>
-          <dd>{name}</dd>
-          <dt>
-            <Trans context="row of a pick-up pass: what is collected">Luggage</Trans>
-          </dt>
-          <dd>
-            <ItemsText tags={tags} items={items} />
-          </dd>
-          <dt>
-            <Trans context="row of a pick-up pass: until when">Collect by</Trans>
-          </dt>
-          <dd>{instantText(new Date(pickUpAt), locale)}</dd>
-        </dl>
-      </div>
-    </div>
+    <LuggageTag
+      strip={business.name}
+      label={<Trans context="over the code of a pick-up pass">Pick-up pass</Trans>}
+      code={code}
+    >
+      <dl className={styles.facts}>
+        <dt>
+          <Trans context="row of a pick-up pass: who collects">For</Trans>
+        </dt>
+        <dd>{name}</dd>
+        <dt>
+          <Trans context="row of a pick-up pass: what is collected">Luggage</Trans>
+        </dt>
+        <dd>
+          <ItemsText tags={tags} items={items} />
+        </dd>
+        <dt>
+          <Trans context="row of a pick-up pass: until when">Collect by</Trans>
+        </dt>
+        <dd>{instantText(new Date(pickUpAt), locale)}</dd>
+      </dl>
+    </LuggageTag>
   )
 }
