@@ -23,8 +23,9 @@ export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusa
 
 /**
  * The guest changes dates or items; the same rule as at the counter, at the list's price. From the day
- * of the drop-off on, when a cancelled stay gives nothing back, that day stands and no item is taken
- * off: otherwise a move to tomorrow, cancelled at once, would bring the money back.
+ * of the drop-off on, when a cancelled stay gives nothing back, that day stands, and until the bags are
+ * here nothing is taken off the price: otherwise a move to tomorrow, cancelled at once, or an earlier
+ * pick-up would bring the money back.
  */
 export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayChange | Refusal {
   const { stay } = file
@@ -32,9 +33,14 @@ export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): Stay
   const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = wish
   const dropOff = tiranaDate(stay.startDate)
   const isBound = tiranaDate(doing.at) >= dropOff
-  const breaksIt = tiranaDate(startDate) !== dropOff || luggageCount < stay.luggageCount
-  if (isBound && breaksIt) return { refused: 'not_allowed' }
-  return amendStay(file, { luggageCount, startDate, endDate }, byGuest, doing)
+  if (isBound && tiranaDate(startDate) !== dropOff) return { refused: 'not_allowed' }
+  const change = amendStay(file, { luggageCount, startDate, endDate }, byGuest, doing)
+  const isAwaited = isBound && stay.status !== 'checked_in'
+  return isAwaited && !isRefused(change) && isCheaper(change) ? { refused: 'not_allowed' } : change
+}
+
+function isCheaper({ charges }: StayChange): boolean {
+  return charges.reduce((total, { cents }) => total + cents, 0) < 0
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chargedBackOf, isReturned } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
-import { requestedOf } from './refund-plan.ts'
+import { bankOf, requestedOf } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type Doing, type StayChange, unchanged } from './stay-change.ts'
@@ -16,17 +16,16 @@ function overpaid({ stay, payments, refunds }: StayFile): Cents {
 
 /**
  * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
- * some of it, or its cardholder's bank has decided about the rest. Nothing while a bank still asks.
+ * some of it, or its cardholder's bank took the rest for good. Nothing while a bank still asks.
  */
-function stuck({ refunds, disputes }: MoneyRows, payment: Payment): Cents {
-  const ofIt = ({ paymentId }: { paymentId: string }) => paymentId === payment.id
-  const own = disputes.filter(ofIt)
-  const failed = takesNothing(refunds.filter(ofIt))
-  const isOpen = own.some(({ closedAt }) => closedAt === null)
-  if (payment.method !== 'stripe' || payment.currency !== 'EUR' || isOpen) return 0
-  if (!failed && own.length === 0) return 0
+function stuck(rows: MoneyRows, payment: Payment): Cents {
+  const bank = bankOf(rows, payment)
+  const own = rows.refunds.filter(({ paymentId }) => paymentId === payment.id)
+  if (payment.method !== 'stripe' || payment.currency !== 'EUR' || bank === 'asks') return 0
+  if (bank === 'left' && !takesNothing(own)) return 0
   const { receivedCents, refundedCents } = payment
-  return receivedCents - refundedCents - requestedOf(refunds, payment) - chargedBackOf(own, payment)
+  const back = refundedCents + requestedOf(own, payment)
+  return receivedCents - back - chargedBackOf(rows.disputes, payment)
 }
 
 /** Whether the card's bank sent a refund back, and has taken none since. */

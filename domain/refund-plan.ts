@@ -1,19 +1,36 @@
 import { accountOf } from './account.ts'
 import type { Cents } from './money.ts'
-import type { MoneyRows, Payment, Refund } from './stay-file.ts'
+import type { DisputeState, MoneyRows, Payment, Refund } from './stay-file.ts'
 
 export interface RefundPart {
   payment: Payment
   cents: Cents
 }
 
-/** What of a payment may still go back; nothing while its cardholder's bank disputes it. */
-export function refundable({ refunds, disputes }: MoneyRows, payment: Payment): Cents {
-  const disputed = disputes.some(
-    ({ paymentId, state }) => paymentId === payment.id && state !== 'won' && state !== 'closed',
-  )
-  if (disputed) return 0
-  return payment.receivedCents - payment.refundedCents - requestedOf(refunds, payment)
+/** What a dispute makes of its payment: the bank still `asks`, or `took` money for good, or lets go of it. */
+const outcomes: Record<DisputeState, 'asks' | 'took' | 'left'> = {
+  inquiry: 'asks',
+  open: 'asks',
+  lost: 'took',
+  won: 'left',
+  closed: 'left',
+}
+
+/**
+ * What cardholders' banks make of a payment. Its card takes a refund only where they have left it to us;
+ * while one asks, nobody knows yet.
+ */
+export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Payment) {
+  const own = disputes.filter(({ paymentId }) => paymentId === id)
+  const found = new Set(own.map(({ state }) => outcomes[state]))
+  if (found.has('asks')) return 'asks'
+  return found.has('took') ? 'took' : 'left'
+}
+
+/** What of a payment may still go back by the way it came. */
+export function refundable(rows: MoneyRows, payment: Payment): Cents {
+  if (bankOf(rows, payment) !== 'left') return 0
+  return payment.receivedCents - payment.refundedCents - requestedOf(rows.refunds, payment)
 }
 
 /** Asked of Stripe and not yet answered: it counts as gone, or two people would send it twice. */

@@ -7,16 +7,23 @@ export interface StayHistory<Instant = string> {
   mails: readonly PastMail<Instant>[]
 }
 
-/** What staff do to a bag's photo, which is no change of its stay. */
-export type PhotoAction = 'photo_taken' | 'photo_removed'
+/** What is noted of a stay or of one of its bags though it changes nothing of the stay. */
+export const besideActions = [
+  'photo_taken',
+  'photo_removed',
+  'erasure_asked',
+  /** Staff asked Stripe how its payments stand. */
+  'stripe_asked',
+  /** The guest asked for the lost link. */
+  'link_asked',
+] as const
 
-/** A guest's wish to be forgotten, which is no change of the stay either. */
-export type ErasureAction = 'erasure_asked'
+export type BesideAction = (typeof besideActions)[number]
 
 /** One change of a stay: who did what, and when. */
 export interface PastChange<Instant = string> {
   id: string
-  action: StayAction | PhotoAction | ErasureAction
+  action: StayAction | BesideAction
   actor: StayChange['actor']
   /** The member of staff, where one did it. */
   username: string | null

@@ -1,9 +1,10 @@
 import { accountOf, isReturned, mayStillCome, returnedOf } from './account.ts'
+import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
 import { isRefused } from './refusal.ts'
 import type { StayMoveName } from './stay.ts'
 import { rowsAfter, type StayChange } from './stay-change.ts'
-import type { MoneyRows, Payment, Stay, StayFile } from './stay-file.ts'
+import type { MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
 import { disputeLetters, paymentLetters, refundLetters } from './stripe-letters.ts'
 import {
@@ -27,10 +28,9 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   const refunds = changedRefunds(file.refunds, answer, taken.id, at)
   const disputes = changedDisputes(file.disputes, answer, taken.id, at)
   const merged = rowsAfter(file, { refunds })
-  const back = returnedOf(merged.refunds, taken)
-  const payment = { ...taken, refundedCents: back.cents }
-  // A refund in Stripe's dashboard of what was paid out in cash: a person has to look.
-  const isTwice = back.twice > returnedOf(file.refunds, taken).twice
+  const payment = { ...taken, refundedCents: returnedOf(merged.refunds, taken).cents }
+  // A person has to look.
+  const twice = backTwice(file, refunds)
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
@@ -47,9 +47,9 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       to: payment.state,
       received: payment.receivedCents,
       refunded: payment.refundedCents,
-      ...(isTwice && { attention: 'returned_twice', twice: back.twice }),
+      ...(twice > 0 && { attention: 'returned_twice', twice }),
     },
-    ...(isTwice && { attention: { conflict: true } }),
+    ...(twice > 0 && { attention: { conflict: true } }),
     payments,
     refunds,
     disputes,
@@ -100,17 +100,35 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
   return payments.every(({ state }) => state === 'canceled') ? 'expire' : null
 }
 
+/** It goes back, as we hear now, and we were not waiting for it. */
+function isUnexpected(file: StayFile, refund: Refund): boolean {
+  const isAwaited = (known: Refund) => isReturned(known) || known.state === 'requested'
+  const known = file.refunds.some((one) => one.id === refund.id && isAwaited(one))
+  return isReturned(refund) && !known
+}
+
+/** What now goes back at Stripe of one payment, though as much of it was paid out in cash before. */
+function backTwice(file: StayFile, refunds: readonly Refund[]): Cents {
+  const again = refunds.filter((refund) => isUnexpected(file, refund))
+  const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)
+  const inCash = file.refunds.filter((refund) => refund.method === 'cash' && ofThem(refund))
+  return Math.min(sum(again), sum(inCash))
+}
+
+function sum(refunds: readonly Refund[]): Cents {
+  return refunds.reduce((total, { cents }) => total + cents, 0)
+}
+
 /**
  * A refund made at Stripe itself is goodwill as far as it would leave a debt: nobody who was given
- * money back is asked to pay it again.
+ * money back is asked to pay it again, except for what they had in cash as well.
  */
 function creditForOutside(file: StayFile, moved: Moved) {
-  const isKnown = (id: string) => file.refunds.some((known) => known.id === id && isReturned(known))
   const others = moved.refunds.filter(
-    (refund) => refund.reason !== refundMadeAtStripe || !isReturned(refund) || isKnown(refund.id),
+    (refund) => refund.reason !== refundMadeAtStripe || !isUnexpected(file, refund),
   )
   const dueWithout = Math.max(0, accountOf(rowsAfter(file, { ...moved, refunds: others })).balance)
   const { balance, owed } = accountOf(rowsAfter(file, moved))
-  const debt = Math.min(owed, balance - dueWithout)
+  const debt = Math.min(owed, balance - dueWithout - backTwice(file, moved.refunds))
   return debt > 0 ? [{ kind: 'goodwill' as const, cents: -debt }] : []
 }

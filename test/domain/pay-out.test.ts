@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keepOverpaid, payableOut, payOut } from '../../domain/pay-out.ts'
+import { keepable, keepOverpaid, payableOut, payOut } from '../../domain/pay-out.ts'
+import { refundable } from '../../domain/refund-plan.ts'
 import type { Refund, StayFile } from '../../domain/stay-file.ts'
 import {
   cash,
@@ -67,6 +68,18 @@ describe('what a card takes back no more', () => {
     const partly = [{ ...received, refundedCents: 100 }]
     expect(of({ payments: partly, refunds: [failed({ cents: 100 }), good] })).toBe(0)
   })
+
+  it.each(['won', 'closed'] as const)(
+    'is nothing after a dispute that is %s: the card is refunded',
+    (state) => {
+      const disputes = [dispute({ state, closedAt: now })]
+      const file = fileOf({ charges: notDue, payments: [received], disputes }, ended)
+      expect(payableOut(file)).toBe(0)
+      expect(keepable(file)).toBe(0)
+      expect(refundable(file, received)).toBe(price)
+      expect(payableOut({ ...file, refunds: [failed()] })).toBe(price)
+    },
+  )
 
   it('is nothing of cash, of another currency, or of what is owed', () => {
     const of = (rows: Partial<StayFile>) => payableOut(fileOf(rows, ended))

@@ -165,6 +165,45 @@ describe('promise 29: a refund made at Stripe', () => {
     expect(after.charges).toEqual(charges)
   })
 
+  it('of what was paid out in cash is looked at by staff, and is no goodwill', () => {
+    const left = { status: 'completed', endedAt: now } as const
+    const inCash = refund({ id: 'paid_out', method: 'cash', stripeId: null })
+    const tried = refund({ state: 'failed', failedAt: now })
+    const payments = [{ ...received, refundedCents: 600 }]
+    const charges = [
+      { kind: 'quote' as const, cents: price },
+      { kind: 'unused_days' as const, cents: -600 },
+    ]
+    const file = paidFile({ charges, payments, refunds: [tried, inCash] }, left)
+    const failedTry = refundAnswer({ state: 'failed' })
+    const of = (...refunds: ReturnType<typeof refundAnswer>[]) =>
+      answer({ refunds: [failedTry, ...refunds] })
+    const again = refundAnswer({ id: 're_2' })
+    // Back are 12 of 18 euros: no more than came, and still 6 of them twice.
+    expect(afterAnswer(file, of(again), now)).toMatchObject({
+      attention: { conflict: true },
+      data: { attention: 'returned_twice', twice: 600 },
+      charges: [],
+    })
+    expect(standing(told(file, of(again)))).toEqual(['completed', 'partially_refunded', 600])
+    // What goes beyond the cash is goodwill, like any other.
+    const more = told(file, of(refundAnswer({ id: 're_2', cents: 1000 })))
+    expect(more.charges.at(-1)).toEqual({ kind: 'goodwill', cents: -400 })
+    expect(more.stay).toMatchObject({ balance: 600, conflictAt: now })
+    // Our own that arrived after all went back twice too, as one that we wait for does not.
+    const arrived = refundAnswer({ id: 're_2', refundId: 'late' })
+    const late = (state: 'failed' | 'requested') => ({
+      ...file,
+      refunds: [inCash, refund({ id: 'late', state, stripeId: null })],
+    })
+    expect(afterAnswer(late('failed'), of(arrived), now)?.data.twice).toBe(600)
+    expect(afterAnswer(late('requested'), of(arrived), now)?.data.twice).toBeUndefined()
+    // One that failed has not gone back at all, and is told once.
+    const seen = told(file, of(again))
+    expect(afterAnswer(seen, of(again), now)).toBeNull()
+    expect(afterAnswer(file, of({ ...again, state: 'failed' }), now)?.attention).toBeUndefined()
+  })
+
   it('that fails later is ours to give back again', () => {
     const file = told(paidFile(), answer({ refunds: [back] }))
     const change = afterAnswer(file, answer({ refunds: [{ ...back, state: 'failed' }] }), now)

@@ -1,10 +1,33 @@
 import type { SQL } from 'drizzle-orm'
+import type { StayAction } from '../../domain/stay-change.ts'
+import type { BesideAction } from '../../domain/stay-history.ts'
 import type { Database } from './database.ts'
 import { insertIf } from './insert-if.ts'
 import { audit } from './schema/stays.ts'
 
-type Change = Pick<typeof audit.$inferSelect, 'id' | 'action' | 'actor'> &
-  Partial<typeof audit.$inferSelect>
+/** What is done to no stay: the till, closures, messages, mails, days, and money of nobody. */
+export type HouseAction =
+  | 'cash_moved'
+  | 'drawer_counted'
+  | 'closed'
+  | 'reopened'
+  | 'closure_told'
+  | 'contact_received'
+  | 'message_read'
+  | 'message_unread'
+  | 'mail_retried'
+  | 'mail_handled'
+  | 'reminded'
+  | 'staff_entered'
+  | 'orphan_payment'
+  | 'orphan_handled'
+  | 'foreign_payment'
+  | 'ledger_compared'
+
+type Row = typeof audit.$inferSelect
+
+type Change = Pick<Row, 'id' | 'actor'> &
+  Partial<Row> & { action: StayAction | BesideAction | HouseAction }
 
 /**
  * A statement that notes a change, if a query finds something; `source` is that query's `FROM …

@@ -86,7 +86,7 @@ export async function releaseStays(
   const writing = { id, closure, changeId: crypto.randomUUID(), now }
   const change = {
     ...changeBy(staffId, submission, writing),
-    action: 'closure_told',
+    action: 'closure_told' as const,
     data: { stays: stayIds.length },
   }
   const only = isOneOf(stayIds)

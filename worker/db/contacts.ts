@@ -37,10 +37,10 @@ export async function createContact(
     id: changeId,
     subjectId: id,
     action: 'contact_received',
-    actor: 'guest' as const,
+    actor: 'guest',
     idempotencyKey,
     requestDigest,
-  }
+  } as const
   const isNew = sql`FROM ${contactMessages} WHERE ${contactMessages.id} = ${id}`
   const letter = { changeId, stayId: null, data: { message: id } } as const
   const since = new Date(now.getTime() - hourSeconds * 1000)
@@ -110,11 +110,11 @@ export async function markRead(
     id: changeId,
     subjectId: id,
     action: read ? 'message_read' : 'message_unread',
-    actor: 'staff' as const,
+    actor: 'staff',
     staffId,
     idempotencyKey,
     requestDigest,
-  }
+  } as const
   const isOther = and(eq(contactMessages.id, id), ne(contactMessages.read, read))
   const [, , earlier, [message]] = await db.batch([
     recordChange(db, change, sql`FROM ${contactMessages} WHERE ${isOther}`, now),

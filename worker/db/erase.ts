@@ -76,9 +76,11 @@ export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Pro
   const { id } = file.stay
   const change = {
     id: crypto.randomUUID(),
-    ...{ subjectId: id, action: asked, actor: 'guest' as const },
+    subjectId: id,
+    action: asked,
+    actor: 'guest',
     idempotencyKey: `${asked}:${id}`,
-  }
+  } as const
   const isKnown = sql`FROM ${stays} WHERE ${and(eq(stays.id, id), isNull(stays.erasedAt))}`
   const note = recordChange(db, change, isKnown, now)
   if (!mayForget(file, now)) {

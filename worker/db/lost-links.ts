@@ -54,7 +54,7 @@ export async function queueLostLink(
     not(exists(sentLately)),
     lt(ofMailbox, perHour),
   )
-  const change = { id: changeId, action: 'link_asked', actor: 'guest' as const, subjectId: id }
+  const change = { id: changeId, action: 'link_asked', actor: 'guest', subjectId: id } as const
   await db.batch([
     recordChange(db, change, sql`FROM ${stays} WHERE ${mayHaveOne}`, now),
     queueLetter(db, { kind: 'pass_link', changeId, stayId: id, data: {} }, now),

@@ -31,7 +31,7 @@ async function remindOf(
   const source = sql`FROM ${stays} WHERE ${and(isDue, notExists(reminded))} LIMIT ${atOnce}`
   const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, changeId)))
   const round = sql`WHERE ${isNew} AND EXISTS (SELECT 1 FROM ${stays} WHERE ${isDue})`
-  const change = { id: changeId, action: 'reminded', actor: 'system' as const, subjectId: date }
+  const change = { id: changeId, action: 'reminded', actor: 'system', subjectId: date } as const
   const letters = { kind, changeId, data: { date }, status: 'queued' as const }
   const [, queued] = await db.batch([
     recordChange(db, change, round, now),

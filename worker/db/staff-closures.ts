@@ -74,7 +74,7 @@ export async function insertClosure(
   const row = { ...written, kind: closed, reason: why, fromAt: from, toAt: to, liftedAt: null }
   const change = {
     ...changeBy(staffId, submission, written),
-    action: 'closed',
+    action: 'closed' as const,
     data: { kind: closed, from: from.toISOString(), to: to.toISOString() },
   }
   const [, , , [submitted]] = await db.batch([
@@ -97,7 +97,7 @@ export async function liftClosure(
   { staffId, submission, now }: StaffWriting,
 ): Promise<StaffClosure<Date>> {
   const written = { id: closureId, changeId: crypto.randomUUID() }
-  const change = { ...changeBy(staffId, submission, written), action: 'reopened' }
+  const change = { ...changeBy(staffId, submission, written), action: 'reopened' as const }
   await db.batch([
     recordChange(db, change, ifStands(closureId, now), now),
     db

@@ -1,9 +1,10 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { HandledOrphan, TendedMail } from '../../domain/staff-attention.ts'
+import type { BesideAction } from '../../domain/stay-history.ts'
 import { AppError } from '../errors.ts'
 import { orphanHandled } from './attention-conditions.ts'
-import { recordChange } from './audit.ts'
+import { type HouseAction, recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
 import { outbox } from './schema/post.ts'
@@ -21,7 +22,13 @@ interface Tending {
 const isOpen = (id: string) =>
   and(eq(outbox.id, id), eq(outbox.status, 'dead'), isNull(outbox.handledAt))
 
-function noted(db: Database, id: string, action: string, tending: Tending, data: object) {
+function noted(
+  db: Database,
+  id: string,
+  action: BesideAction | HouseAction,
+  tending: Tending,
+  data: object,
+) {
   const { staffId, submission, now } = tending
   const changeId = crypto.randomUUID()
   const change = {
@@ -118,7 +125,11 @@ export async function handleOrphan(
  */
 export async function noteAsked(
   db: Database,
-  { action, subjectId, data }: { action: string; subjectId: string; data: object },
+  {
+    action,
+    subjectId,
+    data,
+  }: { action: 'stripe_asked' | 'ledger_compared'; subjectId: string; data: object },
   tending: Tending,
 ): Promise<void> {
   const { underKey, record } = noted(db, subjectId, action, tending, data)

@@ -25,7 +25,7 @@ const subjectId = 'drawer'
 const tries = 5
 
 interface Noted {
-  action: string
+  action: 'cash_moved' | 'drawer_counted'
   data: Record<string, string | number | null>
 }
 

@@ -79,10 +79,10 @@ async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Dat
   const change = {
     id: changeId,
     action: isOurs ? 'orphan_payment' : 'foreign_payment',
-    actor: 'stripe' as const,
+    actor: 'stripe',
     subjectId: intent.id,
     idempotencyKey: `orphan:${intent.id}`,
-  }
+  } as const
   const data = { intent: intent.id }
   const money = { cents: intent.amount_received, currency: intent.currency.toUpperCase() }
   const letter = { kind: 'orphan_payment', changeId, stayId: null, data } as const

@@ -136,6 +136,27 @@ describe('promise 13: a refund that a card takes no more', () => {
     expect(stay).toMatchObject({ balance: 0, chargedBack: 200, returned: bookingPrice - 200 })
     expect(await kindsOf(id)).toEqual([])
   })
+
+  it('but not what goes back to the card once its bank has asked in vain', async () => {
+    const { id, intent } = await paid()
+    const { id: dispute } = await stripe.control<{ id: string }>(
+      'POST',
+      `/payment-intents/${intent}/dispute`,
+      { inquiry: true },
+    )
+    await till.deliverAll(intent)
+    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await stripe.control('POST', `/disputes/${dispute}/close`, { status: 'warning_closed' })
+    await till.deliverAll(intent)
+    expect(await kindsOf(id)).toEqual(['to_refund'])
+    const kept = await ask(id, 'keep', { reason: 'never came back' })
+    expect((await errorOf(kept)).code).toBe('not_allowed')
+    const inCash = await ask(id, 'pay-out', { reason: 'ill' })
+    expect((await errorOf(inCash)).code).toBe('nothing_to_return')
+    const { stay } = await done(id, 'refunds', { reason: 'ill', handsOver: false })
+    expect(stay).toMatchObject({ balance: 0, returned: bookingPrice, chargedBack: 0 })
+    expect(await kindsOf(id)).toEqual([])
+  })
 })
 
 describe('promise 5: money of another currency', () => {

@@ -32,7 +32,7 @@ const wholeDay = [hour(3, '00:00'), hour(4, '00:00')] as const
 async function close({ kind, from, to }: Closure, liftedAt: Date | null = null) {
   const changeId = crypto.randomUUID()
   const row = { id: changeId, changeId, kind, reason: 'Holiday', fromAt: from, toAt: to, liftedAt }
-  const change = { id: changeId, action: 'closed', actor: 'system' as const, subjectId: changeId }
+  const change = { id: changeId, action: 'closed', actor: 'system', subjectId: changeId } as const
   await db.batch([
     recordChange(db, change, sql`WHERE true`, new Date()),
     db.insert(closures).values(row),

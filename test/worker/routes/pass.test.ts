@@ -248,11 +248,11 @@ describe('a guest changes dates or items from the pass', () => {
     expect(fields).toMatchObject({ endDate: { code: 'outside_opening_hours' } })
   })
 
-  it('not around the rule of the drop-off day: it stands, and no item is taken off', async () => {
+  it('not around the rule of the drop-off day: it stands, and no item or day is taken off', async () => {
     const { id, passToken } = await paid()
     await dayHasCome(id)
     const away = { startDate: at(3, '10:00'), endDate: at(5, '17:00') }
-    for (const wish of [away, { luggageCount: 1 }]) {
+    for (const wish of [away, { luggageCount: 1 }, { endDate: at(1, '17:00') }]) {
       const answer = await asks(passToken, 'preview', wish)
       expect(answer.status).toBe(409)
       expect(await errorOf(answer)).toMatchObject({ code: 'not_allowed' })

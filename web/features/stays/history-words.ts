@@ -56,6 +56,11 @@ export const actionWords: Record<PastChange['action'], MessageDescriptor> = {
     message: 'Asked for their data to be erased',
     context: 'what happened to a booking',
   }),
+  stripe_asked: msg({
+    message: 'Asked Stripe about the payments',
+    context: 'what happened to a booking',
+  }),
+  link_asked: msg({ message: 'Asked for the lost link', context: 'what happened to a booking' }),
   photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),
   photo_removed: msg({ message: 'Photo removed', context: 'what happened to a bag' }),
   abandon: msg({ message: 'Luggage marked as abandoned', context: 'what happened to a booking' }),

@@ -65,8 +65,8 @@ export const staffAttention = new Hono<AppEnv>()
     const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
     const before = await fileOfStay(payments.db, c.req.param('id'))
     if (!before) throw new AppError('not_found')
-    const [action, subjectId, asked] = ['stripe_asked', before.stay.id, c.req.valid('json')]
-    await noteAsked(payments.db, { action, subjectId, data: {} }, await tendingOf(c, asked))
+    const asked = { action: 'stripe_asked', subjectId: before.stay.id, data: {} } as const
+    await noteAsked(payments.db, asked, await tendingOf(c, c.req.valid('json')))
     for (const { id, method } of before.payments)
       if (method === 'stripe') await checkPayment(payments, id, new Date())
     return c.json((await fileOfStay(payments.db, before.stay.id)) ?? before)

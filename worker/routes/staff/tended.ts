@@ -29,7 +29,7 @@ export const staffTended = new Hono<AppEnv>()
   })
   .post('/reconciliations', staffWrite, jsonBody(reconciliationRequest), async (c) => {
     const { days } = c.req.valid('json')
-    const asked = { action: 'ledger_compared', subjectId: 'stripe_ledger', data: { days } }
+    const asked = { action: 'ledger_compared', subjectId: 'stripe_ledger', data: { days } } as const
     await noteAsked(database(c.env), asked, await tendingOf(c, { days }))
     return c.json({ outcome: await reconcileNow(c.env, days, new Date()) })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StayHistory } from '../../../../domain/stay-history.ts'
+import { besideActions, type StayHistory } from '../../../../domain/stay-history.ts'
 import { asStaff } from '../../support/access.ts'
 import { reservationRequest, submitKey } from '../../support/requests.ts'
 import { openTill } from '../../support/till.ts'
@@ -41,6 +41,20 @@ describe('GET /api/staff/stays/:id/history', () => {
     ])
     const confirmed = mails.find(({ kind }) => kind === 'reservation_confirmed')
     expect(confirmed).toMatchObject({ state: 'sent', sentAt: expect.stringMatching(/Z$/) })
+  })
+
+  it('tells what changed nothing too, each of which has a name', async () => {
+    const customerEmail = 'lost-link@history.example'
+    const request = { ...reservationRequest, customerEmail }
+    const made = await site.post('/api/reservations', request, submitKey())
+    const { id, reference } = await made.json<{ id: string; reference: string }>()
+    await site.post('/api/pass/lost', { email: customerEmail, reference }, submitKey())
+    await site.post(`/api/staff/stays/${id}/ask-stripe`, {}, { ...headers, ...submitKey() })
+    const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers })
+    const { changes } = await answer.json<StayHistory>()
+    const beside = changes.map(({ action }) => action).slice(1)
+    expect(beside).toEqual(['link_asked', 'stripe_asked'])
+    for (const action of beside) expect(besideActions).toContain(action)
   })
 
   it('is not there for a stay that is not', async () => {
