@@ -3,7 +3,7 @@ import { mayForget } from '../../domain/erasure.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
-import { stayLinks } from './schema/custody.ts'
+import { bags, stayLinks } from './schema/custody.ts'
 import { contactMessages, outbox, stripeEvents } from './schema/post.ts'
 import { audit, stayKeys, stays } from './schema/stays.ts'
 import { filesWithIds } from './stay-files.ts'
@@ -27,7 +27,8 @@ const words = { customerName: null, customerEmail: null, customerPhone: null, em
 
 /**
  * Statements that forget the guests of these stays, where `due` holds: their words, the keys that find
- * them, what their requests held, and who else could collect. Figures stay. The first answers with whom.
+ * them, what their requests held, and who else could collect; photos of their bags are due. Figures stay.
+ * The first answers with whom.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
@@ -44,6 +45,10 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
       .returning({ id: stays.id }),
     db.delete(stayKeys).where(inArray(stayKeys.stayId, erased)),
     db.update(stayLinks).set({ name: null }).where(inArray(stayLinks.stayId, erased)),
+    db
+      .update(bags)
+      .set({ photoDueAt: now })
+      .where(and(inArray(bags.stayId, erased), isNotNull(bags.photoKey))),
     db.update(audit).set({ requestDigest: null }).where(inArray(audit.stayId, erased)),
   ] as const
 }
