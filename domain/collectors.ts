@@ -125,7 +125,10 @@ function misuse(file: StayFile, collector: Collector, leaving: readonly Bag[]): 
   return isCovered ? null : { refused: 'pass_other_items' }
 }
 
-/** The pick-up pass of a check-out that is taken back is good again, for the tags that its bags have now. */
+/**
+ * Pick-up passes once a check-out is taken back: the one that it used up is good again, unless that had been
+ * used before, and every other that can still be used is for its bags under the tags that they have now.
+ */
 export function passBack(
   { collectors }: StayFile,
   data: StayChange['data'],
@@ -133,13 +136,14 @@ export function passBack(
   under: readonly number[],
 ): Collector[] {
   const renamed = new Map(left.map((tag, place) => [tag, under[place] ?? tag]))
-  return collectors
-    .filter(({ id }) => id === data.collector)
-    .map((one) => ({
-      ...one,
-      usedAt: null,
-      tags: one.tags?.map((tag) => renamed.get(tag) ?? tag) ?? null,
-    }))
+  const isRenamed = left.some((tag) => renamed.get(tag) !== tag)
+  return collectors.flatMap((one) => {
+    const isBack = one.id === data.collector && data.pass !== 'pass_used'
+    const isOpen = !one.usedAt && !one.revokedAt
+    if (!isBack && !(isOpen && isRenamed)) return []
+    const tags = one.tags?.map((tag) => renamed.get(tag) ?? tag) ?? null
+    return [{ ...one, tags, usedAt: isBack ? null : one.usedAt }]
+  })
 }
 
 /** A pick-up pass as whoever holds it sees it. */

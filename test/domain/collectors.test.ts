@@ -154,6 +154,43 @@ describe('a pick-up pass at the desk', () => {
     expect(collects(back, [9])).toMatchObject({ action: 'bags_collected' })
   })
 
+  it('stays used where staff take back only its second use, shown without a line', () => {
+    const file = named(brought(7, 8))
+    const atDeskA = having(file, collects(file, [7]))
+    const misuse = collects(atDeskA, [8], staff(true))
+    expect(misuse).toMatchObject({ data: { pass: 'pass_used' }, attention: { conflict: true } })
+    if (isRefused(misuse)) throw new Error(misuse.refused)
+    const atDeskB = having(atDeskA, misuse)
+    const last = lastChangeOf(atDeskA, misuse, at)
+    const back = having(atDeskB, undo(atDeskB, last, [9], staff()))
+    expect(bagsInside(back).map(({ tag }) => tag)).toEqual([9])
+    expect(back.collectors).toMatchObject([{ usedAt: at }])
+    expect(collects(back, [9])).toEqual({ refused: 'pass_used' })
+  })
+
+  it('stays revoked where staff take back that it was shown without a line', () => {
+    const file = named(brought(7, 8))
+    const revoked = having(file, revokeCollector(file, idOf(file), guest()))
+    const misuse = collects(revoked, [7, 8], staff(true))
+    if (isRefused(misuse)) throw new Error(misuse.refused)
+    const left = having(revoked, misuse)
+    const back = having(left, undo(left, lastChangeOf(revoked, misuse, at), undefined, staff()))
+    expect(back.collectors).toMatchObject([{ usedAt: null, revokedAt: at }])
+    expect(stateOf(back)).toBe('revoked')
+  })
+
+  it('of somebody else follows its bags to other tags, whoever had taken them', () => {
+    const file = named(named(brought(7, 8), { tags: [7, 8] }), { tags: [7] })
+    const change = checkOut(file, [7, 8], 'guest', staff())
+    if (isRefused(change)) throw new Error(change.refused)
+    const left = having(file, change)
+    const back = having(left, undo(left, lastChangeOf(file, change, at), [8, 7], staff()))
+    expect(back.collectors.map(({ tags }) => tags)).toEqual([[8, 7], [8]])
+    expect(stateOf(back)).toBe('open')
+    expect(collects(back, [7])).toEqual({ refused: 'pass_other_items' })
+    expect(collects(back, [8])).toMatchObject({ action: 'bags_collected' })
+  })
+
   it('shows whoever holds it no money and nothing of the guest', () => {
     const file = named(brought(7, 8), { tags: [7] })
     const [collector] = file.collectors

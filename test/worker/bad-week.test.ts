@@ -6,7 +6,7 @@ import { openAftermath } from './bad-week/aftermath.ts'
 import { openDeliveries } from './bad-week/deliveries.ts'
 import { planFaults } from './bad-week/faults.ts'
 import { openGuests } from './bad-week/guests.ts'
-import { openHouse } from './bad-week/house.ts'
+import { mustHappen, openHouse } from './bad-week/house.ts'
 import { lettersDue, wrongMails } from './bad-week/letters-due.ts'
 import { lettersOf, ourBooks, stripesBooks } from './bad-week/verdict.ts'
 import { openWeek, outage, type Week } from './bad-week/week.ts'
@@ -87,6 +87,8 @@ describe('a bad week', () => {
     const { outages, mail } = expectedFailures()
     say(report(week, theirs, ours, outages.length + mail.length))
 
+    const unseen = mustHappen.filter((name) => !week.counts.has(name))
+    expect(guestCount < 20 ? [] : unseen).toEqual([])
     expect(outages.filter(({ code }) => !outage.test(String(code)))).toEqual([])
 
     const ledger = ours.stays.map(({ intentId }) => theirs.sumsOf(intentId ?? ''))

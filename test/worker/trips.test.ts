@@ -7,7 +7,7 @@ import {
   reservationRequest,
   submitKey,
 } from './support/requests.ts'
-import { publicWrites } from './support/route-table.ts'
+import { openWrites } from './support/route-table.ts'
 import { openTill } from './support/till.ts'
 
 const till = openTill('trips')
@@ -27,7 +27,7 @@ const requests: Record<string, () => Promise<object>> = {
 }
 
 describe('budget 9: at most two trips to D1 before a public call is answered', () => {
-  it.each(publicWrites)('$path, the first time and repeated', async ({ path }) => {
+  it.each(openWrites)('$path, the first time and repeated', async ({ path }) => {
     const request = await requests[path]?.()
     const key = submitKey()
     for (let time = 0; time < 2; time += 1) {

@@ -3,7 +3,7 @@ import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
 import { bags } from './schema/custody.ts'
-import { audit } from './schema/stays.ts'
+import { audit, stays } from './schema/stays.ts'
 import { assertSameRequest, type Submission } from './submission.ts'
 
 /** A bag as its photo's routes need it, and whether this very request was carried out before. */
@@ -80,6 +80,19 @@ export function selectErasedPhotos(db: Database, most: number) {
     .from(bags)
     .where(isNotNull(bags.photoDueAt))
     .limit(most)
+}
+
+/**
+ * Notes as due what was erased without saying so, such as by the Worker before this one, while its
+ * database was new already. Goes through every photo that a bag has.
+ */
+export async function notePhotosDue(db: Database, now: Date): Promise<void> {
+  const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))
+  const isLeft = and(isNotNull(bags.photoKey), isNull(bags.photoDueAt))
+  await db
+    .update(bags)
+    .set({ photoDueAt: now })
+    .where(and(isLeft, inArray(bags.stayId, erased)))
 }
 
 /** Forgets the photos of these bags. */

@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { mayForget } from '../../domain/erasure.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
-import { stayLinks } from './schema/custody.ts'
-import { contactMessages, stripeEvents } from './schema/post.ts'
+import { bags, stayLinks } from './schema/custody.ts'
+import { contactMessages, outbox, stripeEvents } from './schema/post.ts'
 import { audit, stayKeys, stays } from './schema/stays.ts'
 import { filesWithIds } from './stay-files.ts'
 
@@ -27,7 +27,8 @@ const words = { customerName: null, customerEmail: null, customerPhone: null, em
 
 /**
  * Statements that forget the guests of these stays, where `due` holds: their words, the keys that find
- * them, what their requests held, and who else could collect. Figures stay. The first answers with whom.
+ * them, what their requests held, and who else could collect; photos of their bags are due. Figures stay.
+ * The first answers with whom.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
@@ -44,6 +45,10 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
       .returning({ id: stays.id }),
     db.delete(stayKeys).where(inArray(stayKeys.stayId, erased)),
     db.update(stayLinks).set({ name: null }).where(inArray(stayLinks.stayId, erased)),
+    db
+      .update(bags)
+      .set({ photoDueAt: now })
+      .where(and(inArray(bags.stayId, erased), isNotNull(bags.photoKey))),
     db.update(audit).set({ requestDigest: null }).where(inArray(audit.stayId, erased)),
   ] as const
 }
@@ -66,11 +71,17 @@ function stillAsRead(files: readonly StayFile[]): SQL {
   return sql`${stays.id} || ':' || ${stays.version} IN (SELECT value FROM json_each(${read}))`
 }
 
+/** Every mail about the stay is out, or given up: one to nobody any more would go unsent. */
+function isToldOf(db: Database): SQL {
+  const isWaiting = and(eq(outbox.stayId, stays.id), eq(outbox.status, 'queued'))
+  return notExists(db.select({ id: outbox.id }).from(outbox).where(isWaiting))
+}
+
 const asked = 'erasure_asked'
 
 /**
- * Notes, once, that the guest of a stay wants to be forgotten, and forgets them where that may be; tells
- * whether they are.
+ * Notes, once, that the guest of a stay wants to be forgotten, and forgets them where that may be and no mail
+ * waits; tells whether they are.
  */
 export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Promise<boolean> {
   const { id } = file.stay
@@ -87,7 +98,8 @@ export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Pro
     await note
     return false
   }
-  const [, rows] = await db.batch([note, ...forgetting(db, [id], stillAsRead([file]), now)])
+  const due = and(stillAsRead([file]), isToldOf(db))
+  const [, rows] = await db.batch([note, ...forgetting(db, [id], due, now)])
   return rows.length > 0
 }
 
@@ -95,11 +107,12 @@ export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Pro
 export function selectAskedToErase(db: Database, limit: number) {
   // The keys are in an index, and nothing else begins with these words.
   const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
+  const isOver = and(isNotNull(stays.endedAt), eq(stays.balance, 0))
   return db
     .select({ id: stays.id })
     .from(audit)
     .innerJoin(stays, eq(stays.id, audit.subjectId))
-    .where(and(isWish, isNull(stays.erasedAt), isNotNull(stays.endedAt), eq(stays.balance, 0)))
+    .where(and(isWish, isNull(stays.erasedAt), isOver, isToldOf(db)))
     .limit(limit)
 }
 
@@ -110,10 +123,11 @@ export async function eraseAsked(db: Database, limit: number, now: Date): Promis
     db,
     found.map(({ id }) => id),
   )
-  const due = files.filter((file) => mayForget(file, now))
-  if (due.length === 0) return 0
-  const ids = due.map(({ stay }) => stay.id)
-  const [rows] = await db.batch(forgetting(db, ids, stillAsRead(due), now))
+  const forgettable = files.filter((file) => mayForget(file, now))
+  if (forgettable.length === 0) return 0
+  const ids = forgettable.map(({ stay }) => stay.id)
+  const due = and(stillAsRead(forgettable), isToldOf(db))
+  const [rows] = await db.batch(forgetting(db, ids, due, now))
   return rows.length
 }
 

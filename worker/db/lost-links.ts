@@ -13,11 +13,16 @@ const everyMinutes = 10
 /** So many in an hour to a mailbox, whichever of its stays they are about. */
 const perHour = 3
 
+export interface LostStay {
+  id: string
+  emailKey: string
+}
+
 /** A stay by its reference, if it was booked with this address; forgotten guests have none. */
 export async function lostStay(
   db: Database,
   { email, reference }: LostPassRequest,
-): Promise<{ id: string; emailKey: string } | null> {
+): Promise<LostStay | null> {
   const emailKey = mailboxKey(email)
   const [found] = await db
     .select({ id: stays.id })
@@ -29,7 +34,7 @@ export async function lostStay(
 /** Queues the mail with a stay's own link, to the address that is stored with it, unless one has just been. */
 export async function queueLostLink(
   db: Database,
-  { id, emailKey }: { id: string; emailKey: string },
+  { id, emailKey }: LostStay,
   now: Date,
 ): Promise<void> {
   const changeId = crypto.randomUUID()

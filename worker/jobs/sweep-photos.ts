@@ -1,4 +1,9 @@
-import { forgetPhotos, selectErasedPhotos, selectNamedPhotos } from '../db/bag-photos.ts'
+import {
+  forgetPhotos,
+  notePhotosDue,
+  selectErasedPhotos,
+  selectNamedPhotos,
+} from '../db/bag-photos.ts'
 import { type Database, database } from '../db/database.ts'
 import { moveCursor } from '../db/job-runs.ts'
 import type { Job } from './job.ts'
@@ -36,13 +41,15 @@ async function deleteUnnamed(db: Database, photos: R2Bucket, now: Date): Promise
   } while (cursor)
 }
 
-/** Deletes the photos of guests who were erased, and, once a day, those that no bag names. */
+/** Deletes the photos of guests who were erased, and, once a day, what was left behind. */
 export const sweepPhotos: Job = async ({ PHOTOS, ...env }, now, run) => {
   if (!PHOTOS) return null
   const db = database(env)
-  await deleteErased(db, PHOTOS)
   const seconds = Math.floor(now.getTime() / 1000)
-  if (run.cursor && seconds - run.cursor < day) return null
+  const isDaily = !run.cursor || seconds - run.cursor >= day
+  if (isDaily) await notePhotosDue(db, now)
+  await deleteErased(db, PHOTOS)
+  if (!isDaily) return null
   await deleteUnnamed(db, PHOTOS, now)
   await moveCursor(db, run, seconds)
   return null

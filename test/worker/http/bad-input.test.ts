@@ -12,7 +12,7 @@ import {
   paymentRequest,
   reservationRequest,
 } from '../support/requests.ts'
-import { publicWrites } from '../support/route-table.ts'
+import { openWrites } from '../support/route-table.ts'
 import { openSite } from '../support/site.ts'
 import { errorOf } from '../support/till.ts'
 
@@ -42,7 +42,7 @@ async function fieldsOf(path: string, body: unknown) {
 }
 
 describe('promise 21: bad input is told clearly and loses nothing', () => {
-  describe.each(publicWrites)('$path', ({ path }) => {
+  describe.each(openWrites)('$path', ({ path }) => {
     it.each(['{', '', 'undefined', '{"a":1,}', "{'a':1}"])('%j is no JSON', async (body) => {
       const answer = await sendRaw(path, body)
       expect(answer.status).toBe(400)

@@ -37,7 +37,13 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
       '/api/bookings',
       '/api/contacts',
       '/api/create-payment-intent',
+      '/api/pass/cancel',
+      '/api/pass/change',
+      '/api/pass/collectors',
+      '/api/pass/collectors/revoke',
+      '/api/pass/erase',
       '/api/pass/lost',
+      '/api/pass/preview',
       '/api/payment-status',
       '/api/reservations',
     ])

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
+import { takeErrors } from '../support/logs.ts'
 import { reservationRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
-const { site, db } = openTill('lost pass')
+const { site, db, file } = openTill('lost pass')
 const minute = 60_000
 
 let guests = 0
@@ -92,9 +93,46 @@ describe('a guest who has lost the link', () => {
     await Promise.all([1, 2, 3, 4].map(() => asks(email, reference)))
     await asks(email, reference)
     expect(await linksTo(id)).toHaveLength(1)
+    await passes(9)
+    await asks(email, reference)
+    expect(await linksTo(id)).toHaveLength(1)
     await passes(11)
     await asks(email, reference)
     expect(await linksTo(id)).toHaveLength(2)
+  })
+})
+
+describe('promise 15: once the answer is out', () => {
+  /** The first trip looks the stay up; the answer follows. */
+  const failing = async (...trips: number[]) => {
+    const { id, reference, email } = await reserved()
+    site.meter.fails = (trip) => trips.includes(trip)
+    const answer = await asks(email, reference)
+    site.meter.reset()
+    return { id, reference, answer }
+  }
+
+  it('a request that D1 fails to take is tried once more, and the link is sent once', async () => {
+    const { id, reference, answer } = await failing(2)
+    expect([answer.status, answer.trips]).toEqual([200, 1])
+    expect(lettersOf(reference)).toHaveLength(1)
+    expect(await linksTo(id)).toMatchObject([{ status: 'sent' }])
+  })
+
+  it('one that D1 fails to take twice is told to the log by its own name, and may be made anew', async () => {
+    const { id, reference, answer } = await failing(2, 3)
+    expect([answer.status, await answer.json()]).toEqual([200, { asked: true }])
+    expect(takeErrors('link_not_queued')).toMatchObject([{ bookingId: id }])
+    expect(await linksTo(id)).toEqual([])
+    const { customerEmail } = (await file(id)).stay
+    await asks(customerEmail ?? '', reference)
+    expect(lettersOf(reference)).toHaveLength(1)
+  })
+
+  it('while D1 is down nobody is told that a link was asked for', async () => {
+    const { answer } = await failing(1)
+    expect(answer.status).toBe(503)
+    expect(takeErrors('request_failed')).toMatchObject([{ code: 'storage_unavailable' }])
   })
 })
 
@@ -142,8 +180,11 @@ describe('promise 19: whether there is such a stay', () => {
     for (const { reference } of family) {
       expect((await asks(address, reference)).status).toBe(200)
     }
-    const sent = await Promise.all(family.map(({ id }) => linksTo(id)))
-    expect(sent.flat()).toHaveLength(3)
+    const sent = async () => (await Promise.all(family.map(({ id }) => linksTo(id)))).flat()
+    expect(await sent()).toHaveLength(3)
+    await passes(59)
+    await asks(address, family[4]?.reference ?? '')
+    expect(await sent()).toHaveLength(3)
     await passes(61)
     await asks(address, family[4]?.reference ?? '')
     expect(await linksTo(family[4]?.id ?? '')).toHaveLength(1)

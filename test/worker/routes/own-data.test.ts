@@ -6,6 +6,7 @@ import type { StayHistory } from '../../../domain/stay-history.ts'
 import { stayLinks } from '../../../worker/db/schema/custody.ts'
 import { audit, stayKeys, stays } from '../../../worker/db/schema/stays.ts'
 import { asStaff } from '../support/access.ts'
+import { takeErrors } from '../support/logs.ts'
 import { reservationRequest, submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
@@ -157,7 +158,30 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect((await row(id))?.erasedAt).toBeNull()
     await atDesk(id, 'refunds', { reason: 'Cancelled', handsOver: true })
     await site.runJobs(halfAnHour)
+    await site.runJobs(halfAnHour + 1)
     expect((await row(id))?.customerName).toBeNull()
+  })
+
+  it('not before the last mail is out: a receipt leaves in the very minute from which on they may be', async () => {
+    const { id, passToken, reference } = await reserved()
+    await atDesk(id, 'payments', { method: 'cash', cents: 1200 })
+    await cancels(passToken)
+    await atDesk(id, 'refunds', { reason: 'Cancelled', handsOver: true })
+    await longAgo(id)
+    expect(await answered(passToken)).toBe('noted')
+    expect((await row(id))?.erasedAt).toBeNull()
+    site.mailbox.isDown = () => true
+    await site.runJobs(halfAnHour)
+    expect(takeErrors('mail_failed')).toMatchObject([{ kind: 'receipt' }])
+    expect((await row(id))?.customerName).toBe('Ada Guest')
+    site.mailbox.isDown = () => false
+    await site.runJobs(halfAnHour + 2)
+    const subjects = site.mailbox.sent.map(({ subject }) => subject)
+    expect(subjects).toContain(`What you paid: ${reference}`)
+    await site.runJobs(halfAnHour + 3)
+    expect((await row(id))?.customerName).toBeNull()
+    const states = (await till.mailsOf(id)).map(({ status }) => status)
+    expect(new Set(states)).toEqual(new Set(['sent']))
   })
 
   it('not while staff can take the last act back, whose mail may still be to send', async () => {

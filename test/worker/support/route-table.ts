@@ -55,6 +55,10 @@ export const staffRoutes = allRoutes.filter(
 
 export const passRoutes = allRoutes.filter((route) => byLink.has(nameOf(route)))
 
-export const publicWrites = allRoutes.filter(
-  (route) => open.has(nameOf(route)) && route.method === 'POST' && !route.path.includes('webhook'),
-)
+const isWrite = ({ method, path }: Route) => method === 'POST' && !path.includes('webhook')
+
+/** What anybody may write. */
+export const openWrites = allRoutes.filter((route) => open.has(nameOf(route)) && isWrite(route))
+
+/** What strangers can send something to: whether they hold a link is asked later. */
+export const publicWrites = [...openWrites, ...passRoutes.filter(isWrite)]

@@ -52,7 +52,7 @@ export const bags = sqliteTable(
     collectorLinkId: text().references(() => stayLinks.id),
     /** In the bucket of photos, which may be bound or not. */
     photoKey: text(),
-    /** When its guest was erased, so that the photo is to be deleted; a trigger of the migration says so. */
+    /** When its guest was erased, so that the photo is to be deleted. */
     photoDueAt: instant(),
   },
   (t) => [

@@ -372,21 +372,21 @@ describe('a photo and its row', () => {
 })
 
 describe('erased with the rest', () => {
-  async function erase(stayId: string) {
-    const now = new Date()
-    const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
-    await db
+  const longAgo = new Date(Date.now() - 400 * day * 60_000)
+  const ended = { status: 'completed', endedAt: longAgo } as const
+  const end = (stayId: string, changes: object = {}) =>
+    db
       .update(stays)
-      .set({ ...words, specialRequests: null, status: 'completed', endedAt: now, erasedAt: now })
+      .set({ ...ended, ...changes })
       .where(eq(stays.id, stayId))
-  }
 
   it('a guest’s photos go within a minute, those of others stay', async () => {
     const [gone, kept] = [await bagHere(), await bagHere()]
     await put(gone.id, plainJpeg)
     await put(kept.id, plainJpeg)
-    await erase(gone.stayId)
+    await end(gone.stayId)
     await site.runJobs()
+    await site.runJobs(1)
     expect(await stored()).toEqual([await photoOf(kept.id)])
     expect(await photoOf(gone.id)).toBeNull()
   })
@@ -394,11 +394,25 @@ describe('erased with the rest', () => {
   it('and are tried again while the bucket is out', async () => {
     const { id, stayId } = await bagHere()
     await put(id, plainJpeg)
-    await erase(stayId)
-    await withBucket(bucketWithout('delete')).runJobs()
-    expect(takeErrors('job_failed')).toMatchObject([{ job: 'sweepPhotos' }])
+    await end(stayId)
+    const { runJobs } = withBucket(bucketWithout('delete'))
+    await runJobs()
+    await runJobs(1)
+    expect(takeErrors('job_failed').at(-1)).toMatchObject({ job: 'sweepPhotos' })
     expect(await photoOf(id)).not.toBeNull()
+    await site.runJobs(2)
+    expect([await stored(), await photoOf(id)]).toEqual([[], null])
+  })
+
+  it('and, a day later, those that the Worker before this one erased without saying so', async () => {
+    const { id, stayId } = await bagHere()
+    await put(id, plainJpeg)
     await site.runJobs()
+    const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+    await end(stayId, { ...words, specialRequests: null, erasedAt: longAgo })
+    await site.runJobs(1)
+    expect(await photoOf(id)).not.toBeNull()
+    await site.runJobs(5 * day)
     expect([await stored(), await photoOf(id)]).toEqual([[], null])
   })
 })
