@@ -3,14 +3,17 @@ import { useState } from 'react'
 import type { FieldErrors } from '../../../domain/errors.ts'
 import type { Pass } from '../../../domain/pass.ts'
 import { ApiError } from '../../api.ts'
-import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
+import { passKeys } from './pass-keys.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
 /** Does something to the stay, once however often it is tapped; tells what came of it. */
-export function usePassAct({ onSettled, onStale }: Pick<OwnStayProps, 'onSettled' | 'onStale'>) {
+export function usePassAct({
+  pass: { reference },
+  onSettled,
+  onStale,
+}: Pick<OwnStayProps, 'onSettled' | 'onStale'> & { pass: Pick<Pass, 'reference'> }) {
   const { i18n } = useLingui()
-  const [keys] = useState(() => new IdempotencyKeys('pass'))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [fields, setFields] = useState<FieldErrors>({})
@@ -20,6 +23,7 @@ export function usePassAct({ onSettled, onStale }: Pick<OwnStayProps, 'onSettled
     send: (idempotencyKey: string) => Promise<Pass>,
   ): Promise<boolean> {
     if (busy) return false
+    const keys = passKeys(reference)
     setBusy(true)
     setFailure(null)
     setFields({})

@@ -24,6 +24,7 @@ export function NameCollector(props: CollectProps) {
   const [chosen, choose] = useState(allItems)
   const [made, setMade] = useState<Pass['collectors'][number] | null>(null)
   const { act, busy, failure, fields } = usePassAct({
+    pass,
     onSettled: (settled) => {
       setMade(settled.collectors.at(-1) ?? null)
       onSettled(settled)
