@@ -1,9 +1,45 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { reserved } from './reserved.ts'
 
 test.use({ serviceWorkers: 'block' })
 
+const standing = (page: Page) => page.getByRole('status').first()
+
+/** As when a phone finds a line again. */
+const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
 test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
+  test('does not go back to what was asked before a change', async ({ page }) => {
+    const { address } = await reserved(page)
+    await page.goto(address)
+    await page.getByText('Cancel this booking').click()
+    let arrive = () => {}
+    const read = new Promise<void>((told) => {
+      void page.route('**/api/pass', async (route) => {
+        const response = await route.fetch()
+        told()
+        await new Promise<void>((go) => {
+          arrive = go
+        })
+        await route.fulfill({ response })
+      })
+    })
+    await asksAgain(page)
+    await read
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(standing(page)).toHaveText('This booking is cancelled.')
+    const late = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/pass'),
+    )
+    arrive()
+    await late
+    // Whatever would come of it has come by then.
+    await page.waitForTimeout(300)
+    await expect(standing(page)).toHaveText('This booking is cancelled.')
+    const kept = await page.evaluate(() => localStorage.getItem('passes'))
+    expect(kept).toContain('"status":"cancelled"')
+  })
+
   test('is still in the address once somebody has skipped to its content', async ({ page }) => {
     const { reference, address } = await reserved(page)
     await page.goto(address)

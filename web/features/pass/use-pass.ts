@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
 import { ApiError, read } from '../../api.ts'
 import { forgetOnDevice, keepOnDevice } from './device-passes.ts'
@@ -52,15 +52,20 @@ async function keptOnDevice(token: string): Promise<KnownPass | null> {
 /** The stay of the link, asked for again whenever the guest comes back to the page. */
 export function usePass() {
   const [state, setState] = useState<PassState>({ kind: 'asking' })
+  /** Counts what was asked and what was changed: what is older than what is shown tells nothing new. */
+  const latest = useRef({ asked: 0, shown: 0 })
 
   const ask = useCallback(async () => {
+    const turns = latest.current
+    turns.asked += 1
+    const turn = turns.asked
     const wanted = wantedPass()
     if (wanted === 'broken') return setState({ kind: 'unknown' })
     if (typeof wanted === 'string') return setState({ kind: wanted })
     const { token } = wanted
     const isWanted = () => {
       const now = wantedPass()
-      return typeof now === 'object' && now.token === token
+      return typeof now === 'object' && now.token === token && turn > turns.shown
     }
     const isShown = (state: PassState): state is KnownPass =>
       state.kind === 'known' && state.token === token
@@ -75,6 +80,7 @@ export function usePass() {
     try {
       const pass = await read('GET /api/pass', undefined, token)
       if (!isWanted()) return
+      turns.shown = turn
       const at = new Date()
       if (pass.forgotten) forgetOnDevice(token)
       else keepOnDevice(token, pass, at)
@@ -82,10 +88,12 @@ export function usePass() {
     } catch (error) {
       if (!isWanted()) return
       if (error instanceof ApiError && error.code === 'not_found') {
+        turns.shown = turn
         forgetOnDevice(token)
         return setState({ kind: 'unknown' })
       }
       await showKept()
+      if (!isWanted()) return
       // What was shown before is still the best that is known.
       setState((before) => (isShown(before) ? { ...before, asOf: before.at } : unreachable))
     } finally {
@@ -117,6 +125,8 @@ export function usePass() {
   }, [isCutOff, ask])
 
   const settle = useCallback((token: string, pass: Pass) => {
+    latest.current.asked += 1
+    latest.current.shown = latest.current.asked
     const at = new Date()
     keepOnDevice(token, pass, at)
     setState({ kind: 'known', pass, token, at, asOf: null })
