@@ -50,3 +50,16 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
   })
 })
+
+test('a name that nobody has is refused for itself, and not for its dates', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { address } = await reserved(page)
+  await page.goto(address)
+  await page.getByText('Someone else collects').click()
+  await page.getByLabel('Their full name').fill('   ')
+  await page.getByRole('button', { name: 'Make the pass' }).click()
+  await expect(page.getByText('Please check the name and the items.')).toBeVisible()
+  await expect(page.getByText('Full name is required')).toBeVisible()
+  await expect(page.getByText('Please check the dates and times.')).toHaveCount(0)
+})

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import type { FieldErrors } from '../../../domain/errors.ts'
@@ -7,12 +8,14 @@ import { passKeys } from './pass-keys.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
+interface PassActProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
+  pass: Pick<Pass, 'reference'>
+  /** What the form says of a field that is wrong, where it asks for something else than dates and times. */
+  invalid?: MessageDescriptor
+}
+
 /** Does something to the stay, once however often it is tapped; tells what came of it. */
-export function usePassAct({
-  pass: { reference },
-  onSettled,
-  onStale,
-}: Pick<OwnStayProps, 'onSettled' | 'onStale'> & { pass: Pick<Pass, 'reference'> }) {
+export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }: PassActProps) {
   const { i18n } = useLingui()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -33,7 +36,7 @@ export function usePassAct({
       onSettled(pass)
       return true
     } catch (error) {
-      setFailure(i18n._(refusalSentence(error)))
+      setFailure(i18n._(refusalSentence(error, invalid)))
       if (error instanceof ApiError) {
         setFields(error.fieldErrors)
         // The next tap is about the stay as it is then, and so another request.

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
@@ -14,6 +15,10 @@ import { ItemsChoice } from './items-choice.tsx'
 
 export type CollectProps = Parameters<typeof usePassAct>[0] & { pass: Pass; token: string }
 
+const checkCollector = msg({
+  message: 'Please check the name and the items.',
+  context: 'the form in which a guest names who collects',
+})
 const allItems: CollectedItems = { tags: null, items: null }
 
 /** The guest names somebody and ticks what they may collect; then the pass stands below, to be sent. */
@@ -30,6 +35,7 @@ export function NameCollector(props: CollectProps) {
       onSettled(settled)
     },
     onStale,
+    invalid: checkCollector,
   })
   // Taken back meanwhile, it is not there to be sent any more.
   const current = pass.collectors.find(({ id }) => id === made?.id)
