@@ -9,6 +9,30 @@ const standing = (page: Page) => page.getByRole('status').first()
 const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
+  test('keeps what was chosen and typed until somebody answers again', async ({ page }) => {
+    const { address } = await reserved(page)
+    await page.goto(address)
+    await page.getByText('Change dates or items').click()
+    const items = page.getByLabel('Number of Items')
+    await items.selectOption('3')
+    await page.getByText('Someone else collects').click()
+    const name = page.getByLabel('Their full name')
+    await name.fill('Anna Ferri')
+
+    await page.route('**/api/pass', (route) => route.abort())
+    await asksAgain(page)
+    await expect(page.getByText('No connection. Your pass as of')).toBeVisible()
+    await expect(items).toBeHidden()
+    await expect(page.getByText('Your data')).toBeHidden()
+
+    await page.unroute('**/api/pass')
+    await asksAgain(page)
+    await expect(page.getByText('No connection.')).toHaveCount(0)
+    await expect(items).toHaveValue('3')
+    await expect(name).toHaveValue('Anna Ferri')
+    await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
+  })
+
   test('does not go back to what was asked before a change', async ({ page }) => {
     const { address } = await reserved(page)
     await page.goto(address)

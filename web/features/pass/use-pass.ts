@@ -8,6 +8,8 @@ export interface KnownPass {
   kind: 'known'
   pass: Pass
   token: string
+  /** Nobody has answered since the page was opened: this is what the device kept. */
+  isKept: boolean
   /** When this was answered, once nobody answers any more; nothing as long as it is the last word. */
   asOf: Date | null
   at: Date
@@ -46,7 +48,7 @@ async function keptOnDevice(token: string): Promise<KnownPass | null> {
   if (!kept) return null
   const at = new Date(kept.at)
   const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
-  return { kind: 'known', pass, token, at, asOf: at }
+  return { kind: 'known', pass, token, at, asOf: at, isKept: true }
 }
 
 /** The stay of the link, asked for again whenever the guest comes back to the page. */
@@ -84,7 +86,7 @@ export function usePass() {
       const at = new Date()
       if (pass.forgotten) forgetOnDevice(token)
       else keepOnDevice(token, pass, at)
-      setState({ kind: 'known', pass, token, at, asOf: null })
+      setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
     } catch (error) {
       if (!isWanted()) return
       if (error instanceof ApiError && error.code === 'not_found') {
@@ -129,7 +131,7 @@ export function usePass() {
     latest.current.shown = latest.current.asked
     const at = new Date()
     keepOnDevice(token, pass, at)
-    setState({ kind: 'known', pass, token, at, asOf: null })
+    setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
   }, [])
 
   return { state, ask, settle }
