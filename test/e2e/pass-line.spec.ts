@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -9,6 +10,27 @@ const standing = (page: Page) => page.getByRole('status').first()
 const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
+  test('stays when a part of it can’t be fetched, which can be tried again', async ({ page }) => {
+    const { reference, address } = await reserved(page)
+    const part = '**/assets/pass-acts-*.js'
+    await page.route(part, (route) => route.abort())
+    await page.goto(address)
+    await page.getByText('Change dates or items').click()
+    const told = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+    await expect(told).toBeVisible()
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    await everyoneCanRead(page)
+    const again = told.getByRole('button', { name: 'Try again' })
+    const failed = page.waitForEvent('requestfailed')
+    await again.click()
+    await failed
+    await expect(again).toBeEnabled()
+    await page.unroute(part)
+    await again.click()
+    await expect(page.getByLabel('Number of Items')).toBeVisible()
+    await expect(told).toHaveCount(0)
+  })
+
   test('keeps what was chosen and typed until somebody answers again', async ({ page }) => {
     const { address } = await reserved(page)
     await page.goto(address)

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { FindUs } from './find-us.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { OwnStay } from './own-stay.tsx'
@@ -13,7 +14,7 @@ const OnThisDevice = lazy(() =>
   import('./on-this-device.tsx').catch(() => ({ default: () => null })),
 )
 
-const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
+const OwnData = lazyPart(async () => (await import('./own-data.tsx')).OwnData)
 
 const nothingToDo = { changeable: false, cancelling: null, collectable: false, collectors: [] }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy } from 'react'
 import { useNow } from '../../browser/use-now.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { lastPickUp } from '../checkout/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../checkout/confirmation/receipt-actions.tsx'
 import { useCollectByWords } from '../checkout/confirmation/use-collect-by-words.ts'
@@ -15,8 +15,8 @@ import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 
-const ChangeStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).ChangeStay }))
-const CancelStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).CancelStay }))
+const ChangeStay = lazyPart(async () => (await import('./pass-acts.ts')).ChangeStay)
+const CancelStay = lazyPart(async () => (await import('./pass-acts.ts')).CancelStay)
 
 interface ShownStayProps extends OwnStayProps {
   /** Nobody answers: what needs an answer waits out of sight, with what was typed into it. */
