@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Locale } from '../../../domain/locales.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './stay-panel.module.css'
 
-const PhraseCards = lazy(() =>
-  import('../phrases/phrase-cards.tsx').then(({ PhraseCards }) => ({ default: PhraseCards })),
-)
+const PhraseCards = lazyPart(async () => (await import('../phrases/phrase-cards.tsx')).PhraseCards)
 
 /** What to show to a guest whose language staff don't speak. */
 export function Phrases({ locale }: { locale: Locale }) {

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
 import { noReference } from '../../staff/outbox/act-rules.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const PrintedLabels = lazy(() => import('./labels/printed-labels.tsx'))
+const PrintedLabels = lazyPart(
+  async () => (await import('./labels/printed-labels.tsx')).PrintedLabels,
+)
 
 /** Prints a label for each bag in the house, once the stay has the reference that stands on it. */
 export function PrintLabels({ file }: { file: StayFile }) {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const ScanDialog = lazy(() => import('./scan/scan-dialog.tsx'))
+const ScanDialog = lazyPart(async () => (await import('./scan/scan-dialog.tsx')).ScanDialog)
 
 /** Opens the camera, which reads the guest's code; the camera goes with the dialog. */
 export function ScanButton({ onScan }: { onScan: (text: string) => void }) {

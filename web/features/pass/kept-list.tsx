@@ -6,7 +6,7 @@ import { keptPasses } from './kept-passes.ts'
 import styles from './pass-around.module.css'
 
 /** The passes on this device, to choose from. */
-export default function KeptList() {
+export function KeptList() {
   const locale = useLocale()
   const [passes] = useState(() => keptPasses())
   return (

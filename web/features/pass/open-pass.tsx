@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { FindUs } from './find-us.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { OwnStay } from './own-stay.tsx'
@@ -13,16 +14,16 @@ const OnThisDevice = lazy(() =>
   import('./on-this-device.tsx').catch(() => ({ default: () => null })),
 )
 
-const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
+const OwnData = lazyPart(async () => (await import('./own-data.tsx')).OwnData)
 
 const nothingToDo = { changeable: false, cancelling: null, collectable: false, collectors: [] }
 
 type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { known: KnownPass }
 
 /** The pass, from when it is, and what a traveller needs besides. */
-export function OpenPass({ known: { pass, token, asOf }, ask, settle }: OpenPassProps) {
-  // As long as nobody answers, nothing is offered that needs an answer.
-  const shown = asOf ? { ...pass, ...nothingToDo } : pass
+export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: OpenPassProps) {
+  // Before anybody has answered, nothing is offered that needs an answer.
+  const shown = isKept ? { ...pass, ...nothingToDo } : pass
   const acts = pass.changeable || pass.cancelling !== null || pass.collectable
   const stay = {
     ...{ pass: shown, token, onStale: ask },
@@ -31,14 +32,18 @@ export function OpenPass({ known: { pass, token, asOf }, ask, settle }: OpenPass
   return (
     <div className={styles.around}>
       {asOf && <KeptNotice asOf={asOf} acts={acts} />}
-      <OwnStay key={token} {...stay} />
+      <OwnStay key={token} {...stay} isCutOff={asOf !== null} />
       <FindUs />
-      {!asOf && (
-        <PassAct
-          title={<Trans context="opens what a guest may do about what is stored">Your data</Trans>}
-        >
-          <OwnData {...stay} />
-        </PassAct>
+      {!isKept && (
+        <div hidden={asOf !== null}>
+          <PassAct
+            title={
+              <Trans context="opens what a guest may do about what is stored">Your data</Trans>
+            }
+          >
+            <OwnData {...stay} />
+          </PassAct>
+        </div>
       )}
       <Suspense>
         <OnThisDevice key={token} token={token} onForgotten={() => void ask()} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy } from 'react'
 import { useNow } from '../../browser/use-now.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { lastPickUp } from '../checkout/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../checkout/confirmation/receipt-actions.tsx'
 import { useCollectByWords } from '../checkout/confirmation/use-collect-by-words.ts'
@@ -15,11 +15,16 @@ import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 
-const ChangeStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).ChangeStay }))
-const CancelStay = lazy(async () => ({ default: (await import('./pass-acts.ts')).CancelStay }))
+const ChangeStay = lazyPart(async () => (await import('./pass-acts.ts')).ChangeStay)
+const CancelStay = lazyPart(async () => (await import('./pass-acts.ts')).CancelStay)
+
+interface ShownStayProps extends OwnStayProps {
+  /** Nobody answers: what needs an answer waits out of sight, with what was typed into it. */
+  isCutOff: boolean
+}
 
 /** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
-export function OwnStay(props: OwnStayProps) {
+export function OwnStay({ isCutOff, ...props }: ShownStayProps) {
   const { pass } = props
   const now = useNow()
   const openingTimes = useOpeningTimes()
@@ -43,25 +48,29 @@ export function OwnStay(props: OwnStayProps) {
       )}
       {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}
       <PassBags bags={pass.bags} />
-      <SomeoneElse {...props} />
-      {pass.changeable && (
-        <PassAct
-          title={
-            <Trans context="opens the form in which a guest changes a booking">
-              Change dates or items
-            </Trans>
-          }
-        >
-          <ChangeStay {...props} />
-        </PassAct>
-      )}
-      {pass.cancelling && (
-        <PassAct
-          title={<Trans context="opens what cancelling would give back">Cancel this booking</Trans>}
-        >
-          <CancelStay {...props} moved={pass.cancelling} />
-        </PassAct>
-      )}
+      <div className={styles.acts} hidden={isCutOff}>
+        <SomeoneElse {...props} />
+        {pass.changeable && (
+          <PassAct
+            title={
+              <Trans context="opens the form in which a guest changes a booking">
+                Change dates or items
+              </Trans>
+            }
+          >
+            <ChangeStay {...props} />
+          </PassAct>
+        )}
+        {pass.cancelling && (
+          <PassAct
+            title={
+              <Trans context="opens what cancelling would give back">Cancel this booking</Trans>
+            }
+          >
+            <CancelStay {...props} moved={pass.cancelling} />
+          </PassAct>
+        )}
+      </div>
       <p className={styles.zone}>
         <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>

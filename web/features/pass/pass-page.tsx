@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OpenPass } from './open-pass.tsx'
@@ -10,8 +11,8 @@ import { CollectorPage } from './someone-else.tsx'
 import { useCollectorToken } from './use-collector-token.ts'
 import { usePass } from './use-pass.ts'
 
-const Forgotten = lazy(async () => ({ default: (await import('./own-data.tsx')).Forgotten }))
-const KeptList = lazy(() => import('./kept-list.tsx'))
+const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
+const KeptList = lazyPart(async () => (await import('./kept-list.tsx')).KeptList)
 
 interface Shown extends ReturnType<typeof usePass> {
   /** In place of a stay, for those whom no link led here, or one that opens none. */

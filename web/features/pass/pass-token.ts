@@ -1,17 +1,23 @@
 import { tokensOnDevice } from './device-passes.ts'
 
-/** A guest's own; a collector's begins with another letter. */
-const shape = /^g[\w-]+\.[\w-]+$/
+/** A guest's own link, and that of whoever collects in their place. */
+const shapes = { guest: /^g[\w-]+\.[\w-]+$/, collector: /^c[\w-]+\.[\w-]+$/ }
 
-/** The link that was opened last; a jump within the page takes it out of the address. */
+type Whose = keyof typeof shapes
+
+/** The fragment of the link that was opened last. */
 let opened: string | null = null
 
-/** The token of the link that led here. */
-function linkToken(): string | null {
+/**
+ * The token of the link that led here. A jump within the page takes it out of the address, where it is put
+ * back: a reload, another language and the home screen find it there.
+ */
+export function linkToken(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
   if (!fragment) opened = null
-  else if (shape.test(fragment)) opened = fragment
-  return opened
+  else if (Object.values(shapes).some((shape) => shape.test(fragment))) opened = fragment
+  else if (opened) history.replaceState(history.state, '', `#${opened}`)
+  return opened && shapes[whose].test(opened) ? opened : null
 }
 
 /**
@@ -19,7 +25,7 @@ function linkToken(): string | null {
  * page, the only one on this device.
  */
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
-  const token = linkToken()
+  const token = linkToken('guest')
   if (token) return { token }
   const [only, ...others] = tokensOnDevice()
   if (!only) return location.hash ? 'broken' : 'none'

@@ -7,8 +7,8 @@ const changed = msg({
   context: 'why a change on the guest’s pass failed',
 })
 const callUs = msg({
-  message: 'This can’t be changed here any more. Please call us.',
-  context: 'why a change on the guest’s pass failed',
+  message: 'This can’t be done here any more. Please call us.',
+  context: 'why something on the guest’s pass failed',
 })
 const wrongTimes = msg({
   message: 'Please check the dates and times.',
@@ -27,13 +27,17 @@ const lost = msg({
   context: 'why a change on the guest’s pass failed',
 })
 
-/** Why something could not be done on the pass, and what to do about it. */
-export function refusalSentence(error: unknown): MessageDescriptor {
+/**
+ * Why something could not be done on the pass, and what to do about it; `invalid` is what a form says that
+ * asks for something else than dates and times.
+ */
+export function refusalSentence(error: unknown, invalid = wrongTimes): MessageDescriptor {
   if (!(error instanceof ApiError)) return lost
   switch (error.code) {
     case 'stay_changed':
       return changed
     case 'validation_failed':
+      return invalid
     case 'times_invalid':
       return wrongTimes
     case 'payment_open':

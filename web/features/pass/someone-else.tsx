@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
 import { PassAct } from './pass-act.tsx'
 import type { OwnStayProps } from './use-pass.ts'
@@ -7,13 +8,13 @@ import type { OwnStayProps } from './use-pass.ts'
 type Parts = typeof import('./collect/collect-parts.ts')
 
 /** Fetched once it is needed, with its words: few stays have somebody else collect. */
-function part<Props>(choose: (parts: Parts) => ComponentType<Props>) {
-  return lazy(async () => {
+function part<Props extends object>(choose: (parts: Parts) => ComponentType<Props>) {
+  return lazyPart(async () => {
     const [parts] = await Promise.all([
       import('./collect/collect-parts.ts'),
       loadCatalogs(['collect']),
     ])
-    return { default: choose(parts) }
+    return choose(parts)
   })
 }
 

@@ -1,16 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import type { FieldErrors } from '../../../domain/errors.ts'
 import type { Pass } from '../../../domain/pass.ts'
 import { ApiError } from '../../api.ts'
-import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
+import { passKeys } from './pass-keys.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
+interface PassActProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
+  pass: Pick<Pass, 'reference'>
+  /** What the form says of a field that is wrong, where it asks for something else than dates and times. */
+  invalid?: MessageDescriptor
+}
+
 /** Does something to the stay, once however often it is tapped; tells what came of it. */
-export function usePassAct({ onSettled, onStale }: Pick<OwnStayProps, 'onSettled' | 'onStale'>) {
+export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }: PassActProps) {
   const { i18n } = useLingui()
-  const [keys] = useState(() => new IdempotencyKeys('pass'))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [fields, setFields] = useState<FieldErrors>({})
@@ -20,6 +26,7 @@ export function usePassAct({ onSettled, onStale }: Pick<OwnStayProps, 'onSettled
     send: (idempotencyKey: string) => Promise<Pass>,
   ): Promise<boolean> {
     if (busy) return false
+    const keys = passKeys(reference)
     setBusy(true)
     setFailure(null)
     setFields({})
@@ -29,7 +36,7 @@ export function usePassAct({ onSettled, onStale }: Pick<OwnStayProps, 'onSettled
       onSettled(pass)
       return true
     } catch (error) {
-      setFailure(i18n._(refusalSentence(error)))
+      setFailure(i18n._(refusalSentence(error, invalid)))
       if (error instanceof ApiError) {
         setFields(error.fieldErrors)
         // The next tap is about the stay as it is then, and so another request.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
 import { ApiError, read } from '../../api.ts'
 import { forgetOnDevice, keepOnDevice } from './device-passes.ts'
@@ -8,6 +8,8 @@ export interface KnownPass {
   kind: 'known'
   pass: Pass
   token: string
+  /** Nobody has answered since the page was opened: this is what the device kept. */
+  isKept: boolean
   /** When this was answered, once nobody answers any more; nothing as long as it is the last word. */
   asOf: Date | null
   at: Date
@@ -46,21 +48,26 @@ async function keptOnDevice(token: string): Promise<KnownPass | null> {
   if (!kept) return null
   const at = new Date(kept.at)
   const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
-  return { kind: 'known', pass, token, at, asOf: at }
+  return { kind: 'known', pass, token, at, asOf: at, isKept: true }
 }
 
 /** The stay of the link, asked for again whenever the guest comes back to the page. */
 export function usePass() {
   const [state, setState] = useState<PassState>({ kind: 'asking' })
+  /** Counts what was asked and what was changed: what is older than what is shown tells nothing new. */
+  const latest = useRef({ asked: 0, shown: 0 })
 
   const ask = useCallback(async () => {
+    const turns = latest.current
+    turns.asked += 1
+    const turn = turns.asked
     const wanted = wantedPass()
     if (wanted === 'broken') return setState({ kind: 'unknown' })
     if (typeof wanted === 'string') return setState({ kind: wanted })
     const { token } = wanted
     const isWanted = () => {
       const now = wantedPass()
-      return typeof now === 'object' && now.token === token
+      return typeof now === 'object' && now.token === token && turn > turns.shown
     }
     const isShown = (state: PassState): state is KnownPass =>
       state.kind === 'known' && state.token === token
@@ -75,17 +82,20 @@ export function usePass() {
     try {
       const pass = await read('GET /api/pass', undefined, token)
       if (!isWanted()) return
+      turns.shown = turn
       const at = new Date()
       if (pass.forgotten) forgetOnDevice(token)
       else keepOnDevice(token, pass, at)
-      setState({ kind: 'known', pass, token, at, asOf: null })
+      setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
     } catch (error) {
       if (!isWanted()) return
       if (error instanceof ApiError && error.code === 'not_found') {
+        turns.shown = turn
         forgetOnDevice(token)
         return setState({ kind: 'unknown' })
       }
       await showKept()
+      if (!isWanted()) return
       // What was shown before is still the best that is known.
       setState((before) => (isShown(before) ? { ...before, asOf: before.at } : unreachable))
     } finally {
@@ -117,9 +127,11 @@ export function usePass() {
   }, [isCutOff, ask])
 
   const settle = useCallback((token: string, pass: Pass) => {
+    latest.current.asked += 1
+    latest.current.shown = latest.current.asked
     const at = new Date()
     keepOnDevice(token, pass, at)
-    setState({ kind: 'known', pass, token, at, asOf: null })
+    setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
   }, [])
 
   return { state, ask, settle }

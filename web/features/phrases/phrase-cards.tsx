@@ -1,6 +1,6 @@
 import { type I18n, i18n as own } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Locale, languages, locales } from '../../../domain/locales.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Field } from '../../ui/field.tsx'
@@ -10,8 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useGuestWords } from './guest-words.ts'
 import styles from './phrase-cards.module.css'
 import { type Phrase, phraseGroups } from './phrases.ts'
-
-const ShownPhrase = lazy(() => import('./shown-phrase.tsx'))
+import { ShownPhrase } from './shown-phrase.tsx'
 
 /** What staff show to a guest whose language they don't speak; a tap makes a sentence as large as the screen. */
 export function PhraseCards({ guestLocale }: { guestLocale: Locale }) {
@@ -71,11 +70,9 @@ function Groups({ guest }: { guest: I18n }) {
         </section>
       ))}
       {shown && (
-        <Suspense>
-          <ShownPhrase onClose={() => setShown(null)}>
-            <PhraseText phrase={shown} guest={guest} large />
-          </ShownPhrase>
-        </Suspense>
+        <ShownPhrase onClose={() => setShown(null)}>
+          <PhraseText phrase={shown} guest={guest} large />
+        </ShownPhrase>
       )}
     </>
   )

@@ -9,7 +9,7 @@ interface ShownPhraseProps {
 }
 
 /** One sentence, as large as the screen, for the guest across the counter. */
-export default function ShownPhrase({ onClose, children }: ShownPhraseProps) {
+export function ShownPhrase({ onClose, children }: ShownPhraseProps) {
   return (
     <Dialog
       open

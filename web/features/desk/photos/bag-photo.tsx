@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Bag } from '../../../../domain/stay-file.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PhotoFailure } from './photo-failure.tsx'
 import styles from './photos.module.css'
@@ -8,7 +9,7 @@ import { photoAddress } from './send-photo.ts'
 import { TakePhoto } from './take-photo.tsx'
 import { usePhoto } from './use-photo.ts'
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))
+const PhotoDialog = lazyPart(async () => (await import('./photo-dialog.tsx')).PhotoDialog)
 
 /** One bag's photo: to be taken, on its way, or there to be opened. */
 export function BagPhoto({ bag }: { bag: Bag }) {

@@ -17,7 +17,7 @@ interface PhotoDialogProps {
 }
 
 /** A bag's photo, large; taken anew while the bag is here, or removed. Import it lazily. */
-export default function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps) {
   const { t } = useLingui()
   const [asked, ask] = useState(false)
   const [isMissing, miss] = useState(false)

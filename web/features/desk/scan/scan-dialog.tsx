@@ -15,7 +15,7 @@ interface ScanDialogProps {
 }
 
 /** The camera, looking for a guest's code. Import it lazily; it films for as long as it is there. */
-export default function ScanDialog({ onRead, onClose }: ScanDialogProps) {
+export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
@@ -14,6 +15,10 @@ import { ItemsChoice } from './items-choice.tsx'
 
 export type CollectProps = Parameters<typeof usePassAct>[0] & { pass: Pass; token: string }
 
+const checkCollector = msg({
+  message: 'Please check the name and the items.',
+  context: 'the form in which a guest names who collects',
+})
 const allItems: CollectedItems = { tags: null, items: null }
 
 /** The guest names somebody and ticks what they may collect; then the pass stands below, to be sent. */
@@ -24,11 +29,13 @@ export function NameCollector(props: CollectProps) {
   const [chosen, choose] = useState(allItems)
   const [made, setMade] = useState<Pass['collectors'][number] | null>(null)
   const { act, busy, failure, fields } = usePassAct({
+    pass,
     onSettled: (settled) => {
       setMade(settled.collectors.at(-1) ?? null)
       onSettled(settled)
     },
     onStale,
+    invalid: checkCollector,
   })
   // Taken back meanwhile, it is not there to be sent any more.
   const current = pass.collectors.find(({ id }) => id === made?.id)

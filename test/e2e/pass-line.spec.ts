@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { everyoneCanRead } from './everyone-can-read.ts'
+import { reserved } from './reserved.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const standing = (page: Page) => page.getByRole('status').first()
+
+/** As when a phone finds a line again. */
+const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
+  test('stays when a part of it can’t be fetched, which can be tried again', async ({ page }) => {
+    const { reference, address } = await reserved(page)
+    const part = '**/assets/pass-acts-*.js'
+    await page.route(part, (route) => route.abort())
+    await page.goto(address)
+    await page.getByText('Change dates or items').click()
+    const told = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+    await expect(told).toBeVisible()
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    await everyoneCanRead(page)
+    const again = told.getByRole('button', { name: 'Try again' })
+    const failed = page.waitForEvent('requestfailed')
+    await again.click()
+    await failed
+    await expect(again).toBeEnabled()
+    await page.unroute(part)
+    await again.click()
+    await expect(page.getByLabel('Number of Items')).toBeVisible()
+    await expect(told).toHaveCount(0)
+  })
+
+  test('keeps what was chosen and typed until somebody answers again', async ({ page }) => {
+    const { address } = await reserved(page)
+    await page.goto(address)
+    await page.getByText('Change dates or items').click()
+    const items = page.getByLabel('Number of Items')
+    await items.selectOption('3')
+    await page.getByText('Someone else collects').click()
+    const name = page.getByLabel('Their full name')
+    await name.fill('Anna Ferri')
+
+    await page.route('**/api/pass', (route) => route.abort())
+    await asksAgain(page)
+    await expect(page.getByText('No connection. Your pass as of')).toBeVisible()
+    await expect(items).toBeHidden()
+    await expect(page.getByText('Your data')).toBeHidden()
+
+    await page.unroute('**/api/pass')
+    await asksAgain(page)
+    await expect(page.getByText('No connection.')).toHaveCount(0)
+    await expect(items).toHaveValue('3')
+    await expect(name).toHaveValue('Anna Ferri')
+    await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
+  })
+
+  test('does not go back to what was asked before a change', async ({ page }) => {
+    const { address } = await reserved(page)
+    await page.goto(address)
+    await page.getByText('Cancel this booking').click()
+    let arrive = () => {}
+    const read = new Promise<void>((told) => {
+      void page.route('**/api/pass', async (route) => {
+        const response = await route.fetch()
+        told()
+        await new Promise<void>((go) => {
+          arrive = go
+        })
+        await route.fulfill({ response })
+      })
+    })
+    await asksAgain(page)
+    await read
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(standing(page)).toHaveText('This booking is cancelled.')
+    const late = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/pass'),
+    )
+    arrive()
+    await late
+    // Whatever would come of it has come by then.
+    await page.waitForTimeout(300)
+    await expect(standing(page)).toHaveText('This booking is cancelled.')
+    const kept = await page.evaluate(() => localStorage.getItem('passes'))
+    expect(kept).toContain('"status":"cancelled"')
+  })
+
+  test('is still in the address once somebody has skipped to its content', async ({ page }) => {
+    const { reference, address } = await reserved(page)
+    await page.goto(address)
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  })
+})
+
+test('a name that nobody has is refused for itself, and not for its dates', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { address } = await reserved(page)
+  await page.goto(address)
+  await page.getByText('Someone else collects').click()
+  await page.getByLabel('Their full name').fill('   ')
+  await page.getByRole('button', { name: 'Make the pass' }).click()
+  await expect(page.getByText('Please check the name and the items.')).toBeVisible()
+  await expect(page.getByText('Full name is required')).toBeVisible()
+  await expect(page.getByText('Please check the dates and times.')).toHaveCount(0)
+})

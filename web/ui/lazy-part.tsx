@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { type ComponentType, use, useEffect, useState, useTransition } from 'react'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+interface Part<Props> {
+  /** Nothing where it could not be fetched. */
+  load: () => Promise<ComponentType<Props> | null>
+  /** Asked for, and perhaps here already. */
+  arriving: ReturnType<Part<Props>['load']> | null
+}
+
+/**
+ * A part that is fetched once it is shown. Not by `lazy`, whose failure would take the whole page down, and for
+ * good: what can't be fetched says so in its place, and is fetched anew when that is asked for.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part: Part<Props> = { load: () => load().catch(() => null), arriving: null }
+  return (props) => <Fetched part={part} given={props} />
+}
+
+function Fetched<Props extends object>({ part, given }: { part: Part<Props>; given: Props }) {
+  const [asked, setAsked] = useState(() => {
+    part.arriving ??= part.load()
+    return part.arriving
+  })
+  const [isFetching, startFetching] = useTransition()
+  const Content = use(asked)
+
+  // Whoever opens it another time asks for it another time.
+  useEffect(() => {
+    if (!Content && part.arriving === asked) part.arriving = null
+  }, [Content, part, asked])
+
+  function fetchAgain(): void {
+    const again = part.load()
+    part.arriving = again
+    startFetching(() => setAsked(again))
+  }
+
+  if (Content) return <Content {...given} />
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        <Trans context="in place of a part of a page that could not be fetched">
+          This could not be loaded. Check your connection, or reload the page.
+        </Trans>
+      </p>
+      <Button variant="outline" busy={isFetching} onClick={fetchAgain}>
+        <Trans context="button: fetch a part of a page once more">Try again</Trans>
+      </Button>
+    </Notice>
+  )
+}
