@@ -99,6 +99,58 @@ test('a traveller hears how to cancel, and how to get to the airport', { tag: '@
   await expect(answer(page)).toHaveText(/^There are two ways:.*To cancel, reply/)
 })
 
+/** What the assistant understands questions by; kept back until it is let through or refused. */
+async function wordsHeldBack(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
+  await page.route(/chat-words-/, async (route) => route[await promise]())
+  return resolve
+}
+
+test('a question is seen at once, and answered in its place when the words for it have come', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const letWords = await wordsHeldBack(page)
+  await openChat(page)
+  await ask(page, 'price')
+  await expect(field(page)).toHaveValue('')
+  await expect(messages(page).nth(1)).toHaveText('You asked: price')
+  await expect(answer(page)).toHaveText('One moment…')
+  await suggestions(page).getByRole('button', { name: 'When are you open?' }).click()
+  await expect(answer(page)).toContainText('08:00–23:00')
+  letWords('continue')
+  await expect(messages(page).nth(2)).toContainText('per item')
+  await expect(answer(page)).toContainText('08:00–23:00')
+  await expect(messages(page)).toHaveCount(5)
+})
+
+test('a question that a lost connection left without an answer is kept, and asked again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const letWords = await wordsHeldBack(page)
+  await openChat(page)
+  await ask(page, 'price')
+  letWords('abort')
+  await expect(answer(page)).toContainText('The connection was lost before I could answer.')
+  await expect(answer(page).getByRole('link', { name: business.phone })).toBeVisible()
+  await page.unrouteAll()
+  await answer(page).getByRole('button', { name: 'Ask again' }).click()
+  await expect(answer(page)).toContainText('per item')
+  await expect(messages(page)).toHaveCount(3)
+})
+
+test('a line that hangs is told of after 15 seconds', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install()
+  const letWords = await wordsHeldBack(page)
+  await openChat(page)
+  await ask(page, 'price')
+  await page.clock.fastForward(14_900)
+  await expect(answer(page)).toHaveText('One moment…')
+  await page.clock.fastForward(200)
+  await expect(answer(page)).toContainText('The connection was lost')
+  letWords('continue')
+  await expect(answer(page)).toContainText('per item')
+})
+
 test('an empty message is no message', { tag: '@phone' }, async ({ page }) => {
   await openChat(page)
   await ask(page, '')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Pass } from '../../domain/pass.ts'
 import {
   arrivesToday,
   colleagueTakesIn,
@@ -11,9 +12,12 @@ import {
   reserves,
   row,
   scans,
+  scansOnOtherLayout,
   search,
 } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
+import { reserved } from './reserved.ts'
+import { siteOrigin } from './servers.ts'
 
 // The counter's tablet; the phone project keeps its own.
 test.beforeEach(async ({ page }, { project }) => {
@@ -320,6 +324,26 @@ test('a scanned code opens its stay', async ({ page }) => {
   await openCounter(page)
   const { stay } = await (await page.request.get(`/api/staff/stays/${id}`)).json()
   await scans(page, stay.reference, name)
+})
+
+test('a code that the device’s own keys spell otherwise opens its stay, and a pick-up pass too', async ({
+  page,
+}) => {
+  const name = newGuest()
+  const { reference, passToken } = await reserved(page, { name })
+  const named = await page.request.post('/api/pass/collectors', {
+    data: { name: 'Anna Ferri', tags: null, items: 1 },
+    headers: { Authorization: `Bearer ${passToken}`, Origin: siteOrigin },
+  })
+  const { collectors }: Pass = await named.json()
+  await openCounter(page)
+  for (const code of [collectors[0]?.code ?? '', reference]) {
+    await scansOnOtherLayout(page, code)
+    await expect(panel(page, name)).toBeVisible()
+    if (code !== reference) await expect(panel(page, name)).toContainText('Anna Ferri')
+    await page.keyboard.press('Escape')
+    await expect(panel(page, name)).toBeHidden()
+  }
 })
 
 /** Colours change at once, so that none is measured halfway. */

@@ -1,22 +1,31 @@
 import { expect, type Page } from '@playwright/test'
+import type { MadeReservation } from '../../domain/api.ts'
 import { siteOrigin } from './servers.ts'
 
 const hour = 3_600_000
 
-/** Two items from the day after tomorrow, 10:00 UTC, until the next day: 12 euros. */
-export async function reserved(page: Page) {
-  const startDate = new Date(Math.floor(Date.now() / (24 * hour)) * 24 * hour + 58 * hour)
-  const made = await page.request.post('/api/reservations', {
-    data: {
-      customerName: 'Ada Guest',
-      customerEmail: `${crypto.randomUUID()}@example.com`,
-      luggageCount: 2,
-      startDate,
-      endDate: new Date(startDate.getTime() + 24 * hour),
-    },
-    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
-  })
-  expect(made.status()).toBe(201)
-  const { reference, passToken }: { reference: string; passToken: string } = await made.json()
-  return { reference, passToken, address: `/pass#${passToken}` }
+/** 10:00 UTC of the day after tomorrow. */
+const dayAfterTomorrow = () =>
+  new Date(Math.floor(Date.now() / (24 * hour)) * 24 * hour + 58 * hour)
+
+/** Two items until the next day: 12 euros. One mailbox can't be sent many confirmations an hour. */
+export function twoItems(customerName: string, startDate: Date) {
+  const customerEmail = `${crypto.randomUUID()}@example.com`
+  const endDate = new Date(startDate.getTime() + 24 * hour)
+  return { customerName, customerEmail, luggageCount: 2, startDate, endDate }
+}
+
+/** A guest has reserved two items from `from` until the next day. */
+export async function reserved(
+  page: Page,
+  { name = 'Ada Guest', from = dayAfterTomorrow(), locale = 'en' } = {},
+) {
+  const data = { ...twoItems(name, from), locale }
+  // Whoever is signed in is asked where the call comes from.
+  const headers = { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin }
+  const made = await page.request.post('/api/reservations', { data, headers })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id, reference, passToken }: MadeReservation = await made.json()
+  if (!passToken) throw new Error('no link of the guest’s own')
+  return { id, email: data.customerEmail, reference, passToken, address: `/pass#${passToken}` }
 }

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react'
+import type { Locale } from '../../domain/locales.ts'
 import { IdempotencyKeys } from '../browser/idempotency-keys.ts'
+
+interface InLanguage {
+  locale: Locale
+}
 
 export interface Submission {
   busy: boolean
@@ -8,8 +13,8 @@ export interface Submission {
   setFailure: (failure: string | null) => void
   /** Runs one submission; another one that begins meanwhile is left out. */
   run: (submit: () => Promise<void>) => Promise<void>
-  /** Sends under a key of the order's own, so that the same again is no second one. */
-  send: <Order, Made>(
+  /** Sends under a key of the order's own, so that the same again, in any language, is no second one. */
+  send: <Order extends InLanguage, Made>(
     order: Order,
     call: (order: Order, idempotencyKey: string) => Promise<Made>,
   ) => Promise<Made>
@@ -35,11 +40,12 @@ export function useSubmission(formId: string): Submission {
     }
   }
 
-  async function send<Order, Made>(
+  async function send<Order extends InLanguage, Made>(
     order: Order,
     call: (order: Order, idempotencyKey: string) => Promise<Made>,
   ): Promise<Made> {
-    const made = await call(order, keys.keyFor(order))
+    const { locale: _, ...said } = order
+    const made = await call(order, keys.keyFor(said))
     keys.forget()
     return made
   }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/locales.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
 import type { Submission } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
@@ -27,6 +28,17 @@ export async function sha256(bytes: BufferSource): Promise<string> {
 export async function submissionOf(c: AppContext, request: object): Promise<Submission> {
   const idempotencyKey = `${c.req.path}:${c.get('idempotencyKey')}`
   return { idempotencyKey, requestDigest: await digestOf(request) }
+}
+
+/**
+ * The same of a guest's form. Whoever gets no answer may send it again in another language: still one
+ * submit, answered with what the first made.
+ */
+export function formSubmissionOf(
+  c: AppContext,
+  { locale: _, ...said }: { locale: Locale },
+): Promise<Submission> {
+  return submissionOf(c, said)
 }
 
 /** Who does it, when, and by which request. */

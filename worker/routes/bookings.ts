@@ -10,7 +10,7 @@ import { createBooking, listBookings } from '../db/bookings.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
 import { acceptedOnce } from '../db/submission.ts'
-import { submissionOf } from '../http/idempotency.ts'
+import { formSubmissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
@@ -23,7 +23,7 @@ export const bookings = new Hono<AppEnv>()
     const { totalPrice: shown, currency, ...request } = c.req.valid('json')
     const now = new Date()
     const db = database(c.env)
-    const submission = await submissionOf(c, c.req.valid('json'))
+    const submission = await formSubmissionOf(c, c.req.valid('json'))
     const accept = async () => {
       const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
       check(regularOpeningTimes)

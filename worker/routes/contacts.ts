@@ -4,7 +4,7 @@ import type { AppEnv } from '../context.ts'
 import { createContact, listContacts } from '../db/contacts.ts'
 import { database } from '../db/database.ts'
 import { assertSameRequest } from '../db/submission.ts'
-import { submissionOf } from '../http/idempotency.ts'
+import { formSubmissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
@@ -15,7 +15,7 @@ export const contacts = new Hono<AppEnv>()
   /** A message to the office. */
   .post('/contacts', publicWrite, jsonBody(contactRequest), async (c) => {
     const request = c.req.valid('json')
-    const submission = await submissionOf(c, request)
+    const submission = await formSubmissionOf(c, request)
     const message = await createContact(database(c.env), request, submission, new Date())
     assertSameRequest(message, submission)
     sendSoon(c)

@@ -10,7 +10,7 @@ import { database } from '../db/database.ts'
 import { createReservation, listReservations } from '../db/reservations.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { settingsOf } from '../env.ts'
-import { submissionOf } from '../http/idempotency.ts'
+import { formSubmissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
@@ -24,7 +24,7 @@ export const reservations = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const now = new Date()
     const db = database(c.env)
-    const submission = await submissionOf(c, request)
+    const submission = await formSubmissionOf(c, request)
     const accept = async () => {
       const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
       check(regularOpeningTimes)

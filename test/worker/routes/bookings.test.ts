@@ -91,12 +91,13 @@ describe('guests can ask for a service in the page’s dialog', () => {
     }
   })
 
-  it('once per submit', async () => {
+  it.each(['en', 'de'])('once per submit, sent again in %s', async (locale) => {
     const key = submitKey()
     const [one, again] = [
       await site.post('/api/bookings', request, key),
-      await site.post('/api/bookings', request, key),
+      await site.post('/api/bookings', { ...request, locale }, key),
     ]
+    expect(again.status).toBe(201)
     expect(await again.json()).toEqual(await one.json())
   })
 })

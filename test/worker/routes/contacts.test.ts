@@ -19,12 +19,13 @@ describe('visitors can write to the office', () => {
     expect(mail?.text).toContain(contactRequest.message)
   })
 
-  it('once per submit', async () => {
+  it.each(['en', 'de'])('once per submit, sent again in %s', async (locale) => {
     const key = submitKey()
     const [one, again] = [
       await site.post('/api/contacts', contactRequest, key),
-      await site.post('/api/contacts', contactRequest, key),
+      await site.post('/api/contacts', { ...contactRequest, locale }, key),
     ]
+    expect(again.status).toBe(201)
     expect(await again.json()).toEqual(await one.json())
   })
 

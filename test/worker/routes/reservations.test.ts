@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { transport } from '../../../domain/partners.ts'
 import { database } from '../../../worker/db/database.ts'
@@ -71,6 +72,14 @@ describe('guests can reserve and pay on location', () => {
     await site.runJobs(1)
     const reference = answers[0]?.reference ?? ''
     expect(site.mailbox.sent.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
+  })
+
+  it('and in whichever language it is sent again: the first one’s stands', async () => {
+    const key = submitKey()
+    const first = await reserve(reservationRequest, key)
+    expect(await reserve({ ...reservationRequest, locale: 'de' }, key)).toEqual(first)
+    const [stay] = await db.select().from(stays).where(eq(stays.id, first.id))
+    expect(stay?.locale).toBe('en')
   })
 
   it('and another request under the same key is refused', async () => {

@@ -35,12 +35,8 @@ export function prepareLanguage(locale: Locale): void {
   for (const one of [locale, defaultLocale]) languageOf(one).catch(() => {})
 }
 
-/** What a message is answered with; without the words, as one that nobody understands. */
+/** What a message is answered with. Throws where the words can't be fetched. */
 export async function answerTo(text: string, locale: Locale): Promise<Answered> {
-  try {
-    const [own, english] = await Promise.all([languageOf(locale), languageOf(defaultLocale)])
-    return answerIn(text, own, english)
-  } catch {
-    return { answer: 'default', guessed: false }
-  }
+  const [own, english] = await Promise.all([languageOf(locale), languageOf(defaultLocale)])
+  return answerIn(text, own, english)
 }

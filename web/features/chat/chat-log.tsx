@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { replyOf } from '../../../domain/chat-topics.ts'
 import { Answer } from './answer.tsx'
+import { AnswerComing, AnswerLost } from './answer-to-come.tsx'
 import styles from './chat-log.module.css'
 import { type ChatMessage, useConversation } from './conversation.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -41,21 +42,23 @@ export function ChatLog() {
 }
 
 function Message({ message }: { message: ChatMessage }) {
-  if (message.type === 'bot') {
+  if (message.type === 'user') {
     return (
-      <div className={styles.bot}>
-        <Answer answer={message.answer} guessed={message.guessed} />
-      </div>
+      <p className={styles.user}>
+        <span className="visually-hidden">
+          <Trans comment="Before the visitor's own message, for screen readers">
+            You asked:
+          </Trans>{' '}
+        </span>
+        {message.text}
+      </p>
     )
   }
   return (
-    <p className={styles.user}>
-      <span className="visually-hidden">
-        <Trans comment="Before the visitor's own message, for screen readers">
-          You asked:
-        </Trans>{' '}
-      </span>
-      {message.text}
-    </p>
+    <div className={styles.bot}>
+      {message.type === 'bot' && <Answer answer={message.answer} guessed={message.guessed} />}
+      {message.type === 'coming' && <AnswerComing />}
+      {message.type === 'lost' && <AnswerLost id={message.id} question={message.question} />}
+    </div>
   )
 }
