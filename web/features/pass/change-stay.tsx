@@ -4,7 +4,7 @@ import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChangeFields } from './change-fields.tsx'
-import { isWish, wishedOf, wishOf } from './change-wish.ts'
+import { isWish, type Wished, wishedOf, wishOf } from './change-wish.ts'
 import { MoneyToMove } from './money-to-move.tsx'
 import { useMoneyMoved } from './use-money-moved.ts'
 import type { OwnStayProps } from './use-pass.ts'
@@ -13,8 +13,8 @@ import { usePassAct } from './use-pass-act.ts'
 /** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
 export function ChangeStay(props: OwnStayProps) {
   const { pass, token } = props
-  const [wished, setWished] = useState(() => wishedOf(pass))
-  const wish = wishOf(pass, wished)
+  const [touched, setTouched] = useState<Partial<Wished>>({})
+  const wish = wishOf(pass, touched)
   const { moved, failure: unclear, fields: unfit } = useMoneyMoved(token, wish)
   const { act, busy, failure, fields } = usePassAct(props)
   const change = () =>
@@ -27,8 +27,8 @@ export function ChangeStay(props: OwnStayProps) {
     <>
       <ChangeFields
         pass={pass}
-        wished={wished}
-        onChange={setWished}
+        wished={{ ...wishedOf(pass), ...touched }}
+        onChange={(field) => setTouched((before) => ({ ...before, ...field }))}
         fields={{ ...unfit, ...fields }}
       />
       <div role="status">{isWish(wish) && moved && <MoneyToMove moved={moved} />}</div>
