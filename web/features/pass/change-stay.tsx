@@ -15,21 +15,22 @@ export function ChangeStay(props: OwnStayProps) {
   const { pass, token } = props
   const [touched, setTouched] = useState<Partial<Wished>>({})
   const wish = wishOf(pass, touched)
-  const { moved, failure: unclear, fields: unfit } = useMoneyMoved(token, wish)
+  const preview = useMoneyMoved(token, wish, pass)
+  const { moved } = preview
   const { act, busy, failure, fields } = usePassAct(props)
   const change = () =>
     moved &&
     act({ ...wish, moved }, (idempotencyKey) =>
       send('POST /api/pass/change', { ...wish, shown: moved }, { idempotencyKey, bearer: token }),
     )
-  const told = failure ?? unclear
+  const told = failure ?? preview.failure
   return (
     <>
       <ChangeFields
         pass={pass}
         wished={{ ...wishedOf(pass), ...touched }}
         onChange={(field) => setTouched((before) => ({ ...before, ...field }))}
-        fields={{ ...unfit, ...fields }}
+        fields={{ ...preview.fields, ...fields }}
       />
       <div role="status">{isWish(wish) && moved && <MoneyToMove moved={moved} />}</div>
       {told && (
@@ -37,9 +38,15 @@ export function ChangeStay(props: OwnStayProps) {
           <p>{told}</p>
         </Notice>
       )}
-      <Button busy={busy} disabled={!isWish(wish) || !moved} onClick={() => void change()}>
-        <Trans context="button: the guest changes the booking">Change my booking</Trans>
-      </Button>
+      {preview.isUnanswered ? (
+        <Button onClick={preview.again}>
+          <Trans context="button: ask for the guest's pass once more">Try again</Trans>
+        </Button>
+      ) : (
+        <Button busy={busy} disabled={!isWish(wish) || !moved} onClick={() => void change()}>
+          <Trans context="button: the guest changes the booking">Change my booking</Trans>
+        </Button>
+      )}
     </>
   )
 }
