@@ -10,20 +10,21 @@ import { fieldSentences } from '../../errors/field-sentences.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { Wished } from './change-wish.ts'
+import { bagsAreHere, type Wished } from './change-wish.ts'
 import styles from './pass.module.css'
 
 interface ChangeFieldsProps {
   pass: Pass
   wished: Wished
-  onChange: (wished: Wished) => void
+  /** Given what was touched alone. */
+  onChange: (touched: Partial<Wished>) => void
   fields: FieldErrors
 }
 
 /** Items, drop-off and pick-up; bags that are here have been counted and dropped off. */
 export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsProps) {
   const { i18n } = useLingui()
-  const isHere = pass.bags.some(({ outTo }) => outTo === null)
+  const isHere = bagsAreHere(pass)
   const today = tiranaDate(new Date())
   const sentence = (field: keyof FieldErrors) => {
     const code = fields[field]
@@ -41,7 +42,7 @@ export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsPro
             value={wished[name]}
             min={today}
             max={addMonths(today, limits.monthsAhead)}
-            onChange={({ target }) => onChange({ ...wished, [name]: target.value })}
+            onChange={({ target }) => onChange({ [name]: target.value })}
           />
         )}
       </Field>
@@ -57,7 +58,7 @@ export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsPro
           <Select
             {...control}
             value={wished[name]}
-            onChange={({ target }) => onChange({ ...wished, [name]: target.value })}
+            onChange={({ target }) => onChange({ [name]: target.value })}
           >
             {options.map((option) => (
               <option key={option}>{option}</option>
@@ -81,9 +82,7 @@ export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsPro
               <Select
                 {...control}
                 value={wished.luggageCount}
-                onChange={({ target }) =>
-                  onChange({ ...wished, luggageCount: Number(target.value) })
-                }
+                onChange={({ target }) => onChange({ luggageCount: Number(target.value) })}
               >
                 {counts.map((count) => (
                   <option key={count}>{count}</option>

@@ -34,15 +34,25 @@ export function wishedOf({ luggageCount, startDate, pickUpAt }: Pass): Wished {
   }
 }
 
-export function wishOf(pass: Pass, wished: Wished): Wish {
+/** Bags that are here have been counted and dropped off: neither can be asked for otherwise. */
+export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
+  return bags.some(({ outTo }) => outTo === null)
+}
+
+/** Of what the guest touched, what differs from the stay as it is by now and may still be asked for. */
+export function wishOf(pass: Pass, touched: Partial<Wished>): Wish {
   const before = wishedOf(pass)
+  const wished = { ...before, ...touched }
   const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>
     wished[date] !== before[date] || wished[time] !== before[time]
+  const isHere = bagsAreHere(pass)
   return {
-    ...(wished.luggageCount !== pass.luggageCount && { luggageCount: wished.luggageCount }),
-    ...(moves('dropOffDate', 'dropOffTime') && {
-      startDate: instantOf(wished.dropOffDate, wished.dropOffTime),
-    }),
+    ...(!isHere &&
+      wished.luggageCount !== before.luggageCount && { luggageCount: wished.luggageCount }),
+    ...(!isHere &&
+      moves('dropOffDate', 'dropOffTime') && {
+        startDate: instantOf(wished.dropOffDate, wished.dropOffTime),
+      }),
     ...(moves('pickUpDate', 'pickUpTime') && {
       endDate: instantOf(wished.pickUpDate, wished.pickUpTime),
     }),

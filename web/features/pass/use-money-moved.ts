@@ -1,39 +1,54 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../domain/errors.ts'
-import type { MoneyMoved } from '../../../domain/pass.ts'
+import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
 import { ApiError, send } from '../../api.ts'
 import { isWish, type Wish } from './change-wish.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
 interface Answer {
-  /** What was asked. */
+  /** What was asked, of which stay. */
   text: string
   moved: MoneyMoved | null
   failure: string | null
+  /** Nobody has answered: asked again, the same may well be. */
+  isUnanswered: boolean
   fields: FieldErrors
 }
 
 /** Milliseconds; a stepper that is tapped thrice asks once. */
 const pause = 300
 
-/** What a wish would move, as the Worker says; nothing while it is asked. */
-export function useMoneyMoved(bearer: string, wish: Wish) {
+/**
+ * What a wish would move, as the Worker says; nothing while it is asked. It is asked anew of a stay that
+ * owes something else by now, and, where nobody answered, once the device is online again or by `again`.
+ */
+export function useMoneyMoved(
+  bearer: string,
+  wish: Wish,
+  { totalPrice, balance, refunds }: Pick<Pass, 'totalPrice' | 'balance' | 'refunds'>,
+) {
   const { i18n } = useLingui()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const text = JSON.stringify(wish)
+  const [times, setTimes] = useState(0)
+  const text = JSON.stringify([wish, totalPrice, balance, refunds])
+  const again = useCallback(() => {
+    setAnswer(null)
+    setTimes((before) => before + 1)
+  }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another wish only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another wish or stay only
   useEffect(() => {
     if (!isWish(wish)) return
     let isLatest = true
     const asked = setTimeout(async () => {
-      const none = { text, moved: null, failure: null, fields: {} }
+      const none = { text, moved: null, failure: null, isUnanswered: false, fields: {} }
       const told = await send('POST /api/pass/preview', wish, { bearer }).then(
         (moved): Answer => ({ ...none, moved }),
         (error): Answer => ({
           ...none,
           failure: i18n._(refusalSentence(error)),
+          isUnanswered: !(error instanceof ApiError) || error.status === 429 || error.status >= 500,
           fields: error instanceof ApiError ? error.fieldErrors : {},
         }),
       )
@@ -43,12 +58,21 @@ export function useMoneyMoved(bearer: string, wish: Wish) {
       isLatest = false
       clearTimeout(asked)
     }
-  }, [text, bearer])
+  }, [text, bearer, times])
 
-  const isCurrent = answer?.text === text
+  const current = answer?.text === text ? answer : null
+  const isUnanswered = current?.isUnanswered ?? false
+  useEffect(() => {
+    if (!isUnanswered) return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isUnanswered, again])
+
   return {
-    moved: isCurrent ? answer.moved : null,
-    failure: isCurrent ? answer.failure : null,
-    fields: isCurrent ? answer.fields : {},
+    moved: current?.moved ?? null,
+    failure: current?.failure ?? null,
+    fields: current?.fields ?? {},
+    isUnanswered,
+    again,
   }
 }

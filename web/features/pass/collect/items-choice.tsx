@@ -3,6 +3,7 @@ import type { CollectedItems, Pass } from '../../../../domain/pass.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './collect.module.css'
+import { offeredItems } from './offered-items.ts'
 
 interface ItemsChoiceProps {
   pass: Pass
@@ -13,14 +14,10 @@ interface ItemsChoiceProps {
 /** What may be collected: tags to tick, or a number while the bags have none; nothing to choose of one item. */
 export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {
   const { t } = useLingui()
-  const here = pass.bags
-    .filter(({ outTo }) => outTo === null)
-    .map(({ tag }) => tag)
-    .toSorted((a, b) => a - b)
-  if (here.length > 1) return <TagsChoice here={here} chosen={chosen} onChoose={onChoose} />
-  const most = pass.luggageCount
-  if (here.length === 1 || most === 1) return null
-  const counts = Array.from({ length: most - 1 }, (_, place) => place + 1)
+  const { tags, most } = offeredItems(pass)
+  if (tags.length > 0) return <TagsChoice here={tags} chosen={chosen} onChoose={onChoose} />
+  if (most < 1) return null
+  const counts = Array.from({ length: most }, (_, place) => place + 1)
   return (
     <Field label={<Trans context="field: what somebody may collect">What they may collect</Trans>}>
       {(control) => (

@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { usePassAct } from '../use-pass-act.ts'
 import styles from './collect.module.css'
 import { ItemsChoice } from './items-choice.tsx'
+import { stillOffered } from './offered-items.ts'
 
 export type CollectProps = Parameters<typeof usePassAct>[0] & { pass: Pass; token: string }
 
@@ -26,7 +27,8 @@ export function NameCollector(props: CollectProps) {
   const { pass, token: bearer, onSettled, onStale } = props
   const { i18n } = useLingui()
   const [name, setName] = useState('')
-  const [chosen, choose] = useState(allItems)
+  const [touched, choose] = useState(allItems)
+  const chosen = stillOffered(pass, touched)
   const [made, setMade] = useState<Pass['collectors'][number] | null>(null)
   const { act, busy, failure, fields } = usePassAct({
     pass,

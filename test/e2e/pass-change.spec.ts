@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import { reserved } from './reserved.ts'
+
+const lost = 'The connection was lost. Please try again: nothing will be done twice.'
+
+test('a guest whose line fails while the price is asked asks again @phone', async ({ page }) => {
+  const { address } = await reserved(page)
+  await page.goto(address)
+  await page.getByText('Change dates or items').click()
+  await page.route('**/api/pass/preview', (route) => route.abort())
+  await page.getByLabel('Number of Items').selectOption('3')
+  await expect(page.getByText(lost)).toBeVisible()
+  await page.unroute('**/api/pass/preview')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change my booking' }).click()
+  await expect(page.getByText('To pay at our desk: €18.00')).toBeVisible()
+})
+
+test('a guest whose phone finds the line again need not ask @phone', async ({ page, context }) => {
+  const { address } = await reserved(page)
+  await page.goto(address)
+  await page.getByText('Change dates or items').click()
+  await page.route('**/api/pass/preview', (route) => route.abort())
+  await page.getByLabel('Number of Items').selectOption('3')
+  await expect(page.getByText(lost)).toBeVisible()
+  await page.unroute('**/api/pass/preview')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
+})
+
+test('a guest who pays meanwhile is told what is left to pay, and can go on @phone', async ({
+  page,
+}) => {
+  const { address } = await reserved(page)
+  let paid = 0
+  await page.route('**/api/pass', async (route) => {
+    const answer = await route.fetch()
+    const pass: { balance: number; received: number } = await answer.json()
+    await route.fulfill({ json: { ...pass, balance: pass.balance - paid, received: paid } })
+  })
+  await page.route('**/api/pass/preview', async (route) => {
+    const answer = await route.fetch()
+    const moved: { due: number } = await answer.json()
+    await route.fulfill({ json: { ...moved, due: moved.due - paid } })
+  })
+  // The desk has taken the money of the first two items.
+  await page.route('**/api/pass/change', async (route) => {
+    const { shown, ...wish }: { shown: { due: number } } = route.request().postDataJSON()
+    if (shown.due === 600) {
+      const postData = { ...wish, shown: { ...shown, due: 1800 } }
+      return route.fulfill({ response: await route.fetch({ postData }) })
+    }
+    const error = { code: 'stay_changed', message: 'changed' }
+    await route.fulfill({ status: 409, json: { error } })
+  })
+  await page.goto(address)
+  await page.getByText('Change dates or items').click()
+  await page.getByLabel('Number of Items').selectOption('3')
+  await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
+  paid = 1200
+  await page.getByRole('button', { name: 'Change my booking' }).click()
+  await expect(page.getByText('Your booking has changed in the meantime.')).toBeVisible()
+  await expect(page.getByText('You’ll pay €6.00 or 600 Lek at our desk.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change my booking' }).click()
+  await expect(page.getByText('3 items')).toBeVisible()
+})
+
+test('an open form asks for nothing that the desk has changed meanwhile @phone', async ({
+  page,
+}) => {
+  const { address } = await reserved(page)
+  let luggageCount = 2
+  await page.route('**/api/pass', async (route) => {
+    const answer = await route.fetch()
+    const pass: object = await answer.json()
+    await route.fulfill({ json: { ...pass, luggageCount } })
+  })
+  const asked: unknown[] = []
+  await page.route('**/api/pass/preview', async (route) => {
+    asked.push(Object.keys(route.request().postDataJSON()))
+    await route.continue()
+  })
+  await page.goto(address)
+  await page.getByText('Change dates or items').click()
+  await expect(page.getByLabel('Number of Items')).toHaveValue('2')
+  luggageCount = 3
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByLabel('Number of Items')).toHaveValue('3')
+  await page.getByLabel('Pick-up Time').selectOption('20:00')
+  await expect(page.getByRole('button', { name: 'Change my booking' })).toBeEnabled()
+  expect(asked).toEqual([['endDate']])
+})
