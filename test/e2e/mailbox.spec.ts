@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { decodeQR } from 'qr/decode.js'
-import sharp from 'sharp'
 import { standInSecretKey } from '../../dev/stripe/accounts.ts'
 import { finds, openCounter } from './counter.ts'
+import { codeIn } from './read-code.ts'
 import { devOrigin, siteOrigin } from './servers.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
@@ -143,12 +142,7 @@ test('the code in the mail is read by a camera, and finds the stay at the desk @
   const { email, reference } = await reserved(page, name)
   const mail = await mailTo(page, email, reference)
   const code = mail.attachments.find(({ contentId }) => contentId === 'reference-code')
-  const picture = sharp(Buffer.from(code?.content ?? '', 'base64'))
-    .ensureAlpha()
-    .raw()
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const read = decodeQR({ width, height, data: new Uint8Array(data) })
+  const read = await codeIn(Buffer.from(code?.content ?? '', 'base64'))
   expect(read).toBe(reference)
   await openCounter(page)
   await page.getByRole('searchbox').fill(read)

@@ -4,9 +4,14 @@ import sharp from 'sharp'
 
 /** What a camera reads of a QR code as it stands on the screen. */
 export async function readCode(code: Locator): Promise<string> {
-  const picture = sharp(await code.screenshot())
+  return codeIn(await code.screenshot())
+}
+
+/** What a camera reads of the QR code in a picture. */
+export async function codeIn(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+    .toBuffer({ resolveWithObject: true })
   return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })
 }

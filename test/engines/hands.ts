@@ -7,7 +7,7 @@ const elements: Record<Tapped, string> = {
   link: 'a[href]',
   label: 'label, summary',
 }
-const fields = 'input, textarea'
+const fields = 'input, textarea, select'
 
 const patternOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
@@ -71,7 +71,7 @@ export abstract class Hands<Handle> implements Place {
   }
 
   async #press(element: Handle): Promise<void> {
-    if (!(await this.call(reachInPage, element))) throw new NotYet('Something lies over it.')
+    if (!(await this.call(reachInPage, element))) throw new NotYet('It can’t be tapped.')
     await this.click(element)
   }
 

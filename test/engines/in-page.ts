@@ -12,7 +12,10 @@ export function findInPage(css: string, pattern: string): Element | null {
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
     const labelled = ids.map((id) => document.getElementById(id))
-    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
     const labels = isField ? [...(element.labels ?? [])] : []
     const names = [...labelled, ...labels].map(read).join(' ')
     return element.getAttribute('aria-label') ?? (names || read(element))
@@ -30,11 +33,12 @@ export function markInPage(field: Element): void {
   field.select()
 }
 
-/** Chooses a date or a time, which every engine has typed in its own way; nothing in other fields. */
+/** Chooses an option, or a date or a time, which every engine has typed in its own way; nothing in other fields. */
 export function chooseInPage(field: Element, value: string): boolean {
-  if (!(field instanceof HTMLInputElement) || !/date|time/.test(field.type)) return false
+  const isClock = field instanceof HTMLInputElement && /date|time/.test(field.type)
+  if (!isClock && !(field instanceof HTMLSelectElement)) return false
   // The element's own setter: React has put one of its own before it.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
   return true
@@ -44,11 +48,11 @@ export function valueInPage(field: Element): string {
   return 'value' in field ? String(field.value) : ''
 }
 
-/** Brings an element into sight; false where a tap in its middle would meet something else. */
+/** Brings an element into sight; false where a tap in its middle would do nothing, or meet something else. */
 export function reachInPage(element: Element): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const [box] = element.getClientRects()
-  if (!box) return false
+  if (!box || element.matches(':disabled')) return false
   const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   return element.contains(met)
 }

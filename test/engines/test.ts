@@ -53,10 +53,10 @@ export async function seesNo(place: Place, text: string, timeout = patience): Pr
   await said.not.toContain(text)
 }
 
-/** Waits until the page answers to taps, by more than its plain links. */
-export async function comesToLife(window: BrowserWindow): Promise<void> {
+/** Waits until a place answers to taps, by more than its plain links. */
+export async function comesToLife(place: Place): Promise<void> {
   const isAlive = `document.querySelector(${JSON.stringify(signOfLife)}) !== null`
-  await expect.poll(() => window.evaluate(isAlive)).toBe(true)
+  await expect.poll(() => place.evaluate(isAlive).catch(() => false)).toBe(true)
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')

@@ -2,20 +2,11 @@ import { expect } from '@playwright/test'
 import { prices } from '../../domain/business.ts'
 import { cards } from '../e2e/traveller.ts'
 import { words } from '../e2e/words.ts'
+import { fillsInTwoItems, reference } from './booking-form.ts'
 import { comesToLife, sees, test } from './test.ts'
 import type { BrowserWindow, Place } from './window.ts'
 
 const say = words.en
-const reference = /TIR-\d{4}-\d{3}-[A-Z0-9]{4}/
-
-async function fillsInTwoItems(place: Place): Promise<void> {
-  // The page proposes when, once it has come to life.
-  await expect.poll(() => place.value(say.dropOffDate)).not.toBe('')
-  const unique = crypto.randomUUID().slice(0, 8)
-  await place.fill(say.fullName, `Ana Hoxha ${unique}`)
-  await place.fill(say.email, `ana.${unique}@example.com`)
-  await place.fill(say.items, '2')
-}
 
 /** Pays by the card field of Stripe's stand-in, which is a frame of another origin. */
 async function paysByCard(place: Place): Promise<void> {

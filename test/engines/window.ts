@@ -12,6 +12,8 @@ export interface Place {
   value: (label: Name) => Promise<string>
   /** What can be read there now, as the reader sees it; nothing while another document comes. */
   text: () => Promise<string>
+  /** What an expression is there. */
+  evaluate: <Value>(expression: string) => Promise<Value>
   frame: (title: string) => Place
 }
 
@@ -22,8 +24,6 @@ export interface BrowserWindow extends Place {
   path: () => Promise<string>
   /** Types wherever the focus is; a line's end is the enter key. */
   type: (text: string) => Promise<void>
-  /** What an expression is in the page. */
-  evaluate: <Value>(expression: string) => Promise<Value>
   /** What has gone wrong in its pages, as their console says. */
   complaints: () => Promise<string[]>
   /** A PNG of what is seen. */
