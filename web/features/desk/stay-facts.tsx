@@ -6,7 +6,7 @@ import { services } from '../../../domain/services.ts'
 import { bagsInside, type Stay, type StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { PlanName, ServiceName } from '../../staff/stay-words.tsx'
-import { openBalance } from './desk-rows.ts'
+import { moneyFact, openBalance } from './desk-rows.ts'
 import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
@@ -15,6 +15,7 @@ export function StayFacts({ file }: { file: StayFile }) {
   const locale = useLocale()
   const { stay } = file
   const open = openBalance(file)
+  const isPriced = moneyFact(file).kind !== 'on_request'
   const tags = bagsInside(file)
     .map(({ tag }) => tag)
     .toSorted((a, b) => a - b)
@@ -28,22 +29,28 @@ export function StayFacts({ file }: { file: StayFile }) {
           </Fact>
         )}
         <Fact name={<Trans context="counter: what a stay costs">Price</Trans>}>
-          {euroText(stay.owed, locale)}
+          {isPriced ? (
+            euroText(stay.owed, locale)
+          ) : (
+            <Trans context="counter: staff name the price">Price to be set</Trans>
+          )}
         </Fact>
         <Fact name={<Trans context="counter: what the guest has paid">Received</Trans>}>
           {euroText(stay.received - stay.returned - stay.chargedBack, locale)}
         </Fact>
-        <Fact
-          name={
-            open < 0 ? (
-              <Trans context="counter: what staff have to give back">To refund</Trans>
-            ) : (
-              <Trans context="counter: what the guest has to pay">Due</Trans>
-            )
-          }
-        >
-          <span className={styles.big}>{euroText(Math.abs(open), locale)}</span>
-        </Fact>
+        {isPriced && (
+          <Fact
+            name={
+              open < 0 ? (
+                <Trans context="counter: what staff have to give back">To refund</Trans>
+              ) : (
+                <Trans context="counter: what the guest has to pay">Due</Trans>
+              )
+            }
+          >
+            <span className={styles.big}>{euroText(Math.abs(open), locale)}</span>
+          </Fact>
+        )}
       </dl>
       <GuestContact stay={stay} />
     </>
