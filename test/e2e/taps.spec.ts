@@ -166,7 +166,27 @@ test('a device without a wallet is not promised one', { tag: '@phone' }, async (
   await page.goto('/book-online')
   await page.getByRole('button', { name: 'One item more' }).tap()
   const place = page.getByRole('region', { name: 'Express payment' })
-  await expect(place).toHaveText('No wallet is available here: pay with card below.')
+  await expect(place).toHaveText(
+    'Apple Pay, Google Pay and Link are not available here. Please pay with card.',
+  )
+})
+
+test('a wallet that fails to load is not waited for', { tag: '@phone' }, async ({ page }) => {
+  await page.route(/\/stripe\/wallet\b/, (route) => route.abort())
+  await page.goto('/book-online')
+  await page.getByRole('button', { name: 'One item more' }).tap()
+  const place = page.getByRole('region', { name: 'Express payment' })
+  await expect(place).toContainText('Please pay with card.')
+})
+
+test('whoever changes nothing in the stay can still ask for a wallet', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/book-online')
+  await comeToLife(page)
+  await page.getByRole('button', { name: 'Skip the form with Apple Pay' }).tap()
+  await page.getByRole('button', { name: 'Stand-in wallet' }).tap()
+  await new Traveller(page, say).reference()
 })
 
 test('a usual stay that was tapped before the script was there counts', { tag: '@phone' }, async ({

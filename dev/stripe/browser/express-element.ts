@@ -57,7 +57,7 @@ export class ExpressElement extends Element {
   }
 
   protected override refresh(): void {
-    this.#resize()
+    this.#dress()
   }
 
   async #offer(place: HTMLElement): Promise<void> {
@@ -83,21 +83,25 @@ export class ExpressElement extends Element {
       width: '100%',
       border: '0',
       borderRadius: '4px',
-      background: '#000',
-      color: '#fff',
       font: '600 16px system-ui, sans-serif',
       cursor: 'pointer',
     })
     button.addEventListener('click', () => void this.#tapped())
     this.#button = button
-    this.#resize()
+    this.#dress()
     return button
   }
 
-  #resize(): void {
-    const height = this.options.buttonHeight
-    const pixels = typeof height === 'number' ? height : stripeDefaultHeightPixels
-    if (this.#button) this.#button.style.height = `${pixels}px`
+  #dress(): void {
+    if (!this.#button) return
+    const { buttonHeight, buttonTheme } = this.options
+    const pixels = typeof buttonHeight === 'number' ? buttonHeight : stripeDefaultHeightPixels
+    const white = isWhite(buttonTheme)
+    Object.assign(this.#button.style, {
+      height: `${pixels}px`,
+      background: white ? '#fff' : '#000',
+      color: white ? '#000' : '#fff',
+    })
   }
 
   async #tapped(): Promise<void> {
@@ -145,6 +149,16 @@ export class ExpressElement extends Element {
       })
     })
   }
+}
+
+/** The stand-in's wallet poses as Google Pay. */
+function isWhite(theme: unknown): boolean {
+  return (
+    typeof theme === 'object' &&
+    theme !== null &&
+    'googlePay' in theme &&
+    theme.googlePay === 'white'
+  )
 }
 
 function details(payer: WalletState['payer'], options: ElementOptions): BillingDetails {

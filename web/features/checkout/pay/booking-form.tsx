@@ -113,7 +113,7 @@ export function BookingForm() {
           </ReservationFields>
         </div>
         {!withheld && booking.section === 'wallet' && (
-          <WalletPlace booking={booking} touched={touched} />
+          <WalletPlace booking={booking} touched={touched} onAsk={touch} />
         )}
         <div inert={busy} aria-busy={busy}>
           <CustomerFields stay={stay} />

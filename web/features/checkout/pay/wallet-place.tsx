@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { mayHaveWallet } from './may-have-wallet.ts'
 import styles from './pay-area.module.css'
 import { useStripeSection } from './stripe/use-stripe-section.ts'
@@ -9,13 +10,15 @@ interface WalletPlaceProps {
   booking: Booking
   /** Stripe is loaded for a wallet only once the form was touched, and where there may be one. */
   touched: boolean
+  /** Somebody who has nothing to change in the stay asks for a wallet. */
+  onAsk: () => void
 }
 
 /**
  * The place of the wallet's button, right after the stay, as it brings the name and the e-mail address
  * along. Kept at one height, so that nothing moves when it comes, or does not.
  */
-export function WalletPlace({ booking, touched }: WalletPlaceProps) {
+export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   const { t } = useLingui()
   const [wallet, setWallet] = useState<'unknown' | 'here' | 'none'>('unknown')
   const may = touched && mayHaveWallet()
@@ -40,22 +43,26 @@ export function WalletPlace({ booking, touched }: WalletPlaceProps) {
             onFailure={() => setWallet('none')}
           />
         )}
-        {wallet !== 'here' && (
+        {none ? (
           <p className={styles.hint}>
-            {none ? (
-              <Trans context="in place of a wallet's button">
-                No wallet is available here: pay with card below.
-              </Trans>
-            ) : (
-              <Trans context="in place of a wallet's button, until it is known whether there is one">
-                With Apple Pay, Google Pay or Link there is no name or email to type.
-              </Trans>
-            )}
+            <Trans context="in place of a wallet's button">
+              Apple Pay, Google Pay and Link are not available here. Please pay with card.
+            </Trans>
           </p>
+        ) : (
+          wallet === 'unknown' && (
+            <Button variant="outline" busy={touched} onClick={onAsk}>
+              <Trans context="button that looks for a wallet, in whose place the wallet's own then stands; the form asks for name and email address">
+                Skip the form with Apple Pay, Google Pay or Link
+              </Trans>
+            </Button>
+          )
         )}
       </section>
       <p className={styles.or}>
-        <Trans context="between the wallet's button and the card's">or pay with card</Trans>
+        {!none && (
+          <Trans context="between the wallet's button and the card's">or pay with card</Trans>
+        )}
       </p>
     </div>
   )

@@ -15,13 +15,16 @@ export type StripeSectionProps = {
   /** Cents; none while there is no price. */
   total: Cents
   onFailure: () => void
-} & (({ show: 'card' } & CardFieldProps) | ({ show: 'wallet' } & WalletButtonProps))
+} & (
+  | ({ show: 'card' } & CardFieldProps)
+  | ({ show: 'wallet' } & Omit<WalletButtonProps, 'buttonTheme'>)
+)
 
 /** Everything of Stripe's, in a chunk of its own: the wallet's button, or the card field. */
 export default function StripeSection(props: StripeSectionProps) {
   const { total, onFailure } = props
   const locale = useLocale()
-  const appearance = useAppearance()
+  const { appearance, buttonTheme } = useAppearance()
   const [stripe, setStripe] = useState<Stripe | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is shown
@@ -43,7 +46,11 @@ export default function StripeSection(props: StripeSectionProps) {
         appearance,
       }}
     >
-      {props.show === 'card' ? <CardField {...props} /> : <WalletButton {...props} />}
+      {props.show === 'card' ? (
+        <CardField {...props} />
+      ) : (
+        <WalletButton {...props} buttonTheme={buttonTheme} />
+      )}
     </Elements>
   )
 }

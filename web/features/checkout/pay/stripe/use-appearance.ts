@@ -1,11 +1,17 @@
-import type { Appearance } from '@stripe/stripe-js'
+import type { Appearance, ButtonThemeOption } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 
+interface Looks {
+  appearance: Appearance
+  /** The wallets' own buttons are black or white: the one that stands out from the page. */
+  buttonTheme: ButtonThemeOption
+}
+
 /** The page's own colours for Stripe's fields, which can't see its styles; follows light and dark. */
-export function useAppearance(): Appearance {
-  const [appearance, setAppearance] = useState(currentAppearance)
+export function useAppearance(): Looks {
+  const [looks, setLooks] = useState(currentLooks)
   useEffect(() => {
-    const follow = () => setAppearance(currentAppearance())
+    const follow = () => setLooks(currentLooks())
     const dark = matchMedia('(prefers-color-scheme: dark)')
     const chosen = new MutationObserver(follow)
     dark.addEventListener('change', follow)
@@ -15,10 +21,10 @@ export function useAppearance(): Appearance {
       chosen.disconnect()
     }
   }, [])
-  return appearance
+  return looks
 }
 
-function currentAppearance(): Appearance {
+function currentLooks(): Looks {
   const probe = document.body.appendChild(document.createElement('i'))
   // Where motion is reduced everything has a transition, if a short one: without this each colour
   // would be read while it is still the one before.
@@ -37,7 +43,13 @@ function currentAppearance(): Appearance {
     borderRadius: '10px',
     spacingUnit: '4px',
   }
+  probe.style.color = 'light-dark(#000, #fff)'
+  const wallet = getComputedStyle(probe).color === 'rgb(255, 255, 255)' ? 'white' : 'black'
   const border = `1.5px solid ${colour('--color-line-strong')}`
   probe.remove()
-  return { theme: 'flat', variables, rules: { '.Input': { border, boxShadow: 'none' } } }
+  const rules = { '.Input': { border, boxShadow: 'none' } }
+  return {
+    appearance: { theme: 'flat', variables, rules },
+    buttonTheme: { applePay: wallet, googlePay: wallet },
+  }
 }

@@ -1,5 +1,5 @@
 import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import type { BillingDetails } from '@stripe/stripe-js'
+import type { BillingDetails, ButtonThemeOption } from '@stripe/stripe-js'
 import type { PaymentSystem } from '../payment/payment.ts'
 
 /** Pays with what the wallet tells of the payer; false when it did not come about. */
@@ -9,6 +9,7 @@ export type WalletPay = (
 ) => Promise<boolean>
 
 export interface WalletButtonProps {
+  buttonTheme: ButtonThemeOption
   /** May a wallet open now? Says what is missing where it may not. */
   mayOpenWallet: () => Promise<boolean>
   /** Has this device a wallet to show? */
@@ -19,13 +20,19 @@ export interface WalletButtonProps {
 const heightPixels = 48
 
 /** Apple Pay, Google Pay or Link, whichever the device has. */
-export function WalletButton({ mayOpenWallet, onWallet, onWalletPay }: WalletButtonProps) {
+export function WalletButton({
+  buttonTheme,
+  mayOpenWallet,
+  onWallet,
+  onWalletPay,
+}: WalletButtonProps) {
   const stripe = useStripe()
   const elements = useElements()
   return (
     <ExpressCheckoutElement
       options={{
         buttonHeight: heightPixels,
+        buttonTheme,
         emailRequired: true,
         // The payer's name comes with it.
         billingAddressRequired: true,
@@ -33,6 +40,7 @@ export function WalletButton({ mayOpenWallet, onWallet, onWalletPay }: WalletBut
         paymentMethods: { amazonPay: 'never', paypal: 'never', klarna: 'never' },
       }}
       onReady={({ availablePaymentMethods }) => onWallet(availablePaymentMethods !== undefined)}
+      onLoadError={() => onWallet(false)}
       onClick={({ resolve, reject }) => {
         mayOpenWallet().then((may) => (may ? resolve() : reject()), reject)
       }}
