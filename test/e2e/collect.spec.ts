@@ -61,7 +61,7 @@ test('somebody else collects what the guest ticked, once, and the guest sees it 
   const collector = await page.context().newPage()
   await collector.goto(link)
   await expect(collector.getByText('Show this code and your ID at our desk.')).toBeVisible()
-  await expect(collector.getByText(`Tags ${tags[0]}`)).toBeVisible()
+  await expect(collector.getByText(`Tag ${tags[0]}`)).toBeVisible()
   await expect(collector.getByText(name)).toHaveCount(0)
   await expect(collector.getByText('€')).toHaveCount(0)
   await everyoneCanRead(collector)
