@@ -82,7 +82,9 @@ test('a traveller hears how to cancel, and how to get to the airport', { tag: '@
 }) => {
   await openChat(page)
   await ask(page, 'how do I cancel and get a refund')
-  await expect(answer(page)).toHaveText(/^To cancel, reply to your confirmation email/)
+  await expect(answer(page)).toHaveText(
+    /^To cancel, open your luggage pass from the link in any email from us/,
+  )
   await expect(answer(page)).toContainText(
     'on that date, or if you do not come, nothing is refunded',
   )

@@ -55,9 +55,9 @@ async function reserved(page: Page, customerName = 'Ada Guest', locale = 'en') {
   return { email, reference }
 }
 
-test('whoever paid by card follows the link in the mail, changes, cancels, and has the money back @phone', async ({
-  page,
-}) => {
+test('whoever paid by card follows the link in the mail, changes, cancels, and has the money back', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(90_000)
   const ana = new Traveller(page, words.en)
   const booking = page.waitForResponse('**/api/create-payment-intent')
@@ -115,9 +115,9 @@ test('whoever paid by card follows the link in the mail, changes, cancels, and h
   await expect(stay).toContainText('Received€0Due€0')
 })
 
-test('a scanner that opens every link of a mail, scripts and all, changes nothing @phone', async ({
-  page,
-}) => {
+test('a scanner that opens every link of a mail, scripts and all, changes nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email, reference } = await reserved(page)
   const mail = await mailTo(page, email, reference)
   const links = [...mail.html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href)
@@ -135,9 +135,9 @@ test('a scanner that opens every link of a mail, scripts and all, changes nothin
   await expect(standing(page)).toHaveText('Show this code at our desk.')
 })
 
-test('the code in the mail is read by a camera, and finds the stay at the desk @phone', async ({
-  page,
-}) => {
+test('the code in the mail is read by a camera, and finds the stay at the desk', {
+  tag: '@phone',
+}, async ({ page }) => {
   const name = `Guest${crypto.randomUUID().slice(0, 8)} Code`
   const { email, reference } = await reserved(page, name)
   const mail = await mailTo(page, email, reference)
@@ -149,9 +149,9 @@ test('the code in the mail is read by a camera, and finds the stay at the desk @
   await expect(page.getByText(name).first()).toBeVisible()
 })
 
-test('whoever lost the link has it sent again, and a stranger is answered the same @phone', async ({
-  page,
-}) => {
+test('whoever lost the link has it sent again, and a stranger is answered the same', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email, reference } = await reserved(page, 'Ada Guest', 'de')
   await page.goto('/pass')
   await expect(page.getByRole('heading', { name: 'Lost your link?' })).toBeVisible()
@@ -176,9 +176,9 @@ test('whoever lost the link has it sent again, and a stranger is answered the sa
   await expect(page).toHaveURL(/\/de\/pass#/)
 })
 
-test('out of a dialog of the home page, the receipt leads the whole window to the pass @phone', async ({
-  page,
-}) => {
+test('out of a dialog of the home page, the receipt leads the whole window to the pass', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const frame = document.createElement('iframe')

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { Pass, PassRefund } from '../../domain/pass.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 
 const token = `g${'A'.repeat(22)}.${'A'.repeat(43)}`
 
+type Stands = Pick<Pass, 'status'> & Partial<Pass>
+
 /** The pass of a stay that stands like this; how the Worker tells it is tested there. */
-async function opens(page: Page, stands: object): Promise<void> {
+async function opens(page: Page, stands: Stands): Promise<void> {
   const pass = {
     ...{ reference: 'TIR-2026-325-K7QM', kind: 'booking', serviceType: 'storage' },
     ...{ storageType: 'daily', luggageCount: 2, locale: 'en', paymentStatus: 'paid' },
@@ -13,16 +16,21 @@ async function opens(page: Page, stands: object): Promise<void> {
     ...{ refunds: [], bags: [], collectors: [], collectable: false },
     ...{ forgotten: false, changeable: false, cancelling: null },
     ...stands,
-  }
+  } satisfies Pass
   await page.route('**/api/pass', (route) => route.fulfill({ json: pass }))
   await page.goto(`/pass#${token}`)
   await expect(page.getByText(pass.reference, { exact: true })).toBeVisible()
 }
 
-const refunded = { method: 'stripe', state: 'succeeded', cents: 1200, at: '2026-11-21T10:00:00Z' }
-const taxi = { serviceType: 'taxi' }
+const refunded = {
+  method: 'stripe',
+  state: 'succeeded',
+  cents: 1200,
+  at: '2026-11-21T10:00:00Z',
+} satisfies PassRefund
+const taxi = { serviceType: 'taxi' } as const
 
-const ends = [
+const ends: readonly (readonly [string, Stands, string, string | null])[] = [
   [
     'cancelled',
     { status: 'cancelled', refunds: [refunded] },
@@ -62,10 +70,12 @@ const ends = [
     'We could not confirm this request in time, and it has lapsed.',
     'Book again',
   ],
-] as const
+]
 
 for (const [what, stands, says, next] of ends) {
-  test(`${what}: the link says so, and what can be done next @phone`, async ({ page }) => {
+  test(`${what}: the link says so, and what can be done next`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await opens(page, stands)
     await expect(page.getByRole('status').first()).toHaveText(says)
     for (const name of ['Book again', 'Call us']) {

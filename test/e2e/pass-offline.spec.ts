@@ -31,10 +31,9 @@ async function cached(page: Page): Promise<string[]> {
 }
 
 test.describe('the guest’s pass without a connection', () => {
-  test('opens by its link and from the home screen, and says from when it is @phone', async ({
-    page,
-    context,
-  }) => {
+  test('opens by its link and from the home screen, and says from when it is', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     const { reference, passToken } = await opensPass(page)
     await context.setOffline(true)
     await page.reload()
@@ -58,7 +57,10 @@ test.describe('the guest’s pass without a connection', () => {
     await expect(page.getByText('No connection.')).toHaveCount(0)
   })
 
-  test('opens in the language that was chosen too @phone', async ({ page, context }) => {
+  test('opens in the language that was chosen too', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     const { reference } = await opensPass(page)
     await page.goto('/fr/pass')
     await expect(page.getByText('Ce pass est enregistré ici et s’ouvre aussi')).toBeVisible({
@@ -74,7 +76,9 @@ test.describe('the guest’s pass without a connection', () => {
     await expect(shownRef(page, reference)).toBeVisible()
   })
 
-  test('shows the pass of the device when the answer is slow @phone', async ({ page }) => {
+  test('shows the pass of the device when the answer is slow', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const { reference } = await opensPass(page)
     await page.route('**/api/pass', () => {})
     await page.reload()
@@ -82,7 +86,7 @@ test.describe('the guest’s pass without a connection', () => {
     await expect(shownRef(page, reference)).toBeVisible()
   })
 
-  test('keeps nothing for other pages @phone', async ({ page, context }) => {
+  test('keeps nothing for other pages', { tag: '@phone' }, async ({ page, context }) => {
     await opensPass(page)
     const kept = (await cached(page)).map((key) => new URL(key.split(' ').at(-1) ?? '').pathname)
     expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/pass'])
@@ -94,10 +98,9 @@ test.describe('the guest’s pass without a connection', () => {
   })
 })
 
-test('several kept passes are a list, the next stay first, and each opens from it @phone', async ({
-  page,
-  context,
-}) => {
+test('several kept passes are a list, the next stay first, and each opens from it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const first = await opensPass(page)
   const second = await opensPass(page)
   await page.evaluate((token) => {
@@ -122,9 +125,9 @@ test('several kept passes are a list, the next stay first, and each opens from i
   await expect(links).toHaveCount(2)
 })
 
-test('a pass that the guest lets the device forget is gone, with all that was kept @phone', async ({
-  page,
-}) => {
+test('a pass that the guest lets the device forget is gone, with all that was kept', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { reference, passToken } = await opensPass(page)
   await page.getByText('Forget this pass on this device').click()
   await page.getByRole('button', { name: 'Forget it' }).click()
@@ -143,7 +146,9 @@ test('a pass that the guest lets the device forget is gone, with all that was ke
   await everyoneCanRead(page)
 })
 
-test('a link that is refused takes its pass off the device @phone', async ({ page }) => {
+test('a link that is refused takes its pass off the device', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { passToken, address } = await opensPass(page)
   await page.route('**/api/pass', (route) =>
     route.fulfill({
@@ -160,9 +165,9 @@ test('a link that is refused takes its pass off the device @phone', async ({ pag
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the code is read from the screen, large, when that is ${colorScheme} @phone`, async ({
-    page,
-  }) => {
+  test(`the code is read from the screen, large, when that is ${colorScheme}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const { reference } = await opensPass(page)
     const code = page.getByRole('img', { name: `QR ${reference}` })
@@ -171,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the pass goes to the guest’s calendar @phone', async ({ page, context }) => {
+test('the pass goes to the guest’s calendar', { tag: '@phone' }, async ({ page, context }) => {
   const { reference } = await opensPass(page)
   await context.setOffline(true)
   await page.reload()
@@ -181,7 +186,7 @@ test('the pass goes to the guest’s calendar @phone', async ({ page, context })
 })
 
 for (const locale of ['en', 'de']) {
-  test(`one sheet of paper holds the pass in ${locale} @phone`, async ({ page }) => {
+  test(`one sheet of paper holds the pass in ${locale}`, { tag: '@phone' }, async ({ page }) => {
     const { reference, passToken } = await reserved(page)
     await page.goto(`${locale === 'en' ? '' : `/${locale}`}/pass#${passToken}`)
     await expect(page.getByRole('img', { name: `QR ${reference}` })).toBeVisible()

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
+import { cards, Traveller } from './traveller.ts'
+import { words } from './words.ts'
 
 const standing = (page: Page) => page.getByRole('status').first()
 
 test.describe('promise 19: a guest’s own link', () => {
-  test('opens the stay, and nothing else does @phone', async ({ page }) => {
+  test('opens the stay, and nothing else does', { tag: '@phone' }, async ({ page }) => {
     const { reference, address } = await reserved(page)
     await page.goto(address)
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
@@ -19,7 +21,7 @@ test.describe('promise 19: a guest’s own link', () => {
     await everyoneCanRead(page)
   })
 
-  test('is kept by the device, and told to nobody @phone', async ({ page }) => {
+  test('is kept by the device, and told to nobody', { tag: '@phone' }, async ({ page }) => {
     const { reference, address, passToken } = await reserved(page)
     const asked: string[] = []
     page.on('request', (request) =>
@@ -34,7 +36,9 @@ test.describe('promise 19: a guest’s own link', () => {
   })
 })
 
-test('a guest adds an item in four taps, and sees first what it costs @phone', async ({ page }) => {
+test('a guest adds an item in four taps, and sees first what it costs', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { address } = await reserved(page)
   await page.goto(address)
   await page.getByText('Change dates or items').click()
@@ -46,22 +50,28 @@ test('a guest adds an item in four taps, and sees first what it costs @phone', a
   await expect(page.getByText('To pay at our desk: €18.00')).toBeVisible()
 })
 
-test('a guest who asks for a closed hour is told at its field, and nothing is changed @phone', async ({
-  page,
-}) => {
+test('a pick-up before the drop-off is told at its field, and nothing is changed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { address } = await reserved(page)
   await page.goto(address)
   await page.getByText('Change dates or items').click()
   const pickUp = page.getByLabel('Pick-up Date')
-  const before = await page.getByLabel('Drop-off Date').inputValue()
-  await pickUp.fill(before)
+  const agreed = await pickUp.inputValue()
+  await pickUp.fill(await page.getByLabel('Drop-off Date').inputValue())
   await page.getByLabel('Pick-up Time').selectOption('08:00')
   await expect(page.getByText('Please check the dates and times.')).toBeVisible()
+  await expect(page.getByText('Pick-up can’t be before drop-off')).toBeVisible()
   await expect(pickUp).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('button', { name: 'Change my booking' })).toBeDisabled()
+  await page.reload()
+  await page.getByText('Change dates or items').click()
+  await expect(pickUp).toHaveValue(agreed)
 })
 
-test('a guest cancels in two taps, and the page says so from then on @phone', async ({ page }) => {
+test('a guest cancels in two taps, and the page says so from then on', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { address } = await reserved(page)
   await page.goto(address)
   await page.getByText('Cancel this booking').click()
@@ -73,18 +83,33 @@ test('a guest cancels in two taps, and the page says so from then on @phone', as
   await expect(page.getByText('Change dates or items')).toHaveCount(0)
 })
 
-test('a change that somebody else was faster with is shown before it is done @phone', async ({
-  page,
-  context,
-}) => {
-  const { address } = await reserved(page)
+test('a change that somebody else was faster with is shown before anything is cancelled', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  test.setTimeout(90_000)
+  const ana = new Traveller(page, words.en)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await page.getByRole('button', { name: words.en.payWithCard }).click()
+  await ana.payWith(cards.good, words.en.eighteen)
+  const onReceipt = page.getByRole('link', { name: 'Your luggage pass' })
+  const address = (await onReceipt.getAttribute('href')) ?? ''
   await page.goto(address)
   await page.getByText('Cancel this booking').click()
+  const cancel = page.getByRole('button', { name: 'Yes, cancel it' })
+  await expect(page.getByText('€18.00 goes back to your card.')).toBeVisible()
   const other = await context.newPage()
   await other.goto(address)
-  await other.getByText('Cancel this booking').click()
-  await other.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(standing(other)).toHaveText('This booking is cancelled.')
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(standing(page)).toHaveText('This booking is cancelled.')
+  await other.getByText('Change dates or items').click()
+  await other.getByLabel('Number of Items').selectOption('1')
+  await other.getByRole('button', { name: 'Change my booking' }).click()
+  await expect(other.getByText('1 item', { exact: true })).toBeVisible()
+  await cancel.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your booking has changed in the meantime. Please check it before you go on.',
+  )
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible()
+  await expect(page.getByText('€9.00 goes back to your card.')).toBeVisible()
+  await expect(standing(page)).toHaveText('Show this code at our desk.')
 })

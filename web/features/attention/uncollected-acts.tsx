@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { dateText, instantText } from '../../../domain/date-text.ts'
@@ -41,7 +41,12 @@ export function UncollectedActs({ entry, acts, now }: UncollectedActsProps) {
   return (
     <>
       <p>
-        <Trans context="staff page: numbers of luggage tags">Tags {list}</Trans>
+        <Plural
+          context="staff page: numbers of luggage tags"
+          value={tags.length}
+          one={`Tag ${list}`}
+          other={`Tags ${list}`}
+        />
       </p>
       {contacts.length > 0 && <Attempts contacts={contacts} />}
       {/* Another try is a form of its own. */}

@@ -42,8 +42,8 @@ export function QuickAnswers() {
         <Trans context="answer">
           Cancel before the drop-off date and you get everything back. On the day itself, or if you
           don’t come, there is no refund. If you collect early, we refund the unused full days. To
-          cancel, reply to your confirmation email, or call or write to us with your booking
-          reference.
+          cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any
+          email from us, or call or write to us with your booking reference.
         </Trans>
       </Answer>
       <Answer question={<Trans context="question">What can’t I leave with you?</Trans>}>

@@ -86,7 +86,7 @@ export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) 
           checked={outTo === 'collector'}
           onChange={(other) => giveTo(other ? 'collector' : 'guest')}
         >
-          <Trans context="counter: who collects the bags">Somebody else collects</Trans>
+          <Trans context="counter: who collects the bags">Someone else collects</Trans>
         </Toggle>
       )}
       <Outcome file={file} now={now} here={here} leaving={leaving} outTo={outTo} />

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { dialLink } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 
@@ -10,8 +12,9 @@ export function RefundClause() {
     <Clause title={<Trans comment="Heading in the terms">Cancelling and refunds</Trans>}>
       <p>
         <Trans>
-          To cancel, reply to your confirmation email, call <a href={dialLink(phone)}>{phone}</a> or
-          write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+          To cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in
+          any email from us. You can also call <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <ul>

@@ -93,7 +93,7 @@ export function LostLink() {
           <Notice tone="danger">
             <p>
               <Trans context="a guest asks too often for the link to their booking">
-                Too many tries. Please wait a minute.
+                Too many attempts. Please wait a minute.
               </Trans>
             </p>
           </Notice>

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
+import { walkingRouteFrom } from '../../office/walking-route.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
 import styles from './pass-around.module.css'
 
 /** The way from the main square, and when somebody is there. */
 export function FindUs() {
-  const { metresToMainSquare: metres, minutesToMainSquare: minutes, coordinates } = business
+  const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
   const { opens, closes } = openingHours(useLocale())
-  const destination = `${coordinates.latitude},${coordinates.longitude}`
-  const route = `https://www.google.com/maps/dir/?api=1&travelmode=walking&origin=Skanderbeg+Square,+Tirana&destination=${destination}`
   return (
     <section>
       <h2 className={styles.heading}>
@@ -19,7 +18,12 @@ export function FindUs() {
         <Trans context="on the guest's pass">
           {metres} m from Skanderbeg Square, about {minutes} minutes on foot.
         </Trans>{' '}
-        <a href={route} target="_blank" rel="noopener" className={styles.onScreen}>
+        <a
+          href={walkingRouteFrom('Skanderbeg Square, Tirana')}
+          target="_blank"
+          rel="noopener"
+          className={styles.onScreen}
+        >
           <Trans context="on the guest's pass: opens a map">The way from the square</Trans>
         </a>
       </p>

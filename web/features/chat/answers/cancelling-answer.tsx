@@ -11,8 +11,9 @@ export function CancellingAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          To cancel, reply to your confirmation email, call <a href={dialLink(phone)}>{phone}</a> or
-          write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+          To cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in
+          any email from us. You can also call <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <p>

@@ -11,9 +11,10 @@ export function ChangingAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          To change a booking, or to leave your bags longer, reply to your confirmation email, call{' '}
-          <a href={dialLink(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>,
-          with your booking reference.
+          To change a booking, or to leave your bags longer, open{' '}
+          <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any email from us.
+          You can also call <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <p>

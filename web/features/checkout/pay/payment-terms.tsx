@@ -17,9 +17,9 @@ export function PaymentTerms() {
           terms
         </a>
         . Cancel before the drop-off date for a full refund; on the day itself, or if you don’t
-        come, there is no refund. To cancel, reply to your confirmation email or call us. If you
-        collect early, we refund the unused full days. Bags must be closed; no dangerous or illegal
-        goods, perishable food or animals.
+        come, there is no refund. To cancel, open your luggage pass from the link in any email from
+        us, or call us. If you collect early, we refund the unused full days. Bags must be closed;
+        no dangerous or illegal goods, perishable food or animals.
       </Trans>
     </p>
   )

@@ -31,8 +31,8 @@ export function CollectorPage({ token }: { token: string }) {
         <>
           <Notice role="alert">
             <Trans context="a link of a pick-up pass that opens nothing">
-              This link opens no pick-up pass. Part of it may be missing: ask whoever sent it to you
-              for the whole link.
+              This link doesn’t open a pick-up pass. Part of it may be missing: ask whoever sent it
+              to you for the whole link.
             </Trans>
           </Notice>
           <OfficeHelp />

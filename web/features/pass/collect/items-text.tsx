@@ -3,9 +3,16 @@ import type { CollectedItems } from '../../../../domain/pass.ts'
 
 /** Which items somebody may collect. */
 export function ItemsText({ tags, items }: CollectedItems) {
-  const list = tags?.join(', ')
-  if (list) {
-    return <Trans context="which items somebody may collect: numbers on tags">Tags {list}</Trans>
+  if (tags?.length) {
+    const list = tags.join(', ')
+    return (
+      <Plural
+        context="which items somebody may collect: numbers on tags"
+        value={tags.length}
+        one={`Tag ${list}`}
+        other={`Tags ${list}`}
+      />
+    )
   }
   if (items === null) return <Trans context="which items somebody may collect">All items</Trans>
   return (
