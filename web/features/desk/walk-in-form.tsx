@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { limitsOfText } from '../../../domain/business.ts'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { type Locale, languages, locales } from '../../../domain/locales.ts'
 import { ActOutcome } from '../../staff/acts/act-outcome.tsx'
@@ -77,7 +78,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
               ref={nameField}
               autoComplete="off"
               enterKeyHint="next"
-              maxLength={100}
+              maxLength={limitsOfText.name}
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
