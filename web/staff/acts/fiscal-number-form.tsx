@@ -37,7 +37,7 @@ export function FiscalNumberForm({ busy, onNote }: FiscalNumberFormProps) {
         )}
       </Field>
       <Button type="submit" variant="outline" busy={busy} disabled={typed === ''}>
-        <Trans context="button: the number of a fiscal receipt">Note</Trans>
+        <Trans context="button: the number of a fiscal receipt">Save number</Trans>
       </Button>
     </form>
   )
