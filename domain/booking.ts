@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { limits, prices } from './business.ts'
+import { limits, limitsOfText, prices } from './business.ts'
 import type { FieldCode } from './errors.ts'
 import {
   email,
   invalidOr,
-  limitsOfText,
   localeField,
   optionalPhone,
   optionalRequests,

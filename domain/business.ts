@@ -140,6 +140,24 @@ export const limits = {
   lateMinutes: 15,
 } as const
 
+/** Characters: what the schemas refuse, and what fields let nobody type. */
+export const limitsOfText = {
+  name: 100,
+  email: 254,
+  phone: 80,
+  subject: 150,
+  message: 5000,
+  specialRequests: 1000,
+  /** Why staff do something, for whoever reads the history. */
+  reason: 200,
+  /** Why the office is closed; guests never read it. */
+  closureReason: 100,
+  /** The fiscal service's own numbers have 32 or 36. */
+  fiscalNumber: 64,
+  /** What staff look for a stay by. */
+  search: 200,
+} as const
+
 /** Promises beside the price (specification, section 9). */
 export const policies = {
   /** From when on luggage that nobody collects may count as abandoned. */

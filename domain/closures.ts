@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { limitsOfText } from './business.ts'
 import type { FieldCode, FieldErrors } from './errors.ts'
 import { requiredLine } from './fields.ts'
 import { requiredInstant } from './instant.ts'
 import { closureKinds } from './opening-times.ts'
-
-/** Characters; what staff tell each other. Guests never read it. */
-export const longestReason = 100
 
 const invalid: FieldCode = 'invalid'
 
@@ -22,7 +20,7 @@ export const closureTerms = z.object(terms)
 /** `POST /api/staff/closures` */
 export const closureRequest = z.object({
   ...terms,
-  reason: requiredLine(longestReason, 'required'),
+  reason: requiredLine(limitsOfText.closureReason, 'required'),
 })
 
 export type ClosureRequest = z.output<typeof closureRequest>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { email, limitsOfText, localeField, requiredLine, requiredText } from './fields.ts'
+import { limitsOfText } from './business.ts'
+import { email, localeField, requiredLine, requiredText } from './fields.ts'
 
 /** `POST /api/contacts`: a message to the office; the form asks for all four (section 5). */
 export const contactRequest = z.object({

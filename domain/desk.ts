@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { luggageCount } from './booking.ts'
-import { lekRates, limits } from './business.ts'
+import { lekRates, limits, limitsOfText } from './business.ts'
 import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
@@ -9,11 +9,6 @@ import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
 import { contactWays } from './uncollected.ts'
 
 /** What staff send from the counter. Instants are the server's; amounts are cents. */
-
-const reasonLength = 200
-
-/** The fiscal service's own numbers have 32 or 36 characters. */
-const fiscalNumberLength = 64
 
 /** More than a counter ever handles at once, in either currency: whatever is above was mistyped. */
 const mostCash = 100_000_000
@@ -30,7 +25,7 @@ export const takenTags = z
   .array(z.int().check(z.positive()))
   .check(z.minLength(1), z.maxLength(limits.maxItems))
 
-const reason = requiredLine(reasonLength, 'required')
+const reason = requiredLine(limitsOfText.reason, 'required')
 
 /** More than any id of ours or Stripe's has. */
 const idLength = 255
@@ -64,7 +59,7 @@ const taken = {
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),
-  fiscalNumber: z.optional(requiredLine(fiscalNumberLength, 'required')),
+  fiscalNumber: z.optional(requiredLine(limitsOfText.fiscalNumber, 'required')),
 }
 
 const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
@@ -180,7 +175,7 @@ export const fiscalNumberRequest = z
   .object({
     payment: z.optional(rowId),
     refund: z.optional(rowId),
-    fiscalNumber: requiredLine(fiscalNumberLength, 'required'),
+    fiscalNumber: requiredLine(limitsOfText.fiscalNumber, 'required'),
     occasion: wishField,
   })
   .check(z.refine(({ payment, refund }) => !payment !== !refund, { error: 'invalid' }))

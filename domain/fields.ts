@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limitsOfText } from './business.ts'
 import type { FieldCode } from './errors.ts'
 import { type Locale, locales } from './locales.ts'
 
@@ -29,15 +30,6 @@ export function isBlank(value: unknown): value is null | undefined | '' {
     value === undefined || value === null || (typeof value === 'string' && !visible.test(value))
   )
 }
-
-export const limitsOfText = {
-  name: 100,
-  email: 254,
-  phone: 80,
-  subject: 150,
-  message: 5000,
-  specialRequests: 1000,
-} as const
 
 /** No longer than `max` characters, and nothing in it that is `refused`. */
 function printable(max: number, refused: RegExp) {

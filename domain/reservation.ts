@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { luggageCount } from './booking.ts'
-import {
-  email,
-  limitsOfText,
-  localeField,
-  optionalPhone,
-  optionalRequests,
-  requiredLine,
-} from './fields.ts'
+import { limitsOfText } from './business.ts'
+import { email, localeField, optionalPhone, optionalRequests, requiredLine } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
 import { serviceTypes } from './services.ts'
 import { storageTypes } from './storage-types.ts'

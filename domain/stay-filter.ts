@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { limitsOfText } from './business.ts'
 import { isCalendarDate } from './calendar.ts'
 import type { FieldCode } from './errors.ts'
 import { serviceTypes } from './services.ts'
 import { stayStatuses } from './stay.ts'
-
-/** Characters of a search: a long name with an e-mail address behind it. */
-const longestSearch = 200
 
 const code = (value: FieldCode): FieldCode => value
 
@@ -14,7 +12,7 @@ const code = (value: FieldCode): FieldCode => value
  * Tirana's date of the drop-off.
  */
 export const stayFilter = z.object({
-  q: z.optional(z.string().check(z.maxLength(longestSearch, code('too_long')))),
+  q: z.optional(z.string().check(z.maxLength(limitsOfText.search, code('too_long')))),
   day: z.optional(z.string().check(z.refine(isCalendarDate, { error: code('date_invalid') }))),
   status: z.optional(z.enum(stayStatuses, code('invalid'))),
   service: z.optional(z.enum(serviceTypes, code('invalid'))),

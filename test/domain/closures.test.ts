@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { limitsOfText } from '../../domain/business.ts'
 import { tiranaInstant } from '../../domain/calendar.ts'
-import {
-  closureRequest,
-  closureTimeErrors,
-  longestReason,
-  releaseRequest,
-} from '../../domain/closures.ts'
+import { closureRequest, closureTimeErrors, releaseRequest } from '../../domain/closures.ts'
 import { errorsOf } from './parse.ts'
 
 const at = (date: string, time = '00:00') => tiranaInstant(date, time)
@@ -30,7 +26,11 @@ describe('a closure that staff enter', () => {
       to: 'required',
       reason: 'required',
     })
-    const wrong = { ...request, from: '2026-02-30', reason: 'x'.repeat(longestReason + 1) }
+    const wrong = {
+      ...request,
+      from: '2026-02-30',
+      reason: 'x'.repeat(limitsOfText.closureReason + 1),
+    }
     expect(errorsOf(closureRequest, wrong)).toEqual({ from: 'date_invalid', reason: 'too_long' })
   })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { limitsOfText } from '../../domain/business.ts'
 import {
   email,
-  limitsOfText,
   localeField,
   optionalPhone,
   optionalRequests,

@@ -1,7 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import {
+  attendedRequest,
+  handledRequest,
+  retryMailRequest,
+  reviewRequest,
+} from '../../domain/desk.ts'
+import type {
+  AttentionEntry,
+  AttentionStay,
+  HandledOrphan,
+  StaffAttention,
+  TendedMail,
+} from '../../domain/staff-attention.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
 import { freeTags, newGuest } from './counter.ts'
+import { asStaff } from './offline.ts'
+import { reserved, twoItems } from './reserved.ts'
+import { siteOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
 // Colours change at once, so that none is measured halfway.
@@ -9,45 +26,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const hour = 3_600_000
 
-/** What staff's own page sends. */
-async function post<Answer>(page: Page, path: string, body: object): Promise<Answer> {
-  const { status, answer } = await page.evaluate(
-    async ([address, content]) => {
-      const headers = {
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      }
-      const response = await fetch(address, { method: 'POST', headers, body: content })
-      return { status: response.status, answer: await response.json() }
-    },
-    [`/api${path}`, JSON.stringify(body)] as const,
-  )
-  expect([200, 201], JSON.stringify(answer)).toContain(status)
-  return answer
-}
-
-const act = (page: Page, id: string, what: string, body: object) =>
-  post(page, `/staff/stays/${id}/${what}`, body)
-
 // Tirana's tomorrow: of what is cancelled on its own day, nothing goes back.
-const tomorrowAtNoon = tiranaInstant(addDays(tiranaDate(new Date()), 1), '12:00').getTime()
-
-/** A guest has reserved two items from tomorrow until the day after. */
-async function reserves(page: Page, customerName: string): Promise<string> {
-  const { id } = await post<{ id: string }>(page, '/reservations', {
-    ...{ customerName, customerEmail: `${crypto.randomUUID()}@example.com`, luggageCount: 2 },
-    startDate: new Date(tomorrowAtNoon),
-    endDate: new Date(tomorrowAtNoon + 24 * hour),
-  })
-  return id
-}
+const tomorrowAtNoon = tiranaInstant(addDays(tiranaDate(new Date()), 1), '12:00')
 
 /** A guest paid in cash, and cancelled by phone. */
 async function paidTooMuch(page: Page): Promise<string> {
   const name = newGuest()
-  const id = await reserves(page, name)
-  await act(page, id, 'payments', { method: 'cash', cents: 1200 })
-  await act(page, id, 'cancel', { reason: 'ill', handsOver: false })
+  const { id } = await reserved(page, { name, from: tomorrowAtNoon })
+  await asStaff(page, `stays/${id}/payments`, { method: 'cash', cents: 1200 })
+  await asStaff(page, `stays/${id}/cancel`, { reason: 'ill', handsOver: false })
   return name
 }
 
@@ -55,7 +42,7 @@ async function paidTooMuch(page: Page): Promise<string> {
 async function leftBags(page: Page): Promise<string> {
   const name = newGuest()
   const doneAt = Date.now() - 23.9 * hour
-  await post(page, '/staff/stays', {
+  await asStaff(page, 'stays', {
     ...{ id: crypto.randomUUID(), customerName: name, customerPhone: '+355691234567' },
     ...{ tags: freeTags(), idSeen: false, doneAt: new Date(doneAt) },
     endDate: new Date(doneAt + hour / 60),
@@ -66,24 +53,21 @@ async function leftBags(page: Page): Promise<string> {
 /** A guest left without paying. */
 async function leftUnpaid(page: Page): Promise<string> {
   const name = newGuest()
-  const id = await reserves(page, name)
+  const { id } = await reserved(page, { name, from: tomorrowAtNoon })
   const tags = freeTags()
-  await act(page, id, 'check-in', { tags, idSeen: true })
-  await act(page, id, 'check-out', { tags, outTo: 'guest' })
+  await asStaff(page, `stays/${id}/check-in`, { tags, idSeen: true })
+  await asStaff(page, `stays/${id}/check-out`, { tags, outTo: 'guest' })
   return name
 }
 
 /** A guest was marked as missed while the desk, offline, took the bags in. */
 async function metOffline(page: Page): Promise<string> {
   const name = newGuest()
-  const id = await reserves(page, name)
-  const { stay } = await page.evaluate(
-    async (address) => (await fetch(address)).json(),
-    `/api/staff/stays/${id}`,
-  )
+  const { id } = await reserved(page, { name, from: tomorrowAtNoon })
+  const { stay } = await asStaff<StayFile<string>>(page, `stays/${id}`)
   const { status, luggageCount, pickUpAt, balance } = stay
-  await act(page, id, 'no-show', {})
-  await act(page, id, 'check-in', {
+  await asStaff(page, `stays/${id}/no-show`, {})
+  await asStaff(page, `stays/${id}/check-in`, {
     ...{ tags: freeTags(), idSeen: false },
     occasion: {
       ...{ doneAt: new Date(), waited: true },
@@ -96,14 +80,11 @@ async function metOffline(page: Page): Promise<string> {
 /** A guest asked for two bags to be kept. */
 async function asked(page: Page): Promise<string> {
   const name = newGuest()
-  await post(page, '/bookings', {
-    ...{ customerName: name, customerEmail: `${crypto.randomUUID()}@example.com` },
-    ...{ serviceType: 'storage', luggageCount: 2, totalPrice: 600 },
-    ...{
-      startDate: new Date(tomorrowAtNoon),
-      endDate: new Date(tomorrowAtNoon + 4 * hour),
-    },
+  const made = await page.request.post('/api/bookings', {
+    data: { ...twoItems(name, tomorrowAtNoon), serviceType: 'storage', totalPrice: 1200 },
+    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
   })
+  expect(made.status(), await made.text()).toBe(201)
   return name
 }
 
@@ -183,7 +164,13 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
 })
 
 const since = '2026-07-20T08:00:00.000Z'
-const orphan = { kind: 'orphan', id: 'pi_orphan', since, cents: 1500, currency: 'USD' }
+const orphan = {
+  kind: 'orphan',
+  id: 'pi_orphan',
+  since,
+  cents: 1500,
+  currency: 'USD',
+} satisfies AttentionEntry
 const mail = {
   kind: 'mail',
   id: 'a-mail',
@@ -191,21 +178,38 @@ const mail = {
   stay: null,
   letter: 'contact_received',
   lastError: 'mailbox_full',
+} satisfies AttentionEntry
+
+interface Told {
+  entries: AttentionEntry[]
+  /** What was written, by the end of its address, and as the Worker would read it. */
+  sent: [string, object][]
 }
 
-/** The list as it is told, and what is written: nothing reaches the server. */
-async function told(page: Page, entries: readonly { id: string }[]) {
-  const list = { entries, sent: [] as string[] }
+/** The list as it is told: of what no test can bring about, such as a dispute. */
+async function told(page: Page, entries: AttentionEntry[]): Promise<Told> {
+  const list: Told = { entries, sent: [] }
   await page.route('**/api/staff/attention', (route) =>
-    route.fulfill({ json: { entries: list.entries, more: [] } }),
+    route.fulfill({ json: { entries: list.entries, more: [] } satisfies StaffAttention }),
   )
-  await page.route(/\/api\/staff\/(mails|orphans)\//, (route) => {
-    const { pathname } = new URL(route.request().url())
-    list.sent.push(`${pathname} ${route.request().postData()}`)
-    list.entries = list.entries.filter(({ id }) => !pathname.includes(id))
-    return route.fulfill({ json: {} })
-  })
   return list
+}
+
+/** What settles an entry of such a list is read as the Worker reads it, and reaches no server. */
+async function settledBy(
+  page: Page,
+  list: Told,
+  path: string,
+  request: { parse: (said: unknown) => object },
+  answer: TendedMail | HandledOrphan | StayFile<string>,
+): Promise<void> {
+  await page.route(`**/api/staff/${path}`, (route) => {
+    const said = request.parse(route.request().postDataJSON())
+    list.sent.push([path, said])
+    const about = `${path} ${JSON.stringify(said)}`
+    list.entries = list.entries.filter(({ id }) => !about.includes(id))
+    return route.fulfill({ json: answer })
+  })
 }
 
 test('money of no booking and a mail that was given up are settled, each in its own way', async ({
@@ -213,6 +217,10 @@ test('money of no booking and a mail that was given up are settled, each in its 
 }) => {
   await signInAsStaff(page)
   const list = await told(page, [orphan, mail])
+  const { id } = orphan
+  await settledBy(page, list, `orphans/${id}/handled`, handledRequest, { id, handled: true })
+  const queued = { id: mail.id, state: 'queued', handledAt: null } as const
+  await settledBy(page, list, `mails/${mail.id}/retry`, retryMailRequest, queued)
   await page.goto('/admin/attention')
   const money = await opens(page, orphan.id)
   await expect(money).toContainText('US$15.00')
@@ -230,73 +238,57 @@ test('money of no booking and a mail that was given up are settled, each in its 
   await expect(page.getByText('Settled: Emails that were not sent')).toBeVisible()
   await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
   expect(list.sent).toEqual([
-    '/api/staff/orphans/pi_orphan/handled {"reason":"refunded at Stripe"}',
-    '/api/staff/mails/a-mail/retry {}',
+    ['orphans/pi_orphan/handled', { reason: 'refunded at Stripe' }],
+    ['mails/a-mail/retry', {}],
   ])
 })
 
-/** An entry of a real stay; what settles it is written down here, and reaches no server. */
-async function entryOf(page: Page, id: string, kind: string, more: object) {
-  const file = await page.evaluate(
-    async (address) => (await fetch(address)).json(),
-    `/api/staff/stays/${id}`,
-  )
-  const { stay } = file
-  const entry = { kind, id: `the-${kind}`, since, stay, cents: 1200, ...more }
-  const list = await told(page, [entry])
-  await page.route(/\/api\/staff\/stays\/[^/]+\/(review|attended|refunds)$/, (route) => {
-    const { pathname } = new URL(route.request().url())
-    const { occasion: _, ...said } = route.request().postDataJSON()
-    list.sent.push(`${pathname.split('/').at(-1)} ${JSON.stringify(said)}`)
-    list.entries = []
-    return route.fulfill({ json: file })
-  })
-  await page.goto('/admin/attention')
-  return { list, shown: await opens(page, stay.customerName) }
-}
-
+/** Entries of a real stay that only Stripe could bring about, and what settles each. */
 const ways = [
   {
-    kind: 'review',
-    more: { currency: 'EUR', intentId: 'pi_1' },
+    entry: (stay: AttentionStay) =>
+      ({
+        ...{ kind: 'review', id: 'the-review', since, stay, cents: 1200 },
+        ...{ currency: 'EUR', intentId: 'pi_1' },
+      }) satisfies AttentionEntry,
     stripe: 'payments/pi_1',
     button: 'Accept €12.00',
-    sent: 'review {"payment":"the-review","outcome":"accept","reason":"asked the guest"}',
+    path: 'review',
+    request: reviewRequest,
+    sent: { payment: 'the-review', outcome: 'accept', reason: 'asked the guest' },
   },
   {
-    kind: 'dispute',
-    more: { state: 'needs_response', dueBy: since },
+    entry: (stay: AttentionStay) =>
+      ({
+        ...{ kind: 'dispute', id: 'the-dispute', since, stay, cents: 1200 },
+        ...{ state: 'open', dueBy: since },
+      }) satisfies AttentionEntry,
     stripe: 'disputes/the-dispute',
     button: 'Evidence sent, or accepted',
-    sent: 'attended {"dispute":"the-dispute","reason":"asked the guest"}',
-  },
-  {
-    kind: 'refund_failed',
-    more: {},
-    stripe: null,
-    button: 'Refund now',
-    sent: 'refunds {"reason":"asked the guest","handsOver":true}',
+    path: 'attended',
+    request: attendedRequest,
+    sent: { dispute: 'the-dispute', reason: 'asked the guest' },
   },
 ]
 
-for (const { kind, more, stripe, button, sent } of ways) {
-  test(`an entry of kind ${kind} is settled by its own act`, async ({ page }) => {
+for (const { entry, stripe, button, path, request, sent } of ways) {
+  test(`staff settle at Stripe what needs it, and say so: ${path}`, async ({ page }) => {
     await signInAsStaff(page)
     const name = newGuest()
-    const id = await reserves(page, name)
-    await act(page, id, 'payments', { method: 'cash', cents: 1200 })
-    await act(page, id, 'cancel', { reason: 'ill', handsOver: false })
-    const { list, shown } = await entryOf(page, id, kind, more)
-    if (stripe) {
-      await expect(shown.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
-        'href',
-        `https://dashboard.stripe.com/${stripe}`,
-      )
-    }
+    const { id } = await reserved(page, { name, from: tomorrowAtNoon })
+    const file = await asStaff<StayFile<string>>(page, `stays/${id}`)
+    const list = await told(page, [entry(file.stay)])
+    await settledBy(page, list, `stays/${id}/${path}`, request, file)
+    await page.goto('/admin/attention')
+    const shown = await opens(page, name)
+    await expect(shown.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
+      'href',
+      `https://dashboard.stripe.com/${stripe}`,
+    )
     await shown.getByLabel('Reason').first().fill('asked the guest')
     await shown.getByRole('button', { name: button }).click()
     await expect(page.getByText(`Settled: ${name}`)).toBeVisible()
-    expect(list.sent).toEqual([sent])
+    expect(list.sent).toMatchObject([[`stays/${id}/${path}`, sent]])
   })
 }
 

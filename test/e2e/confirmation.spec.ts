@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import ICAL from 'ical.js'
 import { business } from '../../domain/business.ts'
 import { tiranaInstant } from '../../domain/calendar.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { readCode } from './read-code.ts'
 import { readInGerman } from './read-in-german.ts'
+import { alarmOf, savedCalendar } from './saved-calendar.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
@@ -15,14 +15,30 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const receipt = (page: Page) => page.locator('[data-brings-heading]')
 
 async function pay(page: Page, card = cards.good): Promise<Traveller> {
+  const ana = await fillIn(page)
+  await payAs(ana, card)
+  return ana
+}
+
+async function fillIn(page: Page): Promise<Traveller> {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
   await ana.chooseStay(2, 3)
+  return ana
+}
+
+async function payAs(ana: Traveller, card = cards.good): Promise<void> {
+  const { page } = ana
   await page.getByRole('button', { name: say.payWithCard }).click()
   await ana.payWith(card, say.eighteen)
   await expect(receipt(page)).toBeVisible()
-  return ana
+}
+
+/** What stands in two fields of the form, a date and a time in Tirana. */
+async function instantIn(page: Page, date: string, time: string): Promise<Date> {
+  const value = (label: string) => page.getByLabel(label).inputValue()
+  return tiranaInstant(await value(date), await value(time))
 }
 
 async function reserve(page: Page, path = '/reserve-pay-location'): Promise<Traveller> {
@@ -34,20 +50,6 @@ async function reserve(page: Page, path = '/reserve-pay-location'): Promise<Trav
   await expect(receipt(page)).toBeVisible()
   return ana
 }
-
-async function savedCalendar(page: Page, button = 'Calendar') {
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: button, exact: true }).click()
-  const download = await saving
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
-  const file = new ICAL.Component(ICAL.parse(Buffer.concat(chunks).toString('utf8')))
-  const visits = file.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  return { name: download.suggestedFilename(), visits }
-}
-
-const alarmOf = ({ component }: ICAL.Event) =>
-  String(component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))
 
 test('whoever has paid reads so first, and what the form’s page said of itself is gone', async ({
   page,
@@ -154,7 +156,10 @@ test('what was booked fits into the narrowest phone, in the longest words', {
 test('both visits go into the guest’s calendar, with a reminder to collect', {
   tag: '@phone',
 }, async ({ page }) => {
-  const ana = await pay(page)
+  const ana = await fillIn(page)
+  const dropOffAt = await instantIn(page, say.dropOffDate, say.dropOffTime)
+  const pickUpAt = await instantIn(page, say.pickUpDate, say.pickUpTime)
+  await payAs(ana)
   const reference = await ana.reference()
   const { name, visits } = await savedCalendar(page)
   const [dropOff, pickUp] = visits
@@ -162,12 +167,11 @@ test('both visits go into the guest’s calendar, with a reminder to collect', {
   expect(visits).toHaveLength(2)
   expect(dropOff?.summary).toBe('Drop off your bags: Tirana Luggage Storage')
   expect(dropOff?.description).toContain(reference)
+  expect(dropOff?.startDate.toJSDate()).toEqual(dropOffAt)
   expect(pickUp?.summary).toBe('Collect your bags: Tirana Luggage Storage')
   expect(pickUp?.description).toMatch(/^Collect by 23:00 on .+ After that, €3 per item and day\./)
-  const collected = pickUp?.startDate.toJSDate() ?? new Date(0)
-  const day = collected.toISOString().slice(0, 10)
-  expect(collected).toEqual(tiranaInstant(day, '17:00'))
-  const remindedAt = new Date(collected.getTime() - 3_600_000)
+  expect(pickUp?.startDate.toJSDate()).toEqual(pickUpAt)
+  const remindedAt = new Date(pickUpAt.getTime() - 3_600_000)
   expect(pickUp && new Date(alarmOf(pickUp))).toEqual(remindedAt)
 
   // The same stay saved again, in another language, is the same entry.

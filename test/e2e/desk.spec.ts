@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import type { Pass } from '../../domain/pass.ts'
 import {
   arrivesToday,
@@ -18,6 +19,7 @@ import {
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 import { siteOrigin } from './servers.ts'
+import { signInAsStaff } from './staff.ts'
 
 // The counter's tablet; the phone project keeps its own.
 test.beforeEach(async ({ page }, { project }) => {
@@ -316,6 +318,23 @@ test('a mistake is taken back', async ({ page }) => {
   await says(stay, 'Undone.')
   await expect(stay).toContainText('Confirmed')
   await expect(checkIn(stay)).toBeVisible()
+})
+
+test('bags that stay until tomorrow do so on a form that was left open overnight', async ({
+  page,
+}) => {
+  const evening = tiranaInstant(tiranaDate(new Date()), '21:30')
+  await page.clock.install({ time: evening })
+  await signInAsStaff(page)
+  await page.goto('/admin/desk?walk-in')
+  const form = panel(page, 'Walk-in')
+  await form.getByText('Tomorrow', { exact: true }).click()
+  await expect(form).toContainText('€6.00')
+  await page.clock.runFor('10:31:00')
+  await expect(form.getByRole('radio', { name: 'Tomorrow' })).toBeChecked()
+  await expect(form).toContainText('€6.00')
+  await form.getByText('Today', { exact: true }).click()
+  await expect(form).toContainText('€3.00')
 })
 
 test('a scanned code opens its stay', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { readCode } from './read-code.ts'
 import { reserved } from './reserved.ts'
+import { savedCalendar } from './saved-calendar.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -177,12 +178,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the pass goes to the guest’s calendar', { tag: '@phone' }, async ({ page, context }) => {
-  const { reference } = await opensPass(page)
+  const { reference, from, until } = await opensPass(page)
   await context.setOffline(true)
   await page.reload()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Calendar' }).click()
-  expect((await saved).suggestedFilename()).toBe(`${reference}.ics`)
+  const { name, visits } = await savedCalendar(page)
+  expect(name).toBe(`${reference}.ics`)
+  expect(visits.map(({ startDate }) => startDate.toJSDate())).toEqual([from, until])
+  expect(visits[0]?.description).toContain(reference)
 })
 
 for (const locale of ['en', 'de']) {

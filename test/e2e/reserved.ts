@@ -27,5 +27,6 @@ export async function reserved(
   expect(made.status(), await made.text()).toBe(201)
   const { id, reference, passToken }: MadeReservation = await made.json()
   if (!passToken) throw new Error('no link of the guest’s own')
-  return { id, email: data.customerEmail, reference, passToken, address: `/pass#${passToken}` }
+  const { customerEmail: email, endDate: until } = data
+  return { id, email, reference, from, until, passToken, address: `/pass#${passToken}` }
 }

@@ -80,8 +80,13 @@ export class Traveller {
     }).toPass()
   }
 
+  /** Stripe's own frame. */
+  get cardField(): FrameLocator {
+    return this.place.frameLocator('iframe[title="Secure payment input frame"]')
+  }
+
   async fillInCard(number: string): Promise<void> {
-    const card = this.place.frameLocator('iframe[title="Secure payment input frame"]')
+    const card = this.cardField
     await card.getByLabel('Card number').fill(number)
     await card.getByLabel('Expiration date').fill('12 / 34')
     await card.getByLabel('Security code').fill('123')

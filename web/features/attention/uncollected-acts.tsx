@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { limitsOfText } from '../../../domain/business.ts'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { dateText, instantText } from '../../../domain/date-text.ts'
 import type { ContactAttempt } from '../../../domain/staff-attention.ts'
@@ -16,8 +17,6 @@ import { TextInput } from '../../ui/text-input.tsx'
 import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
 import { ReasonActs } from './reason-acts.tsx'
-
-const longest = 200
 
 const wayWords: Record<ContactWay, MessageDescriptor> = {
   phone: msg({ message: 'Phone', context: 'how staff tried to reach a guest' }),
@@ -130,7 +129,7 @@ function NoteContact({ acts }: { acts: Acts }) {
         {(control) => (
           <TextInput
             {...control}
-            maxLength={longest}
+            maxLength={limitsOfText.reason}
             autoComplete="off"
             value={outcome}
             onChange={({ target }) => setOutcome(target.value)}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
+import { limitsOfText } from '../../../domain/business.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { ClosureFields } from './closure-fields.ts'
@@ -9,9 +10,6 @@ interface ReasonFieldProps {
   error: string | undefined
   register: UseFormRegister<ClosureFields>
 }
-
-/** The schema's limit; the browser lets nobody type more. */
-const longestReason = 100
 
 /** Why: chosen from what is usual, or typed. */
 export function ReasonField({ error, register }: ReasonFieldProps) {
@@ -37,7 +35,7 @@ export function ReasonField({ error, register }: ReasonFieldProps) {
             {...control}
             {...register('reason', { validate: (reason) => reason.trim() !== '' })}
             list={usual}
-            maxLength={longestReason}
+            maxLength={limitsOfText.closureReason}
             autoComplete="off"
           />
           <datalist id={usual}>

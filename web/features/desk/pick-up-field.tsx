@@ -1,28 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { limits } from '../../../domain/business.ts'
-import { addMonths, type CalendarDate, tiranaDate } from '../../../domain/calendar.ts'
+import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './stay-panel.module.css'
-import { pickUpDay } from './walk-in.ts'
+import { type PickUpChoice, pickUpDate } from './walk-in.ts'
 
-const choices = ['today', 'tomorrow', 'other'] as const
+const days = ['today', 'tomorrow', 'other'] as const
 
 interface PickUpFieldProps {
-  date: CalendarDate
+  choice: PickUpChoice
   now: Date
-  onChange: (date: CalendarDate) => void
+  onChange: (choice: PickUpChoice) => void
 }
 
 /** The day on which bags are collected: mostly today or tomorrow, by one tap. */
-export function PickUpField({ date, now, onChange }: PickUpFieldProps) {
+export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
   const { t } = useLingui()
-  const [chosen, choose] = useState<(typeof choices)[number]>('today')
   const today = tiranaDate(now)
+  const date = pickUpDate(choice, now)
 
-  function pick(choice: (typeof choices)[number]): void {
-    choose(choice)
-    onChange(pickUpDay(choice === 'today' ? 'today' : 'tomorrow', now))
+  function pick(day: PickUpChoice['day']): void {
+    onChange(day === 'other' ? { day, date: pickUpDate({ day: 'tomorrow' }, now) } : { day })
   }
 
   return (
@@ -30,22 +28,22 @@ export function PickUpField({ date, now, onChange }: PickUpFieldProps) {
       <legend>
         <Trans context="counter: when a guest collects bags">Pick-up</Trans>
       </legend>
-      {choices.map((choice) => (
-        <label key={choice} className={styles.tick}>
+      {days.map((day) => (
+        <label key={day} className={styles.tick}>
           <input
             type="radio"
             name="pick-up"
-            checked={chosen === choice}
-            onChange={() => pick(choice)}
+            checked={choice.day === day}
+            onChange={() => pick(day)}
           />
           <span>
-            {choice === 'today' && <Trans context="counter: day of pick-up">Today</Trans>}
-            {choice === 'tomorrow' && <Trans context="counter: day of pick-up">Tomorrow</Trans>}
-            {choice === 'other' && <Trans context="counter: day of pick-up">Other day</Trans>}
+            {day === 'today' && <Trans context="counter: day of pick-up">Today</Trans>}
+            {day === 'tomorrow' && <Trans context="counter: day of pick-up">Tomorrow</Trans>}
+            {day === 'other' && <Trans context="counter: day of pick-up">Other day</Trans>}
           </span>
         </label>
       ))}
-      {chosen === 'other' && (
+      {choice.day === 'other' && (
         <TextInput
           type="date"
           aria-label={t({ message: 'Day of pick-up', context: 'counter' })}
@@ -53,7 +51,7 @@ export function PickUpField({ date, now, onChange }: PickUpFieldProps) {
           max={addMonths(today, limits.monthsAhead)}
           value={date}
           // An emptied field keeps the day it had.
-          onChange={(event) => onChange(event.currentTarget.value || date)}
+          onChange={(event) => onChange({ day: 'other', date: event.currentTarget.value || date })}
         />
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { tiranaDate } from '../../../domain/calendar.ts'
+import { limitsOfText } from '../../../domain/business.ts'
 import { type Locale, languages, locales } from '../../../domain/locales.ts'
 import { ActOutcome } from '../../staff/acts/act-outcome.tsx'
 import { useActs, type WalkIn } from '../../staff/acts/acts.ts'
@@ -19,7 +19,7 @@ import { TagFields } from './tag-fields.tsx'
 import { Toggle } from './toggle.tsx'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
-import { walkInPickUp, walkInPrice } from './walk-in.ts'
+import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
   now: Date
@@ -34,7 +34,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   const [id] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
   const [count, setCount] = useState(1)
-  const [date, setDate] = useState(() => tiranaDate(now))
+  const [choice, choose] = useState<PickUpChoice>({ day: 'today' })
   const [locale, setLocale] = useState<Locale>('en')
   const [idSeen, setIdSeen] = useState(false)
   const tags = useTags(count, taken)
@@ -47,7 +47,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
     if (done) onDone(done.stay.id)
   }, [done, onDone])
 
-  const pickUp = walkInPickUp(date, now)
+  const pickUp = walkInPickUp(pickUpDate(choice, now), now)
   const price = walkInPrice(count, pickUp, now)
   const { numbers } = tags
   const isReady = name.trim() !== '' && numbers !== null
@@ -77,7 +77,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
               ref={nameField}
               autoComplete="off"
               enterKeyHint="next"
-              maxLength={100}
+              maxLength={limitsOfText.name}
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
@@ -85,7 +85,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
         </Field>
         <ItemsStepper count={count} onChange={setCount} />
         <TagFields tags={tags} />
-        <PickUpField date={date} now={now} onChange={setDate} />
+        <PickUpField choice={choice} now={now} onChange={choose} />
       </form>
       <Settled of={id}>
         <section className={classNames(styles.section, styles.after)}>

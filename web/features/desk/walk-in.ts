@@ -15,9 +15,16 @@ export function walkInPickUp(date: CalendarDate, now: Date): Date {
   return closing > now ? closing : new Date(now.getTime() + hour)
 }
 
-/** Today or tomorrow in Tirana. */
-export function pickUpDay(choice: 'today' | 'tomorrow', now: Date): CalendarDate {
-  return addDays(tiranaDate(now), choice === 'today' ? 0 : 1)
+/** The day of pick-up as staff chose it: `today` stays today, on a form that is left open overnight. */
+export type PickUpChoice =
+  | { day: 'today' | 'tomorrow' }
+  | { day: 'other' /** In Tirana. */; date: CalendarDate }
+
+/** The date in Tirana; a day that has passed meanwhile gives way to today. */
+export function pickUpDate(choice: PickUpChoice, now: Date): CalendarDate {
+  const today = tiranaDate(now)
+  if (choice.day === 'tomorrow') return addDays(today, 1)
+  return choice.day === 'other' && choice.date > today ? choice.date : today
 }
 
 /** What it costs, by the day, in cents. */

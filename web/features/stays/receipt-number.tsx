@@ -24,6 +24,8 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
       return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
     },
     onSuccess: (file) => void client.setQueryData(oneStay(stayId).queryKey, file),
+    // It may be saved all the same, and its answer lost; or a colleague has noted another one.
+    onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
   })
   if (known) {
     return (
@@ -44,7 +46,7 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
       {note.isError && (
         <p role="alert">
           <Trans context="staff page: the number of a fiscal receipt">
-            That was not saved. Reload the page.
+            That was not saved. Your number is still in the field: save it again.
           </Trans>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { limitsOfText } from '../../../domain/business.ts'
 import { localizePath } from '../../../domain/locales.ts'
 import { type ServiceType, serviceTypes } from '../../../domain/services.ts'
 import { type StayStatus, stayStatuses } from '../../../domain/stay.ts'
@@ -53,7 +54,7 @@ export function SearchForm({ filter }: { filter: StayFilter }) {
               <TextInput
                 {...control}
                 type="search"
-                maxLength={200}
+                maxLength={limitsOfText.search}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

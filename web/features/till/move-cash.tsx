@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { RequestOf } from '../../../domain/api.ts'
+import { limitsOfText } from '../../../domain/business.ts'
 import { isCash } from '../../../domain/drawer.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -69,7 +70,7 @@ export function MoveCash() {
             <TextInput
               {...control}
               autoComplete="off"
-              maxLength={200}
+              maxLength={limitsOfText.reason}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />

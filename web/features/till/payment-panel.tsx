@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { limitsOfText } from '../../../domain/business.ts'
 import { type CashCurrency, cashOf, isCash, lekOf, minus } from '../../../domain/drawer.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { DeskPaymentMethod } from '../../../domain/stay-file.ts'
@@ -139,7 +140,7 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}
-                  maxLength={64}
+                  maxLength={limitsOfText.fiscalNumber}
                   value={fiscal}
                   onChange={({ target }) => setFiscal(target.value)}
                 />

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { limitsOfText } from '../../../domain/business.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './fiscal-number-form.module.css'
-
-const longest = 64
 
 interface FiscalNumberFormProps {
   busy: boolean
@@ -31,14 +30,14 @@ export function FiscalNumberForm({ busy, onNote }: FiscalNumberFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={longest}
+            maxLength={limitsOfText.fiscalNumber}
             value={number}
             onChange={({ target }) => setNumber(target.value)}
           />
         )}
       </Field>
       <Button type="submit" variant="outline" busy={busy} disabled={typed === ''}>
-        <Trans context="button: the number of a fiscal receipt">Note</Trans>
+        <Trans context="button: the number of a fiscal receipt">Save number</Trans>
       </Button>
     </form>
   )

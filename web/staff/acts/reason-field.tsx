@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { limitsOfText } from '../../../domain/business.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-
-const longest = 200
 
 interface ReasonFieldProps {
   value: string
@@ -16,7 +15,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
       {(control) => (
         <TextInput
           {...control}
-          maxLength={longest}
+          maxLength={limitsOfText.reason}
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addDays, isCalendarDate, tiranaInstant } from '../../../../domain/calendar.ts'
 import { closureText } from '../../../../domain/closure-text.ts'
@@ -58,32 +59,30 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
         </p>
       ))}
       {nextDropOff && (
-        <p>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => move({ dropOffDate: nextDropOff.date, dropOffTime: nextDropOff.time })}
-          >
-            <Trans context="button that moves the drop-off to a day and time">
-              Move drop-off to {dropOffTo}
-            </Trans>
-          </Button>
-        </p>
+        <Move onMove={() => move({ dropOffDate: nextDropOff.date, dropOffTime: nextDropOff.time })}>
+          <Trans context="button that moves the drop-off to a day and time">
+            Move drop-off to {dropOffTo}
+          </Trans>
+        </Move>
       )}
       {nextPickUp && (
-        <p>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => move({ pickUpDate: nextPickUp.date, pickUpTime: nextPickUp.time })}
-          >
-            <Trans context="button that moves the pick-up to a day and time">
-              Move pick-up to {pickUpTo}
-            </Trans>
-          </Button>
-        </p>
+        <Move onMove={() => move({ pickUpDate: nextPickUp.date, pickUpTime: nextPickUp.time })}>
+          <Trans context="button that moves the pick-up to a day and time">
+            Move pick-up to {pickUpTo}
+          </Trans>
+        </Move>
       )}
     </Notice>
+  )
+}
+
+function Move({ onMove, children }: { onMove: () => void; children: ReactNode }) {
+  return (
+    <p>
+      <Button variant="outline" size="sm" onClick={onMove}>
+        {children}
+      </Button>
+    </p>
   )
 }
 

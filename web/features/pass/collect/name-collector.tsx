@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { limitsOfText } from '../../../../domain/business.ts'
 import type { CollectedItems, Pass } from '../../../../domain/pass.ts'
 import { send } from '../../../api.ts'
 import { fieldSentences } from '../../../errors/field-sentences.ts'
@@ -93,7 +94,7 @@ export function NameCollector(props: CollectProps) {
           <TextInput
             {...control}
             required
-            maxLength={100}
+            maxLength={limitsOfText.name}
             autoComplete="off"
             value={name}
             onChange={({ target }) => setName(target.value)}
