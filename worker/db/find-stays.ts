@@ -118,20 +118,19 @@ function startingOn(day: CalendarDate): SQL {
   return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${and(gte(stays.startDate, from), lt(stays.startDate, until))})`
 }
 
-/** The ids of the stays with a word, up to `most` and one more, and whether there are no more. */
+/** The ids of the stays with a word, and whether it has no more than `most` entries. */
 function withWord(key: string, most: number) {
-  const ids = sql`(SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(key)} LIMIT ${most + 1})`
-  return { ids, areFew: sql`(SELECT count(*) FROM ${ids}) <= ${most}` }
+  const entries = sql`SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(key)}`
+  const areFew = sql`NOT EXISTS (${entries} LIMIT 1 OFFSET ${most})`
+  return { entries, ids: sql`(${entries})`, areFew }
 }
 
 /** The same of the stays with both words. */
 function withBoth(key: string, other: string) {
-  const [one, two] = [key, other].map((word) => withWord(word, fewEnoughToMeet)) as [Rare, Rare]
-  const ids = sql`(SELECT * FROM ${one.ids} INTERSECT SELECT * FROM ${two.ids})`
+  const [one, two] = [withWord(key, fewEnoughToMeet), withWord(other, fewEnoughToMeet)]
+  const ids = sql`(${one.entries} INTERSECT ${two.entries})`
   return { ids, areFew: sql`(${one.areFew} AND ${two.areFew})` }
 }
-
-type Rare = ReturnType<typeof withWord>
 
 function begins(key: string): SQL {
   return sql`${stayKeys.key} >= ${key} AND ${stayKeys.key} < ${`${key}\u{10FFFF}`}`
