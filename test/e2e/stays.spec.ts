@@ -30,6 +30,24 @@ async function reserved(page: Page) {
 
 const entries = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 
+test('on a phone a found stay is short, tells the rest on request, and opens by a tap on any of it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { ana } = await reserved(page)
+  await signInAsStaff(page)
+  await page.goto(`/admin/stays?q=${encodeURIComponent(ana.email)}`)
+  const entry = entries(page)
+  await expect(entry).toHaveCount(1)
+  expect((await entry.boundingBox())?.height).toBeLessThan(150)
+  const email = entry.getByRole('link', { name: ana.email })
+  await expect(email).toBeHidden()
+  await entry.getByRole('button', { name: 'Details' }).click()
+  await expect(email).toHaveAttribute('href', `mailto:${ana.email}`)
+  await readsWell(page)
+  await entry.click({ position: { x: 20, y: 20 } })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
+})
+
 test('staff find a stay, filter, open it, and read all that happened to it', async ({ page }) => {
   const { ana, dropOff, reference } = await reserved(page)
   await signInAsStaff(page)

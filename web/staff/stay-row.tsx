@@ -1,5 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 import { tiranaDate, tiranaTime } from '../../domain/calendar.ts'
 import { instantText } from '../../domain/date-text.ts'
 import type { Locale } from '../../domain/locales.ts'
@@ -8,6 +8,7 @@ import { dialledNumber } from '../../domain/search-key.ts'
 import { services } from '../../domain/services.ts'
 import type { StaffStay } from '../../domain/staff-lists.ts'
 import { useLocale } from '../routing/use-locale.ts'
+import { classNames } from '../ui/class-names.ts'
 import { StaffLink } from './staff-link.tsx'
 import styles from './staff-rows.module.css'
 import type { StayLength } from './staff-stay.ts'
@@ -22,31 +23,41 @@ interface StayRowProps {
   badges: ReactNode
 }
 
-/** A booking or reservation on the staff's list: who, when, what, how it stands. */
+/**
+ * A booking or reservation on the staff's list: who, when, what, how it stands. Where the list is narrow,
+ * what is seldom asked for waits behind a button.
+ */
 export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
   const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
   const created = instantText(new Date(stay.createdAt), locale)
   return (
-    <article className={styles.row} aria-label={stay.customerName}>
+    <article className={styles.row} aria-label={stay.customerName} data-open={isOpen}>
       <div className={styles.who}>
         <h2>{stay.customerName}</h2>
-        {stay.customerEmail && <a href={`mailto:${stay.customerEmail}`}>{stay.customerEmail}</a>}
+        {stay.customerEmail && (
+          <a href={`mailto:${stay.customerEmail}`} className={styles.extra}>
+            {stay.customerEmail}
+          </a>
+        )}
         {stay.customerPhone && (
-          <a href={`tel:${dialledNumber(stay.customerPhone)}`}>{stay.customerPhone}</a>
+          <a href={`tel:${dialledNumber(stay.customerPhone)}`} className={styles.extra}>
+            {stay.customerPhone}
+          </a>
         )}
       </div>
-      <div>
+      <div className={styles.times}>
         <span className={styles.when}>
           <b>{instantText(new Date(stay.startDate), locale)}</b>
           {stay.endDate && ` → ${endText(stay.startDate, stay.endDate, locale)}`}
         </span>
         {length && (
-          <span className={styles.soft}>
+          <span className={classNames(styles.soft, styles.extra)}>
             <Length length={length} />
           </span>
         )}
       </div>
-      <div>
+      <div className={styles.what}>
         <b>
           <Count stay={stay} />
         </b>
@@ -60,17 +71,37 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
           <StatusBadge status={stay.status} /> {badges}
         </span>
         <span className={styles.soft}>
-          {idPrefix(stay.id)} ·{' '}
+          <span className={styles.extra}>{idPrefix(stay.id)} · </span>
           <StaffLink to={`/admin/stays/${stay.id}`} className={styles.reference}>
             {stay.reference}
           </StaffLink>
         </span>
-        <span className={styles.soft}>
+        <span className={classNames(styles.soft, styles.extra)}>
           <Trans context="staff page, before the time of a booking">Created {created}</Trans>
         </span>
       </div>
-      {stay.specialRequests && <p className={styles.requests}>{stay.specialRequests}</p>}
+      <Further isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {stay.specialRequests && (
+        <p className={classNames(styles.requests, styles.extra)}>{stay.specialRequests}</p>
+      )}
     </article>
+  )
+}
+
+/** Shows the rest of a stay where the list is narrow. */
+function Further({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      className={styles.further}
+      aria-expanded={isOpen}
+      aria-label={t({
+        message: 'Details',
+        context: 'staff page, button: shows how to reach a guest and what else is known of a stay',
+      })}
+      onClick={onToggle}
+    />
   )
 }
 

@@ -59,8 +59,14 @@ export function ServiceName({ type }: { type: ServiceType }) {
 
 /** Where a reservation came from. */
 export function SourceName({ source }: { source: string }) {
-  if (source !== 'website') return source
-  return <Trans context="where a reservation came from">Website</Trans>
+  switch (source) {
+    case 'website':
+      return <Trans context="where a reservation came from">Website</Trans>
+    case 'desk':
+      return <Trans context="where a reservation came from: the office's counter">Desk</Trans>
+    default:
+      return source
+  }
 }
 
 export function PriceOnRequest() {

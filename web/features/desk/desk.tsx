@@ -42,6 +42,8 @@ export function Desk() {
   const taken = files.flatMap((file) => bagsInside(file).map(({ tag }) => tag))
   const bags = bagsInHouse(files)
   const first = found.files[0]
+  // Of a day that nobody has told of, 'nobody' would be a guess.
+  const isUnknown = day.dataUpdatedAt === 0 && files.length === 0
 
   return (
     <div className={styles.desk} data-open={isOpen || undefined}>
@@ -50,15 +52,17 @@ export function Desk() {
           <h1>
             <Trans context="heading of the staff page">Today</Trans>
           </h1>
-          <p className={styles.house}>
-            <b>{bags}</b>{' '}
-            <Plural
-              context="counter: behind the number of bags in the house"
-              value={bags}
-              one="bag here"
-              other="bags here"
-            />
-          </p>
+          {!isUnknown && (
+            <p className={styles.house}>
+              <b>{bags}</b>{' '}
+              <Plural
+                context="counter: behind the number of bags in the house"
+                value={bags}
+                one="bag here"
+                other="bags here"
+              />
+            </p>
+          )}
           <div className={styles.find}>
             <FindField
               field={field}
@@ -92,7 +96,7 @@ export function Desk() {
             </p>
           ) : text.trim() !== '' ? (
             <FoundStays {...found} now={now} open={opened.stay} />
-          ) : isWide ? (
+          ) : isUnknown ? null : isWide ? (
             <DeskColumns day={deskDay(files, now)} now={now} open={opened.stay} />
           ) : (
             <DeskTabs day={deskDay(files, now)} now={now} open={opened.stay} />

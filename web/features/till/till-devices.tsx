@@ -8,22 +8,57 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './till.module.css'
 
+type Devices = readonly TillDevice<string>[]
+
+/** Of a day's devices, most are browsers that nobody uses any more: so many are named at once. */
+const namedAtOnce = 3
+
+/** On which something waits, then the one that is looked at, then whoever was heard of last. */
+function inOrder(devices: Devices): Devices {
+  const rank = ({ id, waiting }: TillDevice<string>) => (waiting > 0 ? 0 : isThisDevice(id) ? 1 : 2)
+  return devices.toSorted((a, b) => rank(a) - rank(b) || b.heardAt.localeCompare(a.heardAt))
+}
+
+export const isWaiting = ({ waiting }: TillDevice<string>) => waiting > 0
+
 /** The devices at the counter: what waits on each is missing from the sheet, and from the count. */
-export function TillDevices({ devices }: { devices: readonly TillDevice<string>[] }) {
+export function TillDevices({ devices }: { devices: Devices }) {
   if (devices.length === 0) return null
+  const named = Math.max(namedAtOnce, devices.filter(isWaiting).length)
+  const first = inOrder(devices).slice(0, named)
+  const others = inOrder(devices).slice(named)
   return (
     <Card>
       <h2 className={styles.devices}>
         <Trans context="till, heading">Devices</Trans>
       </h2>
-      <ul className={styles.deviceList}>
-        {devices.map((device) => (
-          <li key={device.id}>
-            <Device device={device} />
-          </li>
-        ))}
-      </ul>
+      <DeviceList devices={first} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            <Plural
+              context="till: devices that are listed on request"
+              value={others.length}
+              one="# more device with nothing waiting"
+              other="# more devices with nothing waiting"
+            />
+          </summary>
+          <DeviceList devices={others} />
+        </details>
+      )}
     </Card>
+  )
+}
+
+function DeviceList({ devices }: { devices: Devices }) {
+  return (
+    <ul className={styles.deviceList}>
+      {devices.map((device) => (
+        <li key={device.id}>
+          <Device device={device} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

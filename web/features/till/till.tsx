@@ -15,7 +15,7 @@ import { MoveCash } from './move-cash.tsx'
 import { sheetOf } from './sheet-query.ts'
 import styles from './till.module.css'
 import { TillCounts } from './till-counts.tsx'
-import { TillDevices } from './till-devices.tsx'
+import { isWaiting, TillDevices } from './till-devices.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
 import { Totals } from './till-totals.tsx'
@@ -32,6 +32,8 @@ export function Till() {
   const [counting, setCounting] = useState(false)
   const hasLine = useLine() === 'up'
   const { data: sheet, error, isPending, isFetching, refetch } = useQuery(sheetOf(day))
+  // What is missing from the sheet is said before its sums.
+  const isMissing = day === today && (sheet?.devices.some(isWaiting) ?? false)
 
   if (counting) {
     return (
@@ -91,7 +93,7 @@ export function Till() {
       {sheet && (
         <>
           <div className={styles.sheet}>
-            {day === today && <TillDevices devices={sheet.devices} />}
+            {isMissing && <TillDevices devices={sheet.devices} />}
             <TillCounts counts={sheet.counts} />
             <Totals
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}
@@ -100,6 +102,7 @@ export function Till() {
             {sheet.members.map(({ staff, totals }) => (
               <Totals key={staff} name={staff} totals={totals} />
             ))}
+            {day === today && !isMissing && <TillDevices devices={sheet.devices} />}
           </div>
           <TillEntries sheet={sheet} />
         </>
