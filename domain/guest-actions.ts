@@ -10,7 +10,7 @@ import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
 import { type Doing, fileAfter, rowsAfter, type StayChange } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
-import { stayTimeErrors } from './stay-times.ts'
+import { closureErrors, stayTimeErrors } from './stay-times.ts'
 
 /** What the audit gives as the reason of money that goes back. */
 const byGuest = 'By the guest, from the pass'
@@ -45,11 +45,12 @@ function isCheaper({ charges }: StayChange): boolean {
 
 /**
  * What is wrong with the times that a guest asks for, of those that would change; empty when nothing
- * is. Bags that are here have been dropped off: that date stands.
+ * is. Bags that are here have been dropped off: that date stands. More bags are a drop-off of their own:
+ * a house that is full takes none.
  */
 export function wishErrors(
   { stay }: Pick<StayFile, 'stay'>,
-  { startDate, endDate }: StayWish,
+  { luggageCount = 0, startDate, endDate }: StayWish,
   now: Date,
   openingTimes: OpeningTimes,
 ): FieldErrors {
@@ -57,8 +58,12 @@ export function wishErrors(
   if (isMoved && stay.status === 'checked_in') return { startDate: 'invalid' }
   const times = { startDate: startDate ?? stay.startDate, endDate }
   const errors = stayTimeErrors(times, reserveHours, now, openingTimes)
-  if (!isMoved) delete errors.startDate
-  return errors
+  if (isMoved) return errors
+  delete errors.startDate
+  const isFull = closureErrors(times, openingTimes).startDate === 'office_full'
+  return luggageCount > stay.luggageCount && isFull
+    ? { ...errors, startDate: 'office_full' }
+    : errors
 }
 
 /** What a change moves: to the card, at the desk, and what is then left to pay. */

@@ -19,7 +19,7 @@ export interface StoredBeside {
   }[]
   collectors: readonly (string | null)[]
   changes: readonly PastChange<Date>[]
-  mails: readonly (PastMail<Date> & { subject: string | null })[]
+  mails: readonly (PastMail<Date> & { reader: 'guest' | 'office' })[]
 }
 
 const inEuros = (cents: number) => cents / 100
@@ -94,8 +94,9 @@ export function ownData(file: StayFile, beside: StoredBeside) {
       'given to': outTo,
       'photo stored': photo,
     })),
-    'emails about it': beside.mails.map(({ kind, subject, state, createdAt, sentAt }) => ({
-      subject: subject ?? `To our office: ${inWords(kind)}`,
+    'emails about it': beside.mails.map(({ kind, reader, state, createdAt, sentAt }) => ({
+      about: inWords(kind),
+      to: reader === 'guest' ? 'you' : 'our office',
       state,
       'written at': time(createdAt),
       'sent at': time(sentAt),

@@ -10,7 +10,7 @@ import {
   passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
-import { regularOpeningTimes } from '../../domain/opening-times.ts'
+import { type ClosureKind, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import { type Doing, fileAfter } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
@@ -76,6 +76,30 @@ describe('the times that a guest asks for', () => {
     expect(errors(later, here, afterwards)).toEqual({})
     const moved = { startDate: new Date('2026-07-27T08:00:00Z') }
     expect(errors({ ...later, ...moved }, here, afterwards)).toEqual({ startDate: 'invalid' })
+  })
+})
+
+describe('a guest who wants to bring more while the house is full', () => {
+  const errors = (kind: ClosureKind, wish: StayWish, at = now) => {
+    const [from, to] = [new Date('2026-07-25T06:00:00Z'), new Date('2026-07-25T12:00:00Z')]
+    return wishErrors(paidFile(), wish, at, {
+      ...regularOpeningTimes,
+      closures: [{ kind, from, to }],
+    })
+  }
+  const afterwards = new Date('2026-07-25T10:00:00Z')
+
+  it.each([now, afterwards])('cannot, and brings as many as agreed, or fewer (%s)', (at) => {
+    expect(errors('full', { luggageCount: 3 }, at)).toEqual({ startDate: 'office_full' })
+    for (const luggageCount of [1, 2]) expect(errors('full', { luggageCount }, at)).toEqual({})
+    const later = { endDate: new Date('2026-07-28T16:00:00Z') }
+    expect(errors('full', later, at)).toEqual({})
+    expect(errors('shut', { luggageCount: 3 }, at)).toEqual({})
+  })
+
+  it('can at another time', () => {
+    const startDate = new Date('2026-07-25T13:00:00Z')
+    expect(errors('full', { luggageCount: 3, startDate })).toEqual({})
   })
 })
 

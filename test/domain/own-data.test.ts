@@ -14,12 +14,18 @@ describe('what a guest keeps of their data', () => {
     expect(data['money in euros'].charges).toEqual([{ for: 'extra days', amount: 6.5 }])
   })
 
-  it('names a mail to the office by what it was about, and says whether a photo is stored', () => {
-    const mail = { id: 'mail', kind: 'dispute_opened', state: 'sent', subject: null } as const
-    const mails = [{ ...mail, createdAt: at, sentAt: at }]
+  it('names each mail by what it was about, with its reader, and says whether a photo is stored', () => {
+    const sent = { id: 'mail', state: 'sent', createdAt: at, sentAt: at } as const
+    const mails = [
+      { ...sent, kind: 'luggage_collected', reader: 'guest' },
+      { ...sent, kind: 'dispute_opened', reader: 'office' },
+    ] as const
     const bags = [{ tag: 7, inAt: at, outAt: null, outTo: null, photo: true }]
     const data = ownData(fileOf(), { ...beside, mails, bags })
-    expect(data['emails about it'][0]?.subject).toBe('To our office: dispute opened')
+    expect(data['emails about it']).toMatchObject([
+      { about: 'luggage collected', to: 'you' },
+      { about: 'dispute opened', to: 'our office' },
+    ])
     expect(data.bags[0]).toMatchObject({ tag: 7, 'photo stored': true, 'given out at': null })
   })
 })

@@ -7,7 +7,7 @@ import { stayLinks } from '../../../worker/db/schema/custody.ts'
 import { audit, stayKeys, stays } from '../../../worker/db/schema/stays.ts'
 import { asStaff } from '../support/access.ts'
 import { takeErrors } from '../support/logs.ts'
-import { reservationRequest, submitKey, threeDays } from '../support/requests.ts'
+import { bookingRequest, reservationRequest, submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('own_data')
@@ -86,7 +86,8 @@ describe('a guest’s own data', () => {
     })
     expect(data['money in euros'].charges[0]).toEqual({ for: 'quote', amount: 18 })
     expect(data['emails about it']).toContainEqual({
-      subject: `Your luggage storage is booked: ${reference}`,
+      about: 'booking confirmed',
+      to: 'you',
       state: 'sent',
       'written at': written,
       'sent at': written,
@@ -96,12 +97,18 @@ describe('a guest’s own data', () => {
     expect(JSON.stringify(data)).not.toContain('arta@office.example')
   })
 
-  it('tells what a refund’s mail was headed', async () => {
+  it('tells each mail by what it is about: who collected, the lost link, and what a refund gave', async () => {
     const { id, passToken, reference } = await paid()
     await atDesk(id, 'refunds', { cents: 500, reason: 'A wet bag', handsOver: false })
+    const tags = [81_003, 81_004]
+    await atDesk(id, 'check-in', { tags, idSeen: true })
+    await atDesk(id, 'check-out', { tags: [81_003], outTo: 'collector' })
+    const { customerEmail: email } = bookingRequest
+    await site.post('/api/pass/lost', { email, reference }, submitKey())
     const data = await (await dataOf(passToken)).json<OwnData>()
-    const subjects = data['emails about it'].map(({ subject }) => subject)
-    expect(subjects).toContain(`Your refund of €5.00: ${reference}`)
+    const toGuest = data['emails about it'].filter(({ to }) => to === 'you')
+    const told = toGuest.map(({ about }) => about)
+    expect(told).toEqual(expect.arrayContaining(['luggage collected', 'pass link', 'refunded']))
     expect(data['money in euros'].refunds).toMatchObject([{ amount: 5, reason: 'A wet bag' }])
   })
 })
