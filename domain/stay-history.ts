@@ -8,17 +8,14 @@ export interface StayHistory<Instant = string> {
 }
 
 /** What is noted of a stay or of one of its bags though it changes nothing of the stay. */
-export const besideActions = [
-  'photo_taken',
-  'photo_removed',
-  'erasure_asked',
+export type BesideAction =
+  | 'photo_taken'
+  | 'photo_removed'
+  | 'erasure_asked'
   /** Staff asked Stripe how its payments stand. */
-  'stripe_asked',
+  | 'stripe_asked'
   /** The guest asked for the lost link. */
-  'link_asked',
-] as const
-
-export type BesideAction = (typeof besideActions)[number]
+  | 'link_asked'
 
 /** One change of a stay: who did what, and when. */
 export interface PastChange<Instant = string> {
