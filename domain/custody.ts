@@ -138,7 +138,8 @@ export function checkOut(
   const pass = collectorId === null ? noPass : presentPass(file, collectorId, leaving, doing)
   if (isRefused(pass)) return pass
   const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo, collectorId }))
-  const data = { tags: tags.join(' '), outTo, ...pass.data }
+  const left = leaving.map(({ tag }) => tag).join(' ')
+  const data = { tags: left, outTo, ...pass.data }
   const given: StayLetter[] = outTo === 'collector' ? ['luggage_collected'] : []
   const base = { ...unchanged(file, doing.actor), ...pass, data, bags, letters: given }
   const late = lateDays(file, leaving.length, doing.at)

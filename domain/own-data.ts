@@ -1,3 +1,4 @@
+import { inEuros, inWords, ownDetails, reasonText, time } from './own-details.ts'
 import type { StayFile } from './stay-file.ts'
 import type { PastChange, PastMail } from './stay-history.ts'
 
@@ -21,10 +22,6 @@ export interface StoredBeside {
   changes: readonly PastChange<Date>[]
   mails: readonly (PastMail<Date> & { reader: 'guest' | 'office' })[]
 }
-
-const inEuros = (cents: number) => cents / 100
-const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
-const time = (at: Date | null) => at?.toISOString() ?? null
 
 export function ownData(file: StayFile, beside: StoredBeside) {
   const { stay, charges, payments, refunds, disputes } = file
@@ -75,7 +72,7 @@ export function ownData(file: StayFile, beside: StoredBeside) {
         by: inWords(refund.method),
         state: inWords(refund.state),
         amount: inEuros(refund.cents),
-        reason: inWords(refund.reason),
+        reason: reasonText(refund.reason),
         'asked at': time(refund.at),
         "Stripe's number": refund.stripeId,
         'fiscal receipt': refund.fiscalNumber,
@@ -105,7 +102,7 @@ export function ownData(file: StayFile, beside: StoredBeside) {
       what: inWords(action),
       by: actor,
       at: time(happenedAt),
-      details: data,
+      details: ownDetails(data),
     })),
     erasure: { 'asked for at': time(askedAt), 'done at': time(beside.erasedAt) },
   }

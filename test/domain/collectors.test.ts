@@ -144,6 +144,16 @@ describe('a pick-up pass at the desk', () => {
     expect(having(revoked, change).stay).toMatchObject({ status: 'completed', conflictAt: at })
   })
 
+  it('tells of the bags that leave by it, not of those that had left already', () => {
+    const file = named(brought(7, 8, 9))
+    const without = having(file, checkOut(file, [7], 'guest', staff()))
+    expect(collects(without, [7, 8], staff(true))).toMatchObject({
+      data: { tags: '8' },
+      bags: [{ tag: 8 }],
+      letters: ['luggage_collected'],
+    })
+  })
+
   it('is good again where staff take the check-out back, for the tags that its bags have then', () => {
     const file = named(brought(7, 8), { tags: [7] })
     const change = collects(file, [7])

@@ -14,6 +14,54 @@ describe('what a guest keeps of their data', () => {
     expect(data['money in euros'].charges).toEqual([{ for: 'extra days', amount: 6.5 }])
   })
 
+  it('tells what happened in euros and times, without our own notes and ids', () => {
+    const change = {
+      id: 'row',
+      actor: 'staff',
+      username: 'arta@office.example',
+      sentBy: 'besa@office.example',
+      fromStatus: 'confirmed',
+      toStatus: 'confirmed',
+      happenedAt: at,
+      at,
+    } as const
+    const changed = {
+      ...{ from: 1800, to: 1500, reason: 'unused_days', wasUnpricedAt: null, wasDuration: 3 },
+      ...{ wasStartDate: at.getTime(), wasPickUpAt: at.getTime(), wasEndDate: null },
+      wasLuggageCount: 3,
+    }
+    const ours = { sentBy: 'id-of-besa', attention: 'conflict', collector: 'id-of-a-pass' }
+    const taken = { payment: 'id-of-a-row', method: 'desk_card', cents: 650, ...ours }
+    const answered = {
+      intent: 'pi_1',
+      from: 'pending',
+      to: 'succeeded',
+      received: 1800,
+      refunded: 0,
+      reason: 'A late drop-off',
+    }
+    const changes = [
+      { ...change, action: 'changed', data: changed },
+      { ...change, action: 'payment_taken', data: taken },
+      { ...change, action: 'payment_answered', data: answered },
+      { ...change, action: 'check_in', data: { tags: '7 8', idSeen: 1 } },
+    ] as const
+    const told = ownData(fileOf(), { ...beside, changes })['what happened']
+    expect(told.map(({ details }) => details)).toEqual([
+      {
+        'price before': 18,
+        'price after': 15,
+        reason: 'unused days',
+        'drop-off before': '2026-07-24T10:00:00.000Z',
+        'pick-up before': '2026-07-24T10:00:00.000Z',
+        'items before': 3,
+      },
+      { by: 'desk card', amount: 6.5 },
+      { received: 18, 'given back': 0, reason: 'A late drop-off' },
+      { tags: '7 8', 'ID shown': true },
+    ])
+  })
+
   it('names each mail by what it was about, with its reader, and says whether a photo is stored', () => {
     const sent = { id: 'mail', state: 'sent', createdAt: at, sentAt: at } as const
     const mails = [
