@@ -175,7 +175,7 @@ describe('promise 19: whether there is such a stay', () => {
 
   it('floods no mailbox, whichever of its stays are asked for', async () => {
     const address = 'family@guest.example'
-    const family = []
+    const family: Awaited<ReturnType<typeof reserved>>[] = []
     for (let stay = 0; stay < 5; stay += 1) family.push(await reserved({ customerEmail: address }))
     for (const { reference } of family) {
       expect((await asks(address, reference)).status).toBe(200)
