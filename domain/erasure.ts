@@ -1,6 +1,7 @@
 import { mayStillCome } from './account.ts'
 import { policies } from './business.ts'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from './calendar.ts'
+import type { Pass } from './pass.ts'
 import { hasEnded } from './stay.ts'
 import { bagsInside, type StayFile } from './stay-file.ts'
 import { undoMinutes } from './undo.ts'
@@ -28,4 +29,9 @@ export function mayForget(file: StayFile, now: Date): boolean {
     disputes.every(({ closedAt }) => closedAt !== null)
   const undoable = now.getTime() < stay.updatedAt.getTime() + undoMinutes * 60_000
   return hasEnded(stay.status) && bagsInside(file).length === 0 && settled && !undoable
+}
+
+/** What is shown of a stay whose guest is forgotten: how it ended and what it came to, and no bag, refund or name. */
+export function endAlone(pass: Pass): Pass {
+  return { ...pass, refunds: [], bags: [], collectors: [] }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { nameCollector, pickUpPassOf, revokeCollector } from '../../domain/collectors.ts'
+import { endAlone } from '../../domain/erasure.ts'
 import {
   amendByGuest,
   cancelByGuest,
@@ -108,7 +109,8 @@ export const pass = new Hono<AppEnv>()
   })
 
 async function shownPass(c: AppContext, file: StayFile, now: Date): Promise<Pass> {
-  return passOf(file, guestDoing(now), await collectorTokens(settingsOf(c.env), file))
+  const shown = passOf(file, guestDoing(now), await collectorTokens(settingsOf(c.env), file))
+  return shown.forgotten ? endAlone(shown) : shown
 }
 
 async function ownFile(c: AppContext): Promise<StayFile> {

@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { addMonths, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
 import { contactMessages, outbox, stripeEvents } from '../../../worker/db/schema/post.ts'
 import { audit, stayKeys, stays } from '../../../worker/db/schema/stays.ts'
+import { asStaff } from '../support/access.ts'
+import { openClock } from '../support/clock.ts'
 import { takeErrors } from '../support/logs.ts'
-import { contactRequest, reservationRequest } from '../support/requests.ts'
+import {
+  at,
+  contactRequest,
+  reservationRequest,
+  submitKey,
+  threeDays,
+} from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('erase')
-const { site, db } = till
+const { site, stripe, db } = till
 
 const today = tiranaDate(new Date())
 const aYearAgo = addMonths(today, -12)
@@ -54,6 +62,58 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     const erased = await stay(id)
     await site.runJobs(60)
     expect(await stay(id)).toEqual(erased)
+  })
+
+  it('of a stay that was paid and collected, twice: rows, money and figures are what they were', async () => {
+    const intent = await till.book(threeDays)
+    const id = intent.bookingId
+    await stripe.pay(intent.paymentIntentId)
+    await till.comeBack(intent)
+    const here = { startDate: new Date(at(-2, '10:00')), pickUpAt: new Date(at(0, '23:59')) }
+    await db
+      .update(stays)
+      .set({ ...here, endDate: here.pickUpAt })
+      .where(eq(stays.id, id))
+    const headers = await asStaff()
+    const tags = [83_001, 83_002]
+    const atDesk = (act: string, body: object) =>
+      site.post(`/api/staff/stays/${id}/${act}`, body, { ...headers, ...submitKey() })
+    expect((await atDesk('check-in', { tags, idSeen: true })).status).toBe(200)
+    expect((await atDesk('check-out', { tags, outTo: 'guest' })).status).toBe(200)
+    await site.runJobs(31)
+    await db.update(stays).set({ endedAt: last }).where(eq(stays.id, id))
+    const read = async (path: string) => (await site.fetch(path, { headers })).json()
+    const everything = async () => ({
+      line: await till.lineOf(id),
+      figures: await read('/api/staff/figures'),
+      month: await read(`/api/staff/month?month=${today.slice(0, 7)}`),
+    })
+    const before = await everything()
+    expect(before.line).toBe(
+      'completed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, mails 2]',
+    )
+    await site.runJobs(32)
+    const erasedAt = (await stay(id))?.erasedAt
+    expect(erasedAt).toEqual(expect.any(Date))
+    expect(await everything()).toEqual(before)
+    await site.runJobs(33)
+    expect((await stay(id))?.erasedAt).toEqual(erasedAt)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('of a guest who never came, whom nobody but a job ended', async () => {
+    const answer = await site.post('/api/reservations', reservationRequest)
+    const { id } = await answer.json<{ id: string }>()
+    const clock = openClock(site)
+    await clock.runAt(6, '00:01')
+    await clock.runAt(6, '00:02')
+    const line = 'no_show pending 1200 0 0 [charges 2, payments 0, refunds 0, audit 2, mails 2]'
+    expect(await till.lineOf(id)).toBe(line)
+    await clock.runAt(6 + 364, '12:00')
+    expect((await stay(id))?.customerName).toBe('Ada Guest')
+    await clock.runAt(6 + 367, '12:00')
+    expect((await stay(id))?.customerName).toBeNull()
+    expect(await till.lineOf(id)).toBe(line)
   })
 
   it('in chunks, of a crowd; a run that was stopped is followed by one that ends it', async () => {

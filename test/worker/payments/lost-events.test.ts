@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Pass } from '../../../domain/pass.ts'
 import { refundGoodwill } from '../../../domain/refund-actions.ts'
 import { cancelStay } from '../../../domain/stay-actions.ts'
 import type { Doing } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
+import { linkToken } from '../../../worker/pass/token.ts'
 import { openDesk } from '../support/desk.ts'
 import { takeErrors } from '../support/logs.ts'
-import { officeAddress } from '../support/names.ts'
-import { threeDays } from '../support/requests.ts'
+import { linkSecret, officeAddress } from '../support/names.ts'
+import { submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('lost_events')
@@ -165,6 +167,16 @@ describe('promise 29: money that went back is known, however it went', () => {
         await refundsStart('pending')
         await desk.does(bookingId, cancel)
         await refundsStart('succeeded')
+      },
+    ],
+    [
+      'by the guest, from the pass',
+      async ({ bookingId: id }) => {
+        const token = await linkToken(linkSecret, { purpose: 'guest', id })
+        const headers = { authorization: `Bearer ${token}`, ...submitKey() }
+        const pass = await (await site.fetch('/api/pass', { headers })).json<Pass>()
+        const body = { shown: pass.cancelling }
+        expect((await site.post('/api/pass/cancel', body, headers)).status).toBe(200)
       },
     ],
     [

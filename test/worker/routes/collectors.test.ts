@@ -135,13 +135,6 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await linksOf(id)).toHaveLength(1)
   })
-
-  it('is forgotten by name with its guest', async () => {
-    const { id, passToken } = await kept()
-    const made = await names(passToken)
-    await db.update(stayLinks).set({ name: null }).where(eq(stayLinks.stayId, id))
-    expect(await shownTo(made.token)).toMatchObject({ name: null })
-  })
 })
 
 describe('a pick-up pass that is no good', () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
+import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import { asStaff } from '../support/access.ts'
@@ -140,16 +141,28 @@ describe('a link shows how the stay ended', () => {
     })
   })
 
-  it('and when its guest is forgotten, that alone', async () => {
-    const { id, passToken } = await reserved()
+  it('and once its guest is forgotten, how it ended and what it came to: no bag, refund or collector', async () => {
+    const { id, reference, passToken } = await paid()
+    const staff = { ...(await asStaff()), ...submitKey() }
+    expect((await asks(passToken, 'collectors', { ...anyBody, items: 1 })).status).toBe(200)
+    await site.post(`/api/staff/stays/${id}/check-in`, { tags: [70_001], idSeen: true }, staff)
+    const { stay } = await till.file(id)
+    const before = await shownBy(passToken)
+    expect([before.bags.length, before.collectors.length]).toEqual([1, 1])
     const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
     const ended = { status: 'completed', endedAt: new Date(), erasedAt: new Date() } as const
     await db
       .update(stays)
       .set({ ...words, ...ended, specialRequests: null })
       .where(eq(stays.id, id))
-    expect(await shownBy(passToken)).toMatchObject({
-      ...{ forgotten: true, changeable: false, cancelling: null },
+    const { startDate, endDate, pickUpAt, totalPrice, received, balance } = stay
+    expect(await shownBy(passToken)).toEqual({
+      ...{ reference, kind: 'booking', status: 'completed', serviceType: 'storage' },
+      ...{ storageType: 'daily', luggageCount: stay.luggageCount, locale: 'en' },
+      ...{ startDate: startDate.toISOString(), pickUpAt: pickUpAt.toISOString() },
+      ...{ endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
+      ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
+      ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
     })
   })
 })
@@ -157,11 +170,17 @@ describe('a link shows how the stay ended', () => {
 describe('opening a pass changes nothing', () => {
   it('however often it is opened, and whatever is previewed', async () => {
     const { id, passToken } = await paid()
-    const before = await till.file(id)
+    const everything = async () => [
+      await till.file(id),
+      await till.lineOf(id),
+      await db.$count(audit),
+      await db.$count(outbox),
+    ]
+    const before = await everything()
     await shownBy(passToken)
     await asks(passToken, 'preview', { luggageCount: 3 })
     await asks(passToken, 'preview', { luggageCount: 1 })
-    expect(await till.file(id)).toEqual(before)
+    expect(await everything()).toEqual(before)
   })
 })
 
@@ -260,21 +279,89 @@ describe('a guest changes dates or items from the pass', () => {
     expect((await asks(passToken, 'preview', { luggageCount: 3 })).status).toBe(200)
   })
 
-  it('while the desk takes the bags in: one of the two is told that it was too late', async () => {
-    const { id, passToken } = await paid()
-    await dayHasCome(id)
-    const shown = await (await asks(passToken, 'preview', { luggageCount: 3 })).json<MoneyMoved>()
-    const checkIn = { tags: [71_001, 71_002], idSeen: false }
-    const [byDesk, byGuest] = await Promise.all([
-      site.post(`/api/staff/stays/${id}/check-in`, checkIn, {
-        ...(await asStaff()),
-        ...submitKey(),
-      }),
-      asks(passToken, 'change', { luggageCount: 3, shown }),
-    ])
-    expect([byDesk.status, byGuest.status].some((status) => status === 200)).toBe(true)
-    const { stay, bags } = await till.file(id)
-    if (byDesk.ok && bags.length > 0) expect(stay.status).toBe('checked_in')
-    expect(stay.owed).toBe(stay.received - stay.returned + stay.balance)
+  describe('while the desk takes the bags in', () => {
+    const desk = openSite({ STRIPE_SECRET_KEY: stripe.secretKey })
+    let lastTag = 71_000
+
+    /** A guest who wants a third item, and the desk that takes in two, each from what they saw. */
+    async function atOnce() {
+      const staff = await asStaff()
+      const { id, passToken } = await paid()
+      await dayHasCome(id)
+      await desk.fetch(`/api/staff/stays/${id}`, { headers: staff })
+      const shown = await (await asks(passToken, 'preview', { luggageCount: 3 })).json<MoneyMoved>()
+      lastTag += 2
+      const tags = [lastTag - 1, lastTag]
+      const takesIn = () =>
+        desk.post(
+          `/api/staff/stays/${id}/check-in`,
+          { tags, idSeen: false },
+          { ...staff, ...submitKey() },
+        )
+      const changes = () => asks(passToken, 'change', { luggageCount: 3, shown })
+      return { id, tags, takesIn, changes }
+    }
+
+    /** Has somebody be faster than a write, which is the trip of this number. */
+    async function between<T>(meter: typeof site.meter, write: number, faster: () => Promise<T>) {
+      const { promise, resolve } = Promise.withResolvers<T>()
+      meter.meanwhile = async (trip) => {
+        if (trip !== write) return
+        meter.meanwhile = async () => {}
+        resolve(await faster())
+      }
+      return promise
+    }
+
+    it('is told, where the desk was faster, and nothing of it happens', async () => {
+      const { id, tags, takesIn, changes } = await atOnce()
+      const faster = between(site.meter, 2, takesIn)
+      const slower = await changes()
+      expect((await faster).status).toBe(200)
+      expect(slower.status).toBe(409)
+      expect(await errorOf(slower)).toMatchObject({ code: 'stay_changed' })
+      const { stay, bags } = await till.file(id)
+      expect(stay).toMatchObject({ status: 'checked_in', luggageCount: 2, totalPrice: 1800 })
+      expect(bags.map(({ tag, state }) => [tag, state])).toEqual(tags.map((tag) => [tag, 'inside']))
+      expect(await errorOf(await changes())).toMatchObject({ code: 'not_allowed' })
+    })
+
+    it('has the desk told, where the guest was faster, and no bag is taken in', async () => {
+      const { id, takesIn, changes } = await atOnce()
+      const faster = between(desk.meter, 3, changes)
+      const slower = await takesIn()
+      expect((await faster).status).toBe(200)
+      expect(slower.status).toBe(409)
+      expect(await errorOf(slower)).toMatchObject({ code: 'stay_changed' })
+      const { stay, bags } = await till.file(id)
+      expect(stay).toMatchObject({
+        ...{ status: 'confirmed', luggageCount: 3 },
+        ...{ totalPrice: 2700, received: 1800, balance: 900 },
+      })
+      expect(bags).toEqual([])
+    })
+
+    it('and in whatever order, ends with the items and the price of whoever came last', async () => {
+      for (const _ of Array(6)) {
+        const { id, tags, takesIn, changes } = await atOnce()
+        const answers = await Promise.all([takesIn(), changes()])
+        const [byDesk, byGuest] = answers.map(({ status }) => status)
+        for (const answer of answers.filter(({ ok }) => !ok)) {
+          const { code } = await errorOf(answer)
+          expect([answer.status, ['stay_changed', 'not_allowed'].includes(code)]).toEqual([
+            409,
+            true,
+          ])
+        }
+        const { stay, bags } = await till.file(id)
+        // Taken in after the change, two items cost what two items cost.
+        const isIn = byDesk === 200
+        expect([byDesk, byGuest]).toContain(200)
+        expect(bags.map(({ tag }) => tag)).toEqual(isIn ? tags : [])
+        expect([stay.status, stay.luggageCount, stay.totalPrice]).toEqual(
+          isIn ? ['checked_in', 2, 1800] : ['confirmed', 3, 2700],
+        )
+      }
+    })
   })
 })

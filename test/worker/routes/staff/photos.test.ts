@@ -371,7 +371,7 @@ describe('a photo and its row', () => {
   })
 })
 
-describe('erased with the rest', () => {
+describe('promise 24: photos are erased with the rest', () => {
   const longAgo = new Date(Date.now() - 400 * day * 60_000)
   const ended = { status: 'completed', endedAt: longAgo } as const
   const end = (stayId: string, changes: object = {}) =>
