@@ -16,6 +16,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (lander/ankommer/kommer/ankomst/er fremme/fremme) .. (0*/4/5/6/7/4h/5h/6h/7h) .. (nogen/abent/aflever*/stille/er der/for i/abner),
     for (kl 8/klokken 8/kl 8h/8h/kl 08*/i abner/abningstid*/der abner), (kan) .. (aflever*/stille) .. for i abner, (kl/klokken/ved/omkring) (0*/4/5/6/7/4h/5h/6h/7h) .. (nogen/allerede abent)`,
   safety: `
+    (passer/passe) .. pa (tingene/sagerne/bagage*/taske*/kuffert*/rygsaek*/vores ting/mine ting/vores sager),
     (mangler/mangle/forsvundet) .. (noget/ting/i min/i kufferten/i tasken/fra min/penge), (noget/ting/penge) .. (mangler/forsvundet/er vaek),
     (kuffert*/taske*/rygsaek*/las) .. (er blevet /blevet /er /var /har vaeret /vaeret )(abnet/aben/brudt op/rodet*), (nogen) .. (abnet/rodet/vaeret i) .. (min/vores/i min),
     (tabt/mistet/mister/taber/smidt/finde/vaek) .. (seddel*/sedlen/maerke*/kupon*/nummer*/lap/lappen/kvittering*/billetten i gav/bagagemaerk*/talon),
@@ -27,8 +28,9 @@ export const daPhrases: ChatWords['phrases'] = {
     parker*, parkering*, p plads*, (bor/bo/hotel*/airbnb/hostel*) .. (ga over/ga til/til fods/gaafstand/gangafstand/gatur/hvor langt/tage at ga/tar det at ga/tager det at ga),
     (gaafstand/gangafstand/til fods/ga) .. (busstation*/terminal*/hotel*/station*/busterminal*), (busstation*/terminal*/busterminal*) .. (ga/til fods/gaafstand/gangafstand),
     adresse* .. (taxa*/taxi*/chauffor*/uber), (taxa*/taxi*/chauffor*) .. adresse*, adressen .. (give/vise/sige), (stille/saette) .. (bilen/bil) !(ind), (send*) .. (lokation/position/pin),
-    (sende*) .. (et kort/kortet/kort over)`,
+    (send/sende*) .. (et kort/kortet/kort over)`,
   contact: `
+    (ringes/kontaktes) (op/af/tilbage), (ring*) .. (mig/os) (op/tilbage),
     (side/siden/hjemmeside*/website/webside*/knap*/knappen/link*/formular*/sitet) .. (virker/ikke/fejl*/hvid/blank/haenger/nede/crash*/fryser/frosset/loader/indlaes*/gar ned/sort/laser),
     (virker/loader/abner) .. (siden/hjemmesiden/knappen/linket/formularen), fejlmeddelelse*, fejlbesked*, fejlmelding*, (knap/knappen/siden/linket) .. (ingenting/intet),
     fejl .. (nar/da) .. (betal*/book*/trykk*/klikk*), (trykk*/klikk*) .. (ingenting/sker), klage*, klager, (uhoflig*/uvenlig*/sur) .. (medarbejder*/personale*),
@@ -63,5 +65,6 @@ export const daPhrases: ChatWords['phrases'] = {
   papers: `
     (hvilke) (dokumenter/papirer), skal jeg have pas, behover jeg pas`,
   cancelling: `
+    (traek*) .. (booking*/bestil*/reserv*/ordre*) .. tilbage,
     (naede/kom) (vi /jeg /)(ikke/aldrig) .. (penge*/i gar)`,
 }

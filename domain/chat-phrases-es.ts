@@ -7,7 +7,7 @@ export const esPhrases: ChatWords['phrases'] = {
     (cuenta*/cuentan/cobran/contais/considera*) .. (2/dos/un/1/uno/tres/3) dia*, (como) .. (cuent*/contais/calcul*/cobra*) .. dia*,
     (cuantos) dias (son/cuent*/cobr*/pago/pagamos/me cobran/tengo que pagar/hay que pagar/serian), (una /la /algun /de /dejar )(fianza/deposito de garantia), fianza,
     (dejar/piden/pedis/cobran/un) (un /)deposito (de garantia/por), hay que dejar (un /)deposito,
-    (solo/nomas/solamente) .. (# horas/# hs/# h/dos horas/una hora/un par de horas/un rato/tres horas) .. (pag*/cobr*/entero/completo), (dia) (entero/completo) .. (pag*/cobr*),
+    (solo/nomas/solamente) .. (# horas/# hs/# h/dos horas/una hora/un par de horas/un rato/una horita/horita*/un ratito/tres horas) .. (pag*/cobr*/entero/completo), (dia) (entero/completo) .. (pag*/cobr*),
     (pag*/cobr*) .. dia (entero/completo), (carrito/cochecito/bolso de mano/cartera/paraguas/casco/bolsito) .. (pag*/cobr*/gratis/cuenta),
     (pag*/cobr*) .. (carrito/cochecito/bolso de mano/paraguas/casco/bolsito), (descuent*/rebaj*/precio) .. grupo*, descuentito, rebajita,
     (cuenta/cobra*/paga) .. dia (de la recogida/de recogida/de entrega/del retiro/de retiro), (solo/son) .. (# horas/dos horas) .. (# euros/igual/mismo),
@@ -34,6 +34,7 @@ export const esPhrases: ChatWords['phrases'] = {
     (boton/clic/click) .. (pagar/nada/no/pasa nada), error (al/cuando) .. (pag*/reserv*/clic*), queja*, quejar*, reclam*, (hablar) .. (responsable/encargad*/jefe/gerente/dueno), maleducad*,
     grosero*, wsp, wpp, wapp`,
   payment: `
+    (cobran/cobrais/cobra/cargan) (ya/antes/al reservar/al momento/ahora/en el momento) !(mas/por),
     (cobra*/cobro/cobraron/cargad*/cargaron/debit*/descontar*/descontad*/pagad*/pague) .. (dos veces/2 veces/doble/por duplicado) .. (tarjeta/cuenta/banco/reserva/app),
     (me/nos) (han /ha /hicieron /)(cobrad*/cobraron/cobro/cargad*/cargaron/debitaron/descontaron) .. (dos veces/2 veces/doble/duplicad*),
     (dos/2/doble/doblemente) (cargos/cobros/pagos/transaccion*/cobro/cargo), (cobro/cargo) (doble/duplicad*), pague (dos veces/2 veces),

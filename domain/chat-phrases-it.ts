@@ -64,5 +64,5 @@ export const itPhrases: ChatWords['phrases'] = {
   papers: `
     (che/quali) documenti, serve un documento, serve il passaporto`,
   cancelling: `
-    non (sono venut*/siamo venut*/ci siamo presentati) .. (soldi/rimbors*/ieri)`,
+    (non/nn) (mi presento/ci presentiamo/vengo/veniamo) .. (soldi/rimbors*/pago/pagat*), non (sono venut*/siamo venut*/ci siamo presentati) .. (soldi/rimbors*/ieri)`,
 }

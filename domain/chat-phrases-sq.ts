@@ -15,6 +15,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     (arrij*/mberri*/vij*/vi/zbres*/ulet/zbret) .. (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur/ka kush/le/lem/leme),
     (para) (ores 8/oren 8/ores 8h/8/8h/orarit/hapjes/se te hapeni/se te hapni), (ne/rreth/oren/ores/ora) (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur)`,
   safety: `
+    (ruh*/ruaj*/ruan*/mbah*) .. mire, mire .. (ruh*/ruaj*),
     (mungon/mungojne/mungonte/me ka humbur dicka/s eshte/zhduk*) .. (nga/dicka/gje/ne cante/canta/valixh*/gjera), (dicka/gje/gjera/para) .. (mungon/mungojne/zhduk*),
     (canta/valixhja/valixha/canten/valixhen/dryni) .. (hapur/hapen/rrem*/thyer), (dikush/kush) .. (ka hap*/e ka hap*/hapi/rrem*),
     (humb*/humba/humbur/humbi/gjej) .. (bilet*/kupon*/letr*/letren/numr*/etiket*/flete*/deftes*) .. (valixh*/cant*/bagazh*/dhate/dhat*/qe me),
@@ -45,6 +46,7 @@ export const sqPhrases: ChatWords['phrases'] = {
   lodging: `
     (lire/mire/te lire/i lire) .. (b b/bujtin*/hostel*/hotel), (hotel/hostel/bujtine/dhome) (i /e /te /me )(lire/mire)`,
   booking: `
+    (ruani/ruaj*/ruhet/mbani/mbahet/humb*) .. (vendin/rezervim*),
     (rezerv*/prenot*) .. pagu* .. (kur/aty/vij/arrij/me vone/pastaj/mberri*), (zgjas*/zgjat*/shty*) .. (dite/nate/rezerv*/qendrim*),
     (shty*/zgjas*/zgjat*/mbaj*/lej) .. (edhe/dhe) (#/nje/dy) (dit*/nat*), (ka/keni) (ende /)vend (per/te)`,
   items: `

@@ -22,7 +22,7 @@ export const en: ChatWords = {
     right, super, sure, yes, yep, no, nope, lol, haha*, u, that s, thats`,
   beside: `
     weather, forecast*, rain, raining, rains, sim card*, simcard*, esim*, e sim, !(email) sim, (need/get) a visa for, visa requirement*, joke, president, football, time is it, your name,
-    who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring, vacanc*, job offer*, work for you, who won,
+    who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring, vacancy, vacancies, job offer*, work for you, who won,
     (do/can) (you/u) sell (phones/clothes/shoes/cars), make me a`,
   phrases: enPhrases,
   words: {

@@ -75,7 +75,7 @@ export const es: ChatWords = {
       anden, metro, (hay/un) (algun )(tren/trenes), hay (tren/trenes), (tren/trenes) (a/para/hacia)`,
     price: `
       preci*, cuesta*, (cuanto/cuanta) (val*/es/son/seria/serian/sale/sale a/por/me/nos/se paga/pag*/hay que pagar/cuest*/cobr*/tengo que pagar/vale/os/costar*/piden/piden por), por cuanto,
-      cuantos (euros/lek*), cuanto dinero,
+      cuantos (euros/lek*), (cuanto/cuanta) (dinero/plata/lana/pasta),
       cuanto !(se tarda/tardo/tarda/tiempo/esta/hay/dura/falta/se puede/antes/queda/pesa/mide/puedo/podemos/equipaje/lejos/se camina/camino/caminando/a pie/peso), cobra, cobrais, cobrar,
       cobro, cobrarian, cobrara*, cobran !(en la tarjeta/la tarjeta/por tarjeta), costo*, coste, costes, costar*, tarifa*, *barat*, economic*, caro, cara, caros, caras, *descuento*, rebaja*,
       oferta*, promocion*, (al/por) (dia/hora/persona/bulto/maleta/semana/pieza/equipaje/mes) .. (paga*/cobr*/cuest*/preci*), (paga*/cobr*) .. (por/al) (dia/hora/persona/bulto/maleta/pieza),

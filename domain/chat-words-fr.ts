@@ -205,6 +205,7 @@ export const fr: ChatWords = {
     special: 'demande*, possible, famille, probleme*, faut',
   },
   ordinary: `
+    vacances,
     avec, avant, apres, aussi, alors, aller, allez, autre, autres, avoir, avons, avez, bien, cela, cette, chez, comme, comment, dans, depuis, deux, trois, dire, dois, donc, elle, elles,
     encore, entre, etre, etes, etait, faire, fait, faut, fois, heures, jusque, jour, jours, juste, leur, leurs, lieu, mais, meme, memes, mieux, moins, nous, notre, nos, parce, partir,
     partons, part, passer, pendant, petit, petite, peut, peux, pouvez, pouvons, plus, plusieurs, pour, prend, prendre, prenez, quand, quel, quelle, quoi, rien, sans, savoir, selon, semaine,

@@ -180,7 +180,7 @@ export const it: ChatWords = {
     losing: `
       (chi) .. (paga/risponde/rimborsa), (rub*/pers*/dannegg*) .. (chi paga/pagate), (indennizz*/risarciment*/risarcit*)`,
     reserving: `
-      (vorrei/vorremmo/voglio/volevo/mi serve/dovrei) .. (prenotare/riservare/prenotazione), fare una prenotazione,
+      (vorrei/vorremmo/voglio/volevo/mi serve/dovrei) .. (prenotare/riservare/prenotazione/fissare/bloccare), fare una prenotazione,
       (posso/possiamo/si puo) prenotare .. (per #/per due/per tre/per domani/per il), mi prenota*`,
   },
   hints: {

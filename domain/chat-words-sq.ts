@@ -71,7 +71,7 @@ export const sq: ChatWords = {
       kusht* .. me shume, me shume (para/lek*), do te me dilte, gjobe*, shtes* .. pag*, (paguaj/paguhet/kushton/paguajme) .. (me shume/me pak/shtese), te fshehura, si e keni, sa eshte,
       sa do, leverdi*, (per/me) (cante/valixhe/cope/bagazh) apo, (pagu*/paguh*) .. (per) (person/cante/cope/valixhe/ore/dite/koke), # (euro/lek/leke) .. (per/gjithe/dite/cdo),
       (ne total/totali/gjithsej), (paguaj/paguajme/paguhet) .. (edhe/dhe) nje (dite/nate), (paguaj/paguajme/paguhet/pagese) .. (shtese/vonoh*/ekstra),
-      sa (kap/kapin/shkon/ben/bejne/vjen/del/dalin/merrni/ma/na/kerkoni/e merrni/e coni), me sa, kushto*, shtrejt*, lire per, ora e pare, (falas/pa leke), dite kalendarike, tvsh,
+      sa (kap/kapin/shkon/ben/bejne/vjen/del/dalin/merrni/merrin/marrin/mirrni/ma/na/kerkoni/e merrni/e coni), me sa, kushto*, shtrejt*, lire per, ora e pare, (falas/pa leke), dite kalendarike, tvsh,
       numerohet si, llogarit*, qmim*, cmm*, ekonomik*, (cfare/sa) (paguaj/duhet te paguaj/paguajme), sa ka, (sa) .. (behet/behen), pages* (te tjera/shtese/tjera), pages* .. tjer*, ekstra,
       (merrni/kerkoni/mbani) .. (me shume/me pak), afersisht, perafersisht, komision*, me ore, me dite, me teper, (gje/dicka/cmim) me pak, me pak per, per studente*, per studenta,
       (dita/diten) .. paguh*, (paguh*/pagua*) (edhe/dhe) (dita/diten/per diten), (paguhet/paguhen) per, (paguhet/paguhen) .. (femij*), shtese per, (paguaj/paguajme) .. (dy here/dyfish)`,
