@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Locale, locales } from './locales.ts'
-import type { Pass } from './pass.ts'
+import type { Pass, PickUpPass } from './pass.ts'
 import { paymentStatuses } from './payment.ts'
 import { type ServiceType, serviceTypes } from './services.ts'
 import { hasEnded, stayStatuses } from './stay.ts'
@@ -51,6 +51,30 @@ const pass = z.object({
 export const keptPass = z.object({ token: z.string(), at: instant, pass })
 
 export type KeptPass = z.output<typeof keptPass>
+
+const pickUpPass = z.object({
+  name: z.nullable(z.string()),
+  code: z.string(),
+  state: z.enum(['open', 'used', 'revoked', 'gone']),
+  usedAt: z.nullable(instant),
+  tags: z.nullable(z.array(z.int())),
+  items: z.nullable(z.int()),
+  here: z.int(),
+  pickUpAt: instant,
+}) satisfies z.ZodMiniType<PickUpPass>
+
+/** The same of a pick-up pass, which whoever collects has. */
+export const keptPickUp = z.object({
+  token: z.string(),
+  at: instant,
+  pass: pickUpPass,
+}) satisfies z.ZodMiniType<KeptPickUp>
+
+export interface KeptPickUp {
+  token: string
+  at: string
+  pass: PickUpPass
+}
 
 /** Days that a pass stays on the device after its pick-up: until what came back has come. */
 const keptDays = 30

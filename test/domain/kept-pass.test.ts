@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, isWorthKeeping, type KeptPass, keptPass } from '../../domain/kept-pass.ts'
+import {
+  inOrder,
+  isWorthKeeping,
+  type KeptPass,
+  type KeptPickUp,
+  keptPass,
+  keptPickUp,
+} from '../../domain/kept-pass.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -35,6 +42,26 @@ describe('a pass on the device', () => {
   it('keeps nothing of who collects in the guest’s place', () => {
     const told = { ...kept(), pass: { ...pass, collectors: [{ name: 'Anna Hoxha' }] } }
     expect(JSON.stringify(keptPass.parse(told))).not.toContain('Anna')
+  })
+})
+
+describe('a pick-up pass on the device of whoever collects', () => {
+  const told: KeptPickUp['pass'] = {
+    ...{ name: 'Anna Ferri', code: 'PICK-7K2M-9QXF', state: 'open', usedAt: null },
+    ...{ tags: [12], items: null, here: 1, pickUpAt: at(2) },
+  }
+  const own: KeptPickUp = { token: 'c.s', at: at(0), pass: told }
+
+  it('is read as it was written', () => {
+    expect(keptPickUp.parse(JSON.parse(JSON.stringify(own)))).toEqual(own)
+  })
+
+  it.each([
+    ['of another release', { ...own, pass: { ...told, state: 'lent' } }],
+    ['that somebody has cut short', { ...own, pass: { code: told.code } }],
+    ['without its link', { ...own, token: undefined }],
+  ])('%s is left unread', (_, text) => {
+    expect(keptPickUp.safeParse(text).success).toBe(false)
   })
 })
 

@@ -115,3 +115,32 @@ test('a pass that the guest has revoked is refused in clear words', { tag: '@pho
   await collector.reload()
   await expect(collector.getByText('This pass was revoked.')).toBeVisible()
 })
+
+test('whoever collects has the pass at the desk without a connection too, until it is revoked', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  test.setTimeout(90_000)
+  const { tags, guest } = await guestWithBags(page)
+  const link = await names(guest, 'Anna Ferri', tags[1])
+  const collector = await context.newPage()
+  await collector.goto(link)
+  const code = await codeOn(collector)
+  const saved = collector.getByText('This pass is saved here and opens without a connection, too.')
+  await expect(saved).toBeVisible({ timeout: 30_000 })
+
+  await context.setOffline(true)
+  await collector.reload()
+  await expect(collector.getByText(/^No connection\. Your pass as of \d\d:\d\d\./)).toBeVisible()
+  await expect(collector.getByText(code, { exact: true })).toBeVisible()
+  await expect(collector.getByText(`Tag ${tags[0]}`)).toBeVisible()
+  await everyoneCanRead(collector)
+
+  await context.setOffline(false)
+  await expect(collector.getByText('No connection.')).toHaveCount(0)
+  await guest.getByRole('button', { name: 'Revoke this pass' }).click()
+  await guest.getByRole('button', { name: 'Yes, revoke this pass' }).click()
+  await expect(guest.getByText('Revoked', { exact: true })).toBeVisible()
+  await collector.reload()
+  await expect(collector.getByText('This pass was revoked.')).toBeVisible()
+  expect(await collector.evaluate(() => localStorage.getItem('pick-up-pass'))).toBeNull()
+})

@@ -173,7 +173,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { reference } = await opensPass(page)
     const code = page.getByRole('img', { name: `QR ${reference}` })
     expect(await readCode(code)).toBe(reference)
-    expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240)
+    const { x, width } = (await code.boundingBox()) ?? { x: 0, width: 0 }
+    expect(width).toBeGreaterThanOrEqual(240)
+    // As far from one edge of the phone as from the other.
+    expect(x + width / 2).toBeCloseTo(390 / 2, 0)
   })
 }
 

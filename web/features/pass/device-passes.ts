@@ -2,6 +2,8 @@ import type { KeptStay } from '../../../domain/kept-pass.ts'
 import type { Pass } from '../../../domain/pass.ts'
 
 const keptAs = 'passes'
+/** Of whoever collects: the pass that was opened last. */
+export const keptAsPickUp = 'pick-up-pass'
 
 /** What stands on the device, whoever wrote it; nothing where the browser keeps nothing. */
 export function passesOnDevice(): unknown[] {
@@ -54,4 +56,22 @@ export function forgetOnDevice(token: string): void {
 /** Leaves those that are still of use. */
 export function leaveOnDevice(tokens: readonly string[]): void {
   write(passesOnDevice().filter((kept) => tokens.includes(tokenOf(kept) ?? '')))
+}
+
+/** Takes a pick-up pass off the device, unless another one has come in its place. */
+export function forgetPickUp(token: string): void {
+  try {
+    if (localStorage.getItem(keptAsPickUp)?.includes(token)) localStorage.removeItem(keptAsPickUp)
+  } catch {
+    // Storage is off: there is nothing to forget.
+  }
+}
+
+/** Whether any pass is left that the page may be opened for. */
+export function isAnyOnDevice(): boolean {
+  try {
+    return tokensOnDevice().length > 0 || localStorage.getItem(keptAsPickUp) !== null
+  } catch {
+    return false
+  }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { hrefOf, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { forgetOnDevice, tokensOnDevice } from './device-passes.ts'
+import { forgetOnDevice, isAnyOnDevice, tokensOnDevice } from './device-passes.ts'
 import { readyForHomeScreen } from './home-screen.ts'
 import { forgetPassPage, keepPassPage } from './keep-page.ts'
 import { PassAct } from './pass-act.tsx'
@@ -39,7 +39,7 @@ export default function OnThisDevice({ token, onForgotten }: OnThisDeviceProps) 
   function forget(): void {
     forgetOnDevice(token)
     leaveLink()
-    if (tokensOnDevice().length === 0) void forgetPassPage().catch(() => {})
+    if (!isAnyOnDevice()) void forgetPassPage().catch(() => {})
     onForgotten()
   }
 

@@ -34,19 +34,20 @@ export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: 
       {asOf && <KeptNotice asOf={asOf} acts={acts} />}
       <OwnStay key={token} {...stay} isCutOff={asOf !== null} />
       <FindUs />
-      {!isKept && (
-        <div hidden={asOf !== null}>
-          <PassAct
-            title={
-              <Trans context="opens what a guest may do about what is stored">Your data</Trans>
-            }
-          >
-            <OwnData {...stay} />
-          </PassAct>
-        </div>
-      )}
+      {/* Together, so that neither makes way for the other. */}
       <Suspense>
         <OnThisDevice key={token} token={token} onForgotten={() => void ask()} />
+        {!isKept && (
+          <div hidden={asOf !== null}>
+            <PassAct
+              title={
+                <Trans context="opens what a guest may do about what is stored">Your data</Trans>
+              }
+            >
+              <OwnData {...stay} />
+            </PassAct>
+          </div>
+        )}
       </Suspense>
     </div>
   )

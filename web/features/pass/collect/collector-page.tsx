@@ -12,8 +12,10 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
 import { dialLink } from '../../../words/office-text.ts'
+import { KeptNotice } from '../kept-notice.tsx'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
+import { useOpensOffline } from './use-opens-offline.ts'
 import { usePickUpPass } from './use-pick-up-pass.ts'
 
 /** What whoever collects in a guest's place needs at the desk, and nothing of the guest. */
@@ -55,16 +57,18 @@ export function CollectorPage({ token }: { token: string }) {
         </>
       )
     case 'known':
-      return <Shown pass={state.pass} />
+      return <Shown pass={state.pass} asOf={state.asOf} />
   }
 }
 
-function Shown({ pass }: { pass: PickUpPass }) {
+function Shown({ pass, asOf }: { pass: PickUpPass; asOf: Date | null }) {
   const locale = useLocale()
   const { opens, closes } = openingHours(locale)
   const isOpen = pass.state === 'open'
+  const opensOffline = useOpensOffline(isOpen)
   return (
     <div className={styles.page}>
+      {asOf && <KeptNotice asOf={asOf} acts={false} />}
       <p role="status" className={styles.standing}>
         <Standing {...pass} />
       </p>
@@ -91,6 +95,13 @@ function Shown({ pass }: { pass: PickUpPass }) {
               Our desk is open every day from {opens} to {closes}, Tirana time.
             </Trans>
           </p>
+          {opensOffline && (
+            <p>
+              <Trans context="on a pick-up pass">
+                This pass is saved here and opens without a connection, too.
+              </Trans>
+            </p>
+          )}
         </>
       )}
       <OfficeHelp />
