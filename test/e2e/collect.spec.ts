@@ -9,26 +9,12 @@ import {
   search,
 } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
-import { siteOrigin } from './servers.ts'
-
-const hour = 3_600_000
+import { reserved } from './reserved.ts'
 
 /** A guest with two bags in the house, the desk open on one page and their pass on another. */
 async function guestWithBags(page: Page) {
   const name = newGuest()
-  const startDate = nextArrival()
-  const made = await page.request.post('/api/reservations', {
-    data: {
-      customerName: name,
-      customerEmail: `${crypto.randomUUID()}@example.com`,
-      luggageCount: 2,
-      startDate,
-      endDate: new Date(startDate.getTime() + 24 * hour),
-    },
-    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
-  })
-  expect(made.status()).toBe(201)
-  const { id, passToken }: { id: string; passToken: string } = await made.json()
+  const { id, passToken } = await reserved(page, { name, from: nextArrival() })
   const tags = freeTags()
   await openCounter(page)
   expect(await colleagueTakesIn(page, id, tags)).toBe(200)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business.ts'
 import { tiranaInstant } from '../../domain/calendar.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
+import { notification } from './notification.ts'
 import { readCode } from './read-code.ts'
 import { readInGerman } from './read-in-german.ts'
 import { alarmOf, savedCalendar } from './saved-calendar.ts'
@@ -152,6 +153,23 @@ test('what was booked fits into the narrowest phone, in the longest words', {
     expect(Math.round(lines)).toBe(1)
   }
 })
+
+for (const height of [664, 844]) {
+  test(`a notification leaves free what a guest on a phone of ${height} px needs next`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height })
+    const ana = await reserve(page)
+    await expect(notification(page)).toBeVisible()
+    await ana.reference()
+    const needed = receipt(page).locator('a, button').or(page.getByText(/^TIR-/))
+    const tops = await needed.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    )
+    const box = await notification(page).boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(Math.min(...tops))
+  })
+}
 
 test('both visits go into the guest’s calendar, with a reminder to collect', {
   tag: '@phone',

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant, tiranaTime } from '../../domain/calendar.ts'
-import { siteOrigin } from './servers.ts'
+import { reserved } from './reserved.ts'
 import { signInAsStaff } from './staff.ts'
 
 const hour = 3_600_000
@@ -26,23 +26,8 @@ export function newGuest(): string {
 }
 
 /** A guest has reserved two items until the next day; answers with the stay's id. */
-export async function reserves(page: Page, customerName: string): Promise<string> {
-  const startDate = nextArrival()
-  const made = await page.request.post('/api/reservations', {
-    data: {
-      customerName,
-      // One mailbox can't be sent many confirmations an hour.
-      customerEmail: `${crypto.randomUUID()}@example.com`,
-      luggageCount: 2,
-      startDate,
-      endDate: new Date(startDate.getTime() + 24 * hour),
-    },
-    // Whoever is signed in is asked where the call comes from.
-    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
-  })
-  expect(made.status()).toBe(201)
-  const { id }: { id: string } = await made.json()
-  return id
+export async function reserves(page: Page, name: string): Promise<string> {
+  return (await reserved(page, { name, from: nextArrival() })).id
 }
 
 /** Two tags that hang on no other bag, whatever other tests do meanwhile. */
@@ -73,6 +58,10 @@ export async function openCounter(page: Page, prefix = ''): Promise<void> {
 export const search = (page: Page) => page.getByRole('searchbox')
 export const row = (page: Page, name: string) => page.getByRole('link', { name })
 export const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** What is told of an act stands there once. */
+export const says = (place: Page | Locator, text: string) =>
+  expect(place.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
 /** Opens a guest's stay, found by name. */
 export async function finds(page: Page, name: string) {

@@ -11,13 +11,11 @@ import {
   panel,
   paysCash,
   reserves,
+  says,
 } from './counter.ts'
 import { asStaff } from './offline.ts'
 
 test.describe.configure({ timeout: 60_000 })
-
-const says = (stay: Locator, text: string) =>
-  expect(stay.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
 /** Opens one of the acts that are seldom done. */
 async function opens(stay: Locator, name: string): Promise<Locator> {

@@ -7,6 +7,7 @@ import {
   panel,
   reserves,
   row,
+  says,
   scans,
   search,
 } from './counter.ts'
@@ -66,8 +67,6 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   const id = await reserves(page, booked)
   await openCounter(page)
   const { stay } = await (await page.request.get(`/api/staff/stays/${id}`)).json()
-  const says = (text: string) =>
-    expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
   await scans(page, stay.reference, booked)
@@ -76,10 +75,10 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   for (const [index, tag] of tags.entries())
     await fill(guest.getByRole('textbox', { name: `Tag of item ${index + 1}` }), String(tag))
   await press(button('Check in 2 items'))
-  await says('Checked in.')
+  await says(page, 'Checked in.')
   await press(button('Cash'))
   await press(page.getByRole('button', { name: /^Cash taken/ }))
-  await says('Payment taken.')
+  await says(page, 'Payment taken.')
 
   await press(guest.getByRole('button', { name: 'Close' }))
   await press(page.getByRole('link', { name: 'Walk-in' }))
@@ -97,7 +96,7 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   // A day early: what was paid for tomorrow goes back.
   await expect(guest).toContainText('Hand over in cash')
   await press(button('Check out 2 items'))
-  await says('Checked out.')
+  await says(page, 'Checked out.')
   await press(guest.getByRole('button', { name: 'Close' }))
 
   await press(page.getByRole('navigation').getByRole('link', { name: 'Till' }))

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { finds, freeTags, newGuest, openCounter, panel, reserves } from './counter.ts'
+import { finds, freeTags, newGuest, openCounter, panel, reserves, says } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { asStaff, isExpected } from './offline.ts'
 import { signInAsStaff } from './staff.ts'
@@ -10,9 +10,6 @@ test.describe.configure({ timeout: 90_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const hour = 3_600_000
-
-const says = (place: Page | Locator, text: string) =>
-  expect(place.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
 const entry = (page: Page, name: string) => page.getByRole('article', { name })
 

@@ -12,6 +12,7 @@ import {
   paysCash,
   reserves,
   row,
+  says,
   scans,
   scansOnOtherLayout,
   search,
@@ -33,9 +34,6 @@ async function typesTags(stay: Locator, [one, other]: [number, number]): Promise
 }
 
 const checkIn = (stay: Locator) => stay.getByRole('button', { name: 'Check in 2 items' })
-const says = (stay: Locator, text: string) =>
-  expect(stay.getByRole('status').filter({ hasText: text })).toHaveCount(1)
-
 /** Every act that is sent, by the end of its address. */
 function sentActs(page: Page): string[] {
   const sent: string[] = []

@@ -2,11 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { standInSecretKey } from '../../dev/stripe/accounts.ts'
 import { finds, openCounter } from './counter.ts'
 import { codeIn } from './read-code.ts'
+import { reserved, standing } from './reserved.ts'
 import { devOrigin, siteOrigin } from './servers.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
-
-const hour = 3_600_000
 
 interface Attachment {
   contentId?: string
@@ -37,23 +36,6 @@ async function mailTo(page: Page, address: string, about: string): Promise<Mail>
 
 /** The guest's own link, alone on its line. */
 const linkIn = ({ text }: Mail) => text.split('\n').find((line) => /\/pass#\S+$/.test(line)) ?? ''
-
-const standing = (page: Page) => page.getByRole('status').first()
-
-async function reserved(page: Page, customerName = 'Ada Guest', locale = 'en') {
-  const email = `${crypto.randomUUID()}@example.com`
-  const startDate = new Date(Math.floor(Date.now() / (24 * hour)) * 24 * hour + 58 * hour)
-  const made = await page.request.post('/api/reservations', {
-    data: {
-      ...{ customerName, customerEmail: email, luggageCount: 2, startDate, locale },
-      endDate: new Date(startDate.getTime() + 24 * hour),
-    },
-    headers: { Origin: siteOrigin },
-  })
-  expect(made.status()).toBe(201)
-  const { reference }: { reference: string } = await made.json()
-  return { email, reference }
-}
 
 test('whoever paid by card follows the link in the mail, changes, cancels, and has the money back', {
   tag: '@phone',
@@ -139,7 +121,7 @@ test('the code in the mail is read by a camera, and finds the stay at the desk',
   tag: '@phone',
 }, async ({ page }) => {
   const name = `Guest${crypto.randomUUID().slice(0, 8)} Code`
-  const { email, reference } = await reserved(page, name)
+  const { email, reference } = await reserved(page, { name })
   const mail = await mailTo(page, email, reference)
   const code = mail.attachments.find(({ contentId }) => contentId === 'reference-code')
   const read = await codeIn(Buffer.from(code?.content ?? '', 'base64'))
@@ -152,7 +134,7 @@ test('the code in the mail is read by a camera, and finds the stay at the desk',
 test('whoever lost the link has it sent again, and a stranger is answered the same', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { email, reference } = await reserved(page, 'Ada Guest', 'de')
+  const { email, reference } = await reserved(page, { locale: 'de' })
   await page.goto('/pass')
   await expect(page.getByRole('heading', { name: 'Lost your link?' })).toBeVisible()
   const ask = page.getByRole('button', { name: 'Email me the link' })

@@ -219,9 +219,8 @@ test('what others did meanwhile: six of the 36 outcomes', { tag: '@desktop' }, a
   await expect(shown).toContainText('to refund')
 })
 
-test('what the server refuses is kept and shown, with what follows on it, until staff remove it', {
-  tag: '@phone',
-}, async ({ page }) => {
+/** A guest comes while the line is down; before it is back, a colleague hangs one of their tags on another bag. */
+async function tagTakenElsewhere(page: Page) {
   await signInAsStaff(page)
   const comes = await isExpected(page)
   const other = await isExpected(page)
@@ -229,13 +228,22 @@ test('what the server refuses is kept and shown, with what follows on it, until 
   await readyOffline(page)
   await losesLine(page)
   const tags = freeTags()
+  const lineReturns = async () => {
+    const othersTags = [tags[1], tags[1] + 500_000]
+    await asStaff(page, `stays/${other.id}/check-in`, { tags: othersTags, idSeen: true })
+    await page.context().setOffline(false)
+    await page.clock.fastForward('00:30')
+  }
+  return { comes, tags, lineReturns }
+}
+
+test('what the server refuses is kept and shown, with what follows on it, until staff remove it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { comes, tags, lineReturns } = await tagTakenElsewhere(page)
   await checksIn(page, comes.name, tags)
   await takesCash(page, comes.name)
-  const othersTags = [tags[1], tags[1] + 500_000]
-  await asStaff(page, `stays/${other.id}/check-in`, { tags: othersTags, idSeen: true })
-
-  await page.context().setOffline(false)
-  await page.clock.fastForward('00:30')
+  await lineReturns()
   await expect(page.locator('summary', { hasText: '1 entry refused' })).toBeVisible()
   await page.reload()
   // What was refused leads to its stay.
@@ -271,21 +279,12 @@ test('what the server refuses is kept and shown, with what follows on it, until 
 test('what was refused is never told as done, also where its stay has stayed open', {
   tag: '@phone',
 }, async ({ page }) => {
-  await signInAsStaff(page)
-  const comes = await isExpected(page)
-  const other = await isExpected(page)
-  await openCounterAnHourAgo(page)
-  await readyOffline(page)
-  await losesLine(page)
-  const tags = freeTags()
+  const { comes, tags, lineReturns } = await tagTakenElsewhere(page)
   const stay = await opens(page, comes.name)
   await typesTags(stay, tags)
   await stay.getByRole('button', { name: 'Check in 2 items' }).click()
   await expect(stay).toContainText('Saved on this device, waiting to be sent')
-  const othersTags = [tags[1], tags[1] + 500_000]
-  await asStaff(page, `stays/${other.id}/check-in`, { tags: othersTags, idSeen: true })
-  await page.context().setOffline(false)
-  await page.clock.fastForward('00:30')
+  await lineReturns()
   await expect(stay.getByRole('alert')).toContainText('Not recorded.')
   await page.clock.fastForward(1000)
   await stay.getByRole('button', { name: 'Remove' }).click()

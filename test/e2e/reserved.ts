@@ -30,3 +30,6 @@ export async function reserved(
   const { customerEmail: email, endDate: until } = data
   return { id, email, reference, from, until, passToken, address: `/pass#${passToken}` }
 }
+
+/** What a pass says of its stay first. */
+export const standing = (page: Page) => page.getByRole('status').first()

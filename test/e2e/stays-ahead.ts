@@ -1,38 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { asStaff } from './offline.ts'
+import { reserved, twoItems } from './reserved.ts'
 import { devOrigin, siteOrigin } from './servers.ts'
-
-const hour = 3_600_000
 
 interface Refunds {
   refunds: { state: string; stripeId: string | null }[]
 }
 
-/** Two items, from four days on until the day after: 12 euros, of which all goes back to whoever cancels now. */
-function planned(customerName: string) {
-  const startDate = tiranaInstant(addDays(tiranaDate(new Date()), 4), '10:00')
-  const endDate = new Date(startDate.getTime() + 24 * hour)
-  const customerEmail = `${crypto.randomUUID()}@example.com`
-  return { customerName, customerEmail, luggageCount: 2, startDate, endDate }
+/** Four days on: of what is cancelled now, all goes back. */
+const ahead = () => tiranaInstant(addDays(tiranaDate(new Date()), 4), '10:00')
+
+/** A guest has reserved two items until the day after, and pays at the desk; answers with the stay's id. */
+export async function reservesAhead(page: Page, name: string): Promise<string> {
+  return (await reserved(page, { name, from: ahead() })).id
 }
 
-const headers = () => ({ 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin })
-
-/** A guest has reserved two items, and pays at the desk; answers with the stay's id. */
-export async function reservesAhead(page: Page, customerName: string): Promise<string> {
-  const data = planned(customerName)
-  const made = await page.request.post('/api/reservations', { data, headers: headers() })
-  expect(made.status(), await made.text()).toBe(201)
-  const { id }: { id: string } = await made.json()
-  return id
-}
-
-/** A guest has paid for two items online; answers with the stay's id. */
+/** A guest has paid 12 euros for the same online; answers with the stay's id. */
 export async function paysByCard(page: Page, customerName: string): Promise<string> {
   const made = await page.request.post('/api/create-payment-intent', {
-    data: { amount: 12, currency: 'eur', customerData: planned(customerName) },
-    headers: headers(),
+    data: { amount: 12, currency: 'eur', customerData: twoItems(customerName, ahead()) },
+    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
   })
   expect(made.status(), await made.text()).toBe(200)
   const { bookingId, paymentIntentId, clientSecret } = await made.json()

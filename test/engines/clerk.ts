@@ -1,22 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { nextArrival } from '../e2e/counter.ts'
+import { twoItems } from '../e2e/reserved.ts'
 import { siteOrigin } from '../e2e/servers.ts'
 import { sees } from './test.ts'
 import type { BrowserWindow, Name, Tapped } from './window.ts'
 
 /** A guest reserves two items until tomorrow. */
 export async function reserves(customerName: string): Promise<void> {
-  const startDate = nextArrival()
   const answer = await fetch(`${siteOrigin}/api/reservations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      customerName,
-      customerEmail: `${crypto.randomUUID()}@example.com`,
-      luggageCount: 2,
-      startDate,
-      endDate: new Date(startDate.getTime() + 24 * 3_600_000),
-    }),
+    body: JSON.stringify(twoItems(customerName, nextArrival())),
   })
   if (!answer.ok) throw new Error(await answer.text())
 }
