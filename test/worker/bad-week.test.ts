@@ -78,7 +78,7 @@ function expectedFailures() {
   return { outages, mail }
 }
 
-describe('a bad week', () => {
+describe('a bad week (promise 11, promise 16, promise 29)', () => {
   it(`ends with Stripe’s books and ours agreed to the cent, every mail sent once, nobody stuck and, a year later, everybody forgotten (SEED=${seed})`, async () => {
     const week = openWeek(seed)
     const { courseOf } = await live(week)
