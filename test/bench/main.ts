@@ -122,5 +122,6 @@ ${scoreTable}
 `
 beginBenchmarks(report)
 console.log(report)
-for (const part of ['test/bench/checkout.ts', 'test/bench/desk.ts', 'test/bench/server/main.ts'])
-  execFileSync(process.execPath, [part], { stdio: 'inherit' })
+const parts = ['checkout.ts', 'desk.ts', 'server/main.ts', 'soak.ts']
+for (const part of parts)
+  execFileSync(process.execPath, [`test/bench/${part}`], { stdio: 'inherit' })
