@@ -259,6 +259,30 @@ test('without a connection the last list stays, and can be searched', { tag: '@p
   await expect(strip).toHaveCount(0)
 })
 
+test('of a day that was never loaded nobody is told that it is empty @phone', async ({ page }) => {
+  await signInAsStaff(page)
+  await page.route('**/api/staff/day', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/desk')
+  await expect(page.getByText('No connection.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Nobody')).toHaveCount(0)
+  await expect(page.getByText('bags here')).toHaveCount(0)
+})
+
+test('on a tablet the page is as long as its window, whatever the open stay holds', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const name = newGuest()
+  await openCounter(page)
+  await reserves(page, name)
+  await page.reload()
+  const stay = await finds(page, name)
+  await stay.getByText('More', { exact: true }).click()
+  await stay.getByText('Change the price').click()
+  await stay.getByText('Phrases').click()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  expect(await height()).toBe(768)
+})
+
 test('a stay is cancelled with a reason, and what it means in money is said before', {
   tag: '@phone',
 }, async ({ page }) => {

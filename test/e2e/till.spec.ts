@@ -3,6 +3,7 @@ import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { finds } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { isExpected } from './offline.ts'
+import { siteOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
 // Colours change at once, so that none is measured halfway.
@@ -147,6 +148,24 @@ test('the till names the devices on which something waits, and this one among th
     await expect(told).toHaveCount(0, { timeout: 2000 })
   }).toPass({ timeout: 60_000 })
   await elsewhere.context().close()
+})
+
+test('of many devices with nothing waiting three are named, and the rest on request', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  for (let device = 0; device < 5; device += 1) {
+    const told = await page.request.put(`/api/staff/devices/${crypto.randomUUID()}`, {
+      data: { waiting: 0, oldestAt: null },
+      headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
+    })
+    expect(told.ok(), await told.text()).toBe(true)
+  }
+  await page.goto('/admin/till')
+  const devices = page.getByRole('listitem').filter({ hasText: /Last contact: / })
+  await expect(devices).toHaveCount(3)
+  await page.getByText(/^\d+ more devices with nothing waiting$/).click()
+  expect(await devices.count()).toBeGreaterThan(4)
 })
 
 test('everyone can read the till and its count', async ({ page }) => {
