@@ -6,10 +6,25 @@ const shape = /^g[\w-]+\.[\w-]+$/
 /** The link that was opened last; a jump within the page takes it out of the address. */
 let opened: string | null = null
 
+let isHidden = false
+
+/** Takes the link out of the address while scripts of others may read that; gives back what puts it there again. */
+export function hideLink(): () => void {
+  const { hash, pathname, search } = location
+  const isLink = linkToken() !== null && hash !== ''
+  if (!isLink) return () => {}
+  isHidden = true
+  history.replaceState(history.state, '', pathname + search)
+  return () => {
+    isHidden = false
+    if (!location.hash) history.replaceState(history.state, '', hash)
+  }
+}
+
 /** The token of the link that led here. */
 function linkToken(): string | null {
   const fragment = location.hash.slice(1)
-  if (!fragment) opened = null
+  if (!fragment) opened = isHidden ? opened : null
   else if (shape.test(fragment)) opened = fragment
   return opened
 }
