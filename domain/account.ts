@@ -66,6 +66,11 @@ export function mayStillCome(payment: Payment): boolean {
   return isUnpaid(payment) || payment.state === 'processing'
 }
 
+/** The same, of what was agreed: what a guest may yet pay for a change binds nobody until it comes. */
+export function isAwaited(payment: Payment): boolean {
+  return mayStillCome(payment) && !payment.offer
+}
+
 /** The account of a stay: the only place where its money is added up. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)

@@ -1,4 +1,4 @@
-import { accountOf, mayStillCome } from './account.ts'
+import { accountOf, isAwaited } from './account.ts'
 import { tariffOf } from './business.ts'
 import type { Cents } from './money.ts'
 import { agreedAt, type Charged, changeLetters, isAgreedPrice } from './name-price.ts'
@@ -52,7 +52,7 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const agreed = { ...stay, ...named }
   const here = bagsInside(file).length
   if (here > 0 && agreed.luggageCount !== here) return { refused: 'not_allowed' }
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const pickUpAt = pickUpOf(times)

@@ -39,15 +39,17 @@ import type { OwnData } from './own-data.ts'
 import type {
   ErasureAnswer,
   lostPassRequest,
-  MoneyMoved,
   Pass,
   PickUpPass,
+  PreviewedChange,
   passCancelRequest,
   passChangeRequest,
   passCollectorRequest,
   passEraseRequest,
+  passPayRequest,
   passPreviewRequest,
   passRevokeRequest,
+  StartedChange,
 } from './pass.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
@@ -126,7 +128,8 @@ export interface Api {
   'POST /api/pass/collectors': { request: typeof passCollectorRequest; answer: Pass }
   'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; answer: Pass }
   'POST /api/pass/erase': { request: typeof passEraseRequest; answer: ErasureAnswer }
-  'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: MoneyMoved }
+  'POST /api/pass/pay': { request: typeof passPayRequest; answer: StartedChange }
+  'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: PreviewedChange }
   'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
   'POST /api/staff/closures': { request: typeof closureRequest; answer: StaffClosure }

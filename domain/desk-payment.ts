@@ -1,4 +1,4 @@
-import { accountOf, chargedFor, mayStillCome } from './account.ts'
+import { accountOf, chargedFor, isAwaited } from './account.ts'
 import { fits, type Tender, takenFor } from './drawer.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
@@ -55,7 +55,7 @@ export function takePayment(
   const isFact = hasHappened(doing)
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
   if (cash && (method !== 'cash' || !fits(cents, cash))) return { refused: 'not_allowed' }
-  if (!isFact && file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  if (!isFact && file.payments.some(isAwaited)) return { refused: 'payment_open' }
   const move = moveStay(file.stay, file, 'confirm', at)
   const confirms = !isRefused(move)
   const due = payable(confirms ? rowsAfter(file, move) : file)
@@ -68,6 +68,7 @@ export function takePayment(
     cents,
     receivedCents: cents,
     refundedCents: 0,
+    offer: null,
     intentId: null,
     attempt: 1,
     checkAt: null,

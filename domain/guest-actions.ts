@@ -9,15 +9,21 @@ import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
 import { type Doing, fileAfter, rowsAfter, type StayChange } from './stay-change.ts'
-import type { StayFile } from './stay-file.ts'
+import type { Payment, StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
 
 /** What the audit gives as the reason of money that goes back. */
 const byGuest = 'By the guest, from the pass'
 
+/** The guest has paid for a change, and their bank takes its time: nobody knows yet what the stay will be. */
+function isOnItsWay({ offer, state }: Payment): boolean {
+  return Boolean(offer) && state === 'processing'
+}
+
 /** The guest cancels what has not ended; the same rule as at the counter. */
 export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusal {
   if (hasEnded(file.stay.status)) return { refused: 'not_allowed' }
+  if (file.payments.some(isOnItsWay)) return { refused: 'payment_open' }
   return cancelStay(file, byGuest, doing)
 }
 
@@ -30,6 +36,7 @@ export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusa
 export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayChange | Refusal {
   const { stay } = file
   if (stay.serviceType !== 'storage') return { refused: 'not_allowed' }
+  if (file.payments.some(isOnItsWay)) return { refused: 'payment_open' }
   const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = wish
   const dropOff = tiranaDate(stay.startDate)
   const isBound = tiranaDate(doing.at) >= dropOff

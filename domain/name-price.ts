@@ -1,4 +1,4 @@
-import { accountOf, mayStillCome } from './account.ts'
+import { accountOf, isAwaited } from './account.ts'
 import type { Cents } from './money.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
@@ -26,7 +26,7 @@ export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean 
 export function agreedAt(file: StayFile, cents: Cents): Charged | Refusal {
   if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(file.stay.status))
     return { refused: 'not_allowed' }
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
   const { totalPrice, owed } = accountOf(file)
   const difference = cents - totalPrice
   if (owed + difference < 0) return { refused: 'below_credit' }

@@ -136,6 +136,21 @@ export const passPreviewRequest = z.object(wish)
 /** `POST /api/pass/change`; refused where it would move another amount than was shown. */
 export const passChangeRequest = z.object({ ...wish, shown })
 
+/** `POST /api/pass/pay`: the same, once what it costs more is paid online; until then nothing is changed. */
+export const passPayRequest = passChangeRequest
+
+/** What the browser needs to pay for a change. */
+export interface StartedChange {
+  clientSecret: string
+  paymentIntentId: string
+  cents: Cents
+}
+
+/** What a change would move, and whether what is then due can be paid online at once. */
+export interface PreviewedChange extends MoneyMoved {
+  online: boolean
+}
+
 /** `POST /api/pass/collectors`: somebody else may collect these bags, so many, or, with neither, all. */
 export const passCollectorRequest = z
   .object({

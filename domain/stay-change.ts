@@ -50,6 +50,7 @@ export type StayAction =
   | 'walked_in'
   | 'payment_answered'
   | 'payment_expired'
+  | 'change_offered'
   | 'review_accepted'
   | 'refund_requested'
   | 'refund_refused'

@@ -105,6 +105,18 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number]
 
+/** Dates and items, in UTC milliseconds. */
+export interface OfferedTerms {
+  luggageCount: number
+  startDate: number
+  endDate: number | null
+}
+
+/** What a guest asked for instead of what was agreed then, which is kept beside it. */
+export interface Offer extends OfferedTerms {
+  was: OfferedTerms
+}
+
 /** Money that came, or is to come. */
 export interface Payment<Instant = Date> {
   id: string
@@ -116,6 +128,8 @@ export interface Payment<Instant = Date> {
   receivedCents: Cents
   /** What is on its way back or has arrived. */
   refundedCents: Cents
+  /** The change that it buys; none where it pays for what is agreed. */
+  offer: Offer | null
   /** Stripe's payment intent. */
   intentId: string | null
   /** Counts the tries at making the intent, for Stripe's idempotency key. */

@@ -1,9 +1,10 @@
-import { accountOf, isReturned, mayStillCome, returnedOf } from './account.ts'
+import { accountOf, isAwaited, isReturned, returnedOf } from './account.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
+import { boughtBy } from './paid-change.ts'
 import { isRefused } from './refusal.ts'
 import type { StayMoveName } from './stay.ts'
-import { rowsAfter, type StayChange } from './stay-change.ts'
+import { rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
 import { disputeLetters, paymentLetters, refundLetters } from './stripe-letters.ts'
@@ -35,6 +36,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   if (payments.length + refunds.length + disputes.length === 0) return null
 
   const outcome = outcomeOf(file, { payments, refunds, disputes }, payment, at)
+  const bought = offerAnswered(file, known, payment, at)
   return {
     action: 'payment_answered',
     bags: [],
@@ -48,18 +50,33 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       received: payment.receivedCents,
       refunded: payment.refundedCents,
       ...(twice > 0 && { attention: 'returned_twice', twice }),
+      ...(bought.letters.length > 0 && { change: bought.change ? 'made' : 'missed' }),
     },
     ...(twice > 0 && { attention: { conflict: true } }),
     payments,
     refunds,
     disputes,
     ...outcome,
+    ...(bought.change?.agreed && { agreed: bought.change.agreed }),
+    charges: [...outcome.charges, ...(bought.change?.charges ?? [])],
     letters: [
-      ...paymentLetters(file, known, payment, outcome.status),
-      ...disputeLetters(file, disputes),
-      ...refundLetters(file, refunds, outcome.status),
+      ...new Set<StayLetter>([
+        ...bought.letters,
+        ...paymentLetters(file, known, payment, outcome.status),
+        ...disputeLetters(file, disputes),
+        ...refundLetters(file, refunds, outcome.status),
+      ]),
     ],
   }
+}
+
+/** What becomes of the change that a payment bought, once its money is there; a mail says which. */
+function offerAnswered(file: StayFile, known: Payment | undefined, payment: Payment, at: Date) {
+  const isNew = payment.state === 'succeeded' && known?.state !== 'succeeded'
+  const isKept = payment.refundedCents < payment.receivedCents
+  if (!payment.offer || !isNew || !isKept) return { change: null, letters: [] }
+  const change = boughtBy(file, payment, { actor: 'stripe', at, newId: () => payment.id })
+  return { change, letters: change?.letters ?? (['payment_review', 'payment_in_review'] as const) }
 }
 
 type Moved = Pick<StayChange, 'payments' | 'refunds' | 'disputes'>
@@ -94,7 +111,7 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
   if (kind !== 'booking') return null
   const came = payments.filter(({ receivedCents }) => receivedCents > 0)
   const isBack = came.every(({ receivedCents, refundedCents }) => refundedCents >= receivedCents)
-  const mayCome = payments.some(mayStillCome)
+  const mayCome = payments.some(isAwaited)
   if (came.length > 0 && isBack && !mayCome) return 'cancel'
   if (payments.some(({ state }) => state === 'succeeded')) return 'confirm'
   return payments.every(({ state }) => state === 'canceled') ? 'expire' : null
@@ -102,8 +119,8 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
 
 /** It goes back, as we hear now, and we were not waiting for it. */
 function isUnexpected(file: StayFile, refund: Refund): boolean {
-  const isAwaited = (known: Refund) => isReturned(known) || known.state === 'requested'
-  const known = file.refunds.some((one) => one.id === refund.id && isAwaited(one))
+  const isExpected = (known: Refund) => isReturned(known) || known.state === 'requested'
+  const known = file.refunds.some((one) => one.id === refund.id && isExpected(one))
   return isReturned(refund) && !known
 }
 

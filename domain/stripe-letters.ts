@@ -30,7 +30,8 @@ export function paymentLetters(
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
     before === 'processing' && (payment.state === 'failed' || payment.state === 'canceled')
-  if (declinedLate) return ['payment_declined']
+  // That letter is about a stay that does not stand; this one stands as it was.
+  if (declinedLate && !payment.offer) return ['payment_declined']
   if (moved && status === 'expired') return ['payment_lapsed']
   return []
 }

@@ -71,6 +71,7 @@ export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
     cents: answer.amountReceived,
     receivedCents: answer.amountReceived,
     refundedCents: 0,
+    offer: null,
     intentId: answer.id,
     attempt: 1,
     checkAt: null,

@@ -24,6 +24,7 @@ export const onlinePayment: Payment = {
   cents: price,
   receivedCents: 0,
   refundedCents: 0,
+  offer: null,
   intentId: 'pi_own',
   attempt: 1,
   checkAt: now,

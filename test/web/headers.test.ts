@@ -12,7 +12,7 @@ const served = builtPages.map((built) => {
   return [built.address, { ...built, headers, policy }] as const
 })
 /** Where a card is typed; the page that guests come back to loads nothing of Stripe's. */
-const payPages = ['book-online', 'booking-frame']
+const payPages = ['book-online', 'booking-frame', 'pass']
 const devOrigin = 'http://localhost:8788'
 
 describe('promise 23: headers of every page', () => {

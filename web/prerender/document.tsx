@@ -31,11 +31,18 @@ export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...input} />)}\n`
 }
 
+/** Where a bank's page leads a guest back to. */
+const returnsFromBank: readonly string[] = [
+  paths.bookingConfirmed,
+  paths.bookingConfirmedFrame,
+  paths.pass,
+]
+
 function Document(input: DocumentInput) {
   const { page, path, locale, i18n, files, css } = input
   // A visitor with another language saved has no better address than this one for an error.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
-  const isPaymentReturn = path === paths.bookingConfirmed || path === paths.bookingConfirmedFrame
+  const isPaymentReturn = returnsFromBank.includes(path)
   return (
     <html lang={locale}>
       <head>

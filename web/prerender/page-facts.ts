@@ -77,7 +77,7 @@ const facts: Record<string, PageFacts> = {
   pass: {
     unlisted: true,
     tellsNoReferrer: true,
-    laterCatalogs: ['lost-link', 'collect'],
+    laterCatalogs: ['lost-link', 'collect', 'pay-change'],
     ownManifest: true,
   },
 }

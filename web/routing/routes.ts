@@ -132,7 +132,7 @@ export const pages: readonly Page[] = [
     name: 'pass',
     path: paths.pass,
     catalogs: ['pass', 'confirmation', 'forms'],
-    policy: 'content',
+    policy: 'pay',
     ownDocument: true,
   },
   {

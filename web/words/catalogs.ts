@@ -55,6 +55,8 @@ export const catalogFolders = {
   'lost-link': ['features/lost-link'],
   /** Somebody else collects: fetched when that is opened. */
   collect: ['features/pass/collect'],
+  /** What a change costs more is paid at once: fetched when it may be. */
+  'pay-change': ['features/pass/pay'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's static parts say. */
   'contact-ways': ['features/contact-ways'],

@@ -92,7 +92,7 @@ export async function insertStay(
     ...quoted(totalPrice).map((charge) =>
       insertIf(db, charges, { ...charge, ...same, id: `${changeId}:0` }, gate),
     ),
-    ...(payment ? [insertIf(db, payments, { offer: null, ...payment, ...same }, gate)] : []),
+    ...(payment ? [insertIf(db, payments, { ...payment, ...same }, gate)] : []),
     ...letters.map((letter) => queueLetter(db, { ...letter, ...same, data: {} }, now)),
     closuresAhead(db, now),
     selectStay(db, idempotencyKey),

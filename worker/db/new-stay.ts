@@ -83,6 +83,7 @@ export function newPayment(cents: number, now: Date): Payment {
     cents,
     receivedCents: 0,
     refundedCents: 0,
+    offer: null,
     intentId: null,
     attempt: 1,
     checkAt: nextCheck(now, now),

@@ -13,7 +13,7 @@ import { audit, stays } from './schema/stays.ts'
 
 const { emailKey, deskNote, erasedAt, ...stay } = getTableColumns(stays)
 const { changeId: _charged, id, ...charge } = getTableColumns(charges)
-const { changeId: _begun, offer, ...payment } = getTableColumns(payments)
+const { changeId: _begun, ...payment } = getTableColumns(payments)
 const { changeId: _requested, ...refund } = getTableColumns(refunds)
 const { changeId: _opened, ...dispute } = getTableColumns(disputes)
 

@@ -155,7 +155,7 @@ function effects(
     ...change.payments.map((payment) =>
       isKnown(before.payments, payment)
         ? updateIf(db, payments, payment, changed)
-        : insertIf(db, payments, { offer: null, ...payment, ...same }, gate),
+        : insertIf(db, payments, { ...payment, ...same }, gate),
     ),
     ...change.refunds.map((refund) =>
       isKnown(before.refunds, refund)

@@ -1,5 +1,6 @@
 import { isSameMoney, moneyMoved } from '../../domain/guest-actions.ts'
 import type { OpeningTimes } from '../../domain/opening-times.ts'
+import { openOffer } from '../../domain/paid-change.ts'
 import type { MoneyMoved } from '../../domain/pass.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../domain/stay-change.ts'
@@ -10,6 +11,7 @@ import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { sendSoon } from '../mail/send.ts'
 import { act } from '../payments/act.ts'
+import { giveUpOffer } from '../payments/offer.ts'
 import { stripeClient } from '../stripe.ts'
 import { submissionOf } from './idempotency.ts'
 
@@ -39,12 +41,24 @@ export async function guestAction(
 ): Promise<StayFile> {
   const submission = await submissionOf(c, request)
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+  const inTheWay: StayFile[] = []
   function decideAsShown(file: StayFile, openingTimes: OpeningTimes): StayChange | Refusal {
+    // What moves money otherwise takes the place of a change that was to be paid online.
+    if (shown && openOffer(file)) {
+      inTheWay.push(file)
+      return { refused: 'payment_open' }
+    }
     const change = decide(file, guestDoing(now), openingTimes)
     if (isRefused(change) || !shown) return change
     return isSameMoney(moneyMoved(file, change, now), shown) ? change : { refused: 'stay_changed' }
   }
-  const acted = await act(payments, c.get('passStayId'), decideAsShown, { now, submission })
+  const tryIt = () => act(payments, c.get('passStayId'), decideAsShown, { now, submission })
+  let acted = await tryIt()
+  const [open] = inTheWay
+  if (open) {
+    await giveUpOffer(payments, open, now)
+    acted = await tryIt()
+  }
   if (!acted) throw new AppError('not_found')
   if (acted.outcome === 'lost') throw new AppError('stay_changed')
   if (acted.outcome === 'refused') throw new AppError(acted.refused)

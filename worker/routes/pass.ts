@@ -8,7 +8,9 @@ import {
   passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
+import type { OpeningTimes } from '../../domain/opening-times.ts'
 import { ownData } from '../../domain/own-data.ts'
+import { mayPayOnline, offerChange, offeredAlready, openOffer } from '../../domain/paid-change.ts'
 import {
   type ErasureAnswer,
   type Pass,
@@ -16,10 +18,13 @@ import {
   passChangeRequest,
   passCollectorRequest,
   passEraseRequest,
+  passPayRequest,
   passPreviewRequest,
   passRevokeRequest,
+  type StartedChange,
 } from '../../domain/pass.ts'
 import { isRefused } from '../../domain/refusal.ts'
+import type { Doing } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { assertAccepted } from '../assertions.ts'
 import type { AppContext, AppEnv } from '../context.ts'
@@ -34,6 +39,8 @@ import { guestAction, guestDoing } from '../http/guest-action.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { collectorTokens, requireCollector, requirePass } from '../pass/links.ts'
+import { giveUpOffer, intentOfOffer } from '../payments/offer.ts'
+import { stripeClient } from '../stripe.ts'
 
 /** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
 export const pass = new Hono<AppEnv>()
@@ -60,7 +67,8 @@ export const pass = new Hono<AppEnv>()
     assertAccepted(wishErrors(file, wish, now, times))
     const change = amendByGuest(file, wish, guestDoing(now))
     if (isRefused(change)) throw new AppError(change.refused)
-    return c.json(moneyMoved(file, change, now))
+    const moved = moneyMoved(file, change, now)
+    return c.json({ ...moved, online: mayPayOnline(file, moved) })
   })
   .post('/pass/change', publicWrite, requirePass, jsonBody(passChangeRequest), async (c) => {
     const request = c.req.valid('json')
@@ -71,6 +79,27 @@ export const pass = new Hono<AppEnv>()
       return amendByGuest(file, wish, doing)
     })
     return c.json(await shownPass(c, file, now))
+  })
+  /** The same change, to be made once it is paid: the stay stays as it is until then. */
+  .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
+    const request = c.req.valid('json')
+    const { shown, ...wish } = request
+    const now = new Date()
+    const payments = paymentsOf(c)
+    const before = await ownFile(c)
+    const known = offeredAlready(before, wish, shown, guestDoing(now))
+    if (!known) await giveUpOffer(payments, before, now)
+    const decide = (file: StayFile, doing: Doing, times: OpeningTimes) => {
+      assertAccepted(wishErrors(file, wish, now, times))
+      return offerChange(file, wish, shown, doing)
+    }
+    const file = known ? before : await guestAction(c, { request, now }, decide)
+    const offer = known ?? openOffer(file)
+    if (!offer) throw new AppError('stay_changed')
+    const { id, client_secret: clientSecret } = await intentOfOffer(payments, file, offer, now)
+    if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
+    const started: StartedChange = { clientSecret, paymentIntentId: id, cents: offer.cents }
+    return c.json(started)
   })
   .post('/pass/cancel', publicWrite, requirePass, jsonBody(passCancelRequest), async (c) => {
     const request = c.req.valid('json')
@@ -107,6 +136,10 @@ export const pass = new Hono<AppEnv>()
     if (!collector) throw new AppError('not_found')
     return c.json(pickUpPassOf(file, collector))
   })
+
+function paymentsOf(c: AppContext) {
+  return { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+}
 
 async function shownPass(c: AppContext, file: StayFile, now: Date): Promise<Pass> {
   const shown = passOf(file, guestDoing(now), await collectorTokens(settingsOf(c.env), file))

@@ -232,10 +232,10 @@ describe('a guest cancels from the pass', () => {
 })
 
 describe('a guest changes dates or items from the pass', () => {
-  it('for more, which is paid at the desk', async () => {
+  it('for more, which may be paid at the desk', async () => {
     const { id, passToken } = await paid()
     const shown = await (await asks(passToken, 'preview', { luggageCount: 3 })).json<MoneyMoved>()
-    expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 900 })
+    expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 900, online: true })
     const answer = await asks(passToken, 'change', { luggageCount: 3, shown })
     expect(await answer.json()).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
     expect((await till.file(id)).stay.status).toBe('confirmed')
@@ -245,7 +245,7 @@ describe('a guest changes dates or items from the pass', () => {
     const { id, passToken } = await paid()
     const endDate = at(4, '17:00')
     const shown = await (await asks(passToken, 'preview', { endDate })).json<MoneyMoved>()
-    expect(shown).toEqual({ toCard: 600, atDesk: 0, due: 0 })
+    expect(shown).toEqual({ toCard: 600, atDesk: 0, due: 0, online: false })
     await asks(passToken, 'change', { endDate, shown })
     expect((await till.file(id)).stay).toMatchObject({ returned: 600, balance: 0 })
   })
@@ -254,7 +254,7 @@ describe('a guest changes dates or items from the pass', () => {
     const { passToken } = await reserved()
     const wish = { startDate: at(5, '09:00'), endDate: at(5, '20:00') }
     const shown = await (await asks(passToken, 'preview', wish)).json<MoneyMoved>()
-    expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 600 })
+    expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 600, online: false })
     const answer = await asks(passToken, 'change', { ...wish, shown })
     expect(await answer.json()).toMatchObject({ startDate: wish.startDate, totalPrice: 600 })
   })

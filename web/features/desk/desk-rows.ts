@@ -1,4 +1,4 @@
-import { mayStillCome, needsReview } from '../../../domain/account.ts'
+import { isAwaited, needsReview } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -47,7 +47,7 @@ export type NextAct = 'confirm' | 'check_in' | 'check_out' | null
 export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct {
   if (bagsInside({ bags }).length > 0) return 'check_out'
   // What is paid online is confirmed by its payment.
-  const isPaidOnline = payments.some((one) => mayStillCome(one) || needsReview(one, disputes))
+  const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.status === 'confirmed' || stay.status === 'no_show'
   return mayCome && stay.serviceType === 'storage' ? 'check_in' : null
@@ -68,7 +68,7 @@ export function moneyFact(file: StayFile): MoneyFact {
   const { stay, payments } = file
   const balance = openBalance(file)
   if (stay.paymentStatus === 'needs_review') return { kind: 'review' }
-  if (balance > 0 && payments.some(mayStillCome)) return { kind: 'processing' }
+  if (balance > 0 && payments.some(isAwaited)) return { kind: 'processing' }
   if (balance > 0) return { kind: 'due', cents: balance }
   if (balance < 0) return { kind: 'over', cents: -balance }
   return { kind: settled(stay) }

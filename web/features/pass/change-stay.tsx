@@ -1,8 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { totalText } from '../../../domain/money-text.ts'
+import type { Pass } from '../../../domain/pass.ts'
 import { send } from '../../api.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { loadCatalogs } from '../../words/i18n.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { isWish, type Wished, wishedOf, wishOf } from './change-wish.ts'
 import { MoneyToMove } from './money-to-move.tsx'
@@ -10,43 +15,112 @@ import { useMoneyMoved } from './use-money-moved.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAct } from './use-pass-act.ts'
 
+const PayChange = lazy(async () => {
+  const [{ PayChange: Part }] = await Promise.all([
+    import('./pay/pay-change.tsx'),
+    loadCatalogs(['pay-change']),
+  ])
+  return { default: Part }
+})
+
 /** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
 export function ChangeStay(props: OwnStayProps) {
-  const { pass, token } = props
+  const { pass, token, onSettled, onStale } = props
+  const locale = useLocale()
   const [touched, setTouched] = useState<Partial<Wished>>({})
   const wish = wishOf(pass, touched)
   const preview = useMoneyMoved(token, wish, pass)
   const { moved } = preview
+  const [paid, setPaid] = useState<'made' | 'missed' | null>(null)
   const { act, busy, failure, fields } = usePassAct(props)
-  const change = () =>
-    moved &&
-    act({ ...wish, moved }, (idempotencyKey) =>
-      send('POST /api/pass/change', { ...wish, shown: moved }, { idempotencyKey, bearer: token }),
+  const change = () => {
+    if (!moved) return
+    const { online, ...shown } = moved
+    return act({ ...wish, moved: shown }, (idempotencyKey) =>
+      send('POST /api/pass/change', { ...wish, shown }, { idempotencyKey, bearer: token }),
     )
-  const told = failure ?? preview.failure
+  }
+  const [refused, setRefused] = useState<string | null>(null)
+  const told = failure ?? refused ?? preview.failure
+  const amount = totalText(moved?.due ?? 0, locale)
+
+  function choose(field: Partial<Wished>): void {
+    setPaid(null)
+    setRefused(null)
+    setTouched((before) => ({ ...before, ...field }))
+  }
+
+  function settlePaid(settled: Pass): void {
+    const isMade = !isWish(wishOf(settled, touched))
+    setPaid(isMade ? 'made' : 'missed')
+    setTouched({})
+    onSettled(settled)
+  }
+
   return (
     <>
       <ChangeFields
         pass={pass}
         wished={{ ...wishedOf(pass), ...touched }}
-        onChange={(field) => setTouched((before) => ({ ...before, ...field }))}
+        onChange={choose}
         fields={{ ...preview.fields, ...fields }}
       />
-      <div role="status">{isWish(wish) && moved && <MoneyToMove moved={moved} />}</div>
+      <div role="status">
+        {isWish(wish) && moved && <MoneyToMove moved={moved} />}
+        {paid && <PaidNotice became={paid} />}
+      </div>
       {told && (
         <Notice tone="danger" role="alert">
           <p>{told}</p>
         </Notice>
+      )}
+      {isWish(wish) && moved?.online && (
+        <Suspense fallback={<Spinner />}>
+          <PayChange
+            {...{ token, wish, moved, onStale }}
+            onPaid={settlePaid}
+            onRefused={setRefused}
+          />
+        </Suspense>
       )}
       {preview.isUnanswered ? (
         <Button onClick={preview.again}>
           <Trans context="button: ask for the guest's pass once more">Try again</Trans>
         </Button>
       ) : (
-        <Button busy={busy} disabled={!isWish(wish) || !moved} onClick={() => void change()}>
-          <Trans context="button: the guest changes the booking">Change my booking</Trans>
+        <Button
+          variant={moved?.online ? 'outline' : 'default'}
+          busy={busy}
+          disabled={!isWish(wish) || !moved}
+          onClick={() => void change()}
+        >
+          {moved?.online ? (
+            <Trans context="button: the guest changes the booking">
+              Change, and pay {amount} at our desk
+            </Trans>
+          ) : (
+            <Trans context="button: the guest changes the booking">Change my booking</Trans>
+          )}
         </Button>
       )}
     </>
+  )
+}
+
+/** What became of the change that was paid for. */
+function PaidNotice({ became }: { became: 'made' | 'missed' }) {
+  return (
+    <Notice tone={became === 'made' ? 'success' : 'plain'}>
+      <p>
+        {became === 'made' ? (
+          <Trans context="after a guest paid for a change">Paid. Your booking is changed.</Trans>
+        ) : (
+          <Trans context="after a guest paid for a change">
+            You have paid, but your booking was changed elsewhere in the meantime, so this change
+            was not made. We’ll write to you about the money.
+          </Trans>
+        )}
+      </p>
+    </Notice>
   )
 }

@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { lekOf } from '../../../domain/drawer.ts'
 import { numberText, totalText } from '../../../domain/money-text.ts'
-import type { MoneyMoved } from '../../../domain/pass.ts'
+import type { MoneyMoved, PreviewedChange } from '../../../domain/pass.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './pass.module.css'
 
+interface MoneyToMoveProps {
+  moved: MoneyMoved & Partial<Pick<PreviewedChange, 'online'>>
+}
+
 /** What a change would move, said before it is done. */
-export function MoneyToMove({ moved: { toCard, atDesk, due } }: { moved: MoneyMoved }) {
+export function MoneyToMove({ moved: { toCard, atDesk, due, online } }: MoneyToMoveProps) {
   const locale = useLocale()
   const [card, desk, open] = [toCard, atDesk, due].map((cents) => totalText(cents, locale))
   const lek = numberText(lekOf(due), locale)
@@ -26,7 +30,14 @@ export function MoneyToMove({ moved: { toCard, atDesk, due } }: { moved: MoneyMo
           </Trans>
         </p>
       )}
-      {due > 0 && (
+      {due > 0 && online && (
+        <p>
+          <Trans context="before a guest changes or cancels">
+            You’ll pay <strong>{open}</strong>: now by card, or at our desk, also in Lek ({lek}).
+          </Trans>
+        </p>
+      )}
+      {due > 0 && !online && (
         <p>
           <Trans context="before a guest changes or cancels">
             You’ll pay <strong>{open}</strong> or {lek} Lek at our desk.

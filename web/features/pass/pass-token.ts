@@ -8,15 +8,29 @@ type Whose = keyof typeof shapes
 /** The fragment of the link that was opened last. */
 let opened: string | null = null
 
+let isHidden = false
+
+/** Takes the link out of the address while scripts of others may read that; gives back what puts it there again. */
+export function hideLink(): () => void {
+  const { hash } = location
+  if (!opened || hash !== `#${opened}`) return () => {}
+  isHidden = true
+  leaveLink()
+  return () => {
+    isHidden = false
+    if (!location.hash) history.replaceState(history.state, '', hash)
+  }
+}
+
 /**
  * The token of the link that led here. A jump within the page takes it out of the address, where it is put
  * back: a reload, another language and the home screen find it there.
  */
 export function linkToken(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
-  if (!fragment) opened = null
+  if (!fragment) opened = isHidden ? opened : null
   else if (Object.values(shapes).some((shape) => shape.test(fragment))) opened = fragment
-  else if (opened) history.replaceState(history.state, '', `#${opened}`)
+  else if (opened && !isHidden) history.replaceState(history.state, '', `#${opened}`)
   return opened && shapes[whose].test(opened) ? opened : null
 }
 

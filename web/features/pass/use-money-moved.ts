@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../domain/errors.ts'
-import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
+import type { Pass, PreviewedChange } from '../../../domain/pass.ts'
 import { ApiError, send } from '../../api.ts'
 import { isWish, type Wish } from './change-wish.ts'
 import { refusalSentence } from './refusal-sentence.ts'
@@ -9,7 +9,7 @@ import { refusalSentence } from './refusal-sentence.ts'
 interface Answer {
   /** What was asked, of which stay. */
   text: string
-  moved: MoneyMoved | null
+  moved: PreviewedChange | null
   failure: string | null
   /** Nobody has answered: asked again, the same may well be. */
   isUnanswered: boolean

@@ -51,6 +51,11 @@ async function keptOnDevice(token: string): Promise<KnownPass | null> {
   return { kind: 'known', pass, token, at, asOf: at, isKept: true }
 }
 
+/** From a bank's page, after paying for a change; the pass tells what came of it. */
+async function comeBack(search: string): Promise<void> {
+  await import('./pay/returning.ts').then((back) => back.comeBack(search)).catch(() => {})
+}
+
 /** The stay of the link, asked for again whenever the guest comes back to the page. */
 export function usePass() {
   const [state, setState] = useState<PassState>({ kind: 'asking' })
@@ -108,7 +113,10 @@ export function usePass() {
     const askWhenSeen = () => {
       if (document.visibilityState === 'visible') askAgain()
     }
-    askAgain()
+    const search = globalThis.paymentReturn
+    globalThis.paymentReturn = undefined
+    if (search) void comeBack(search).finally(askAgain)
+    else askAgain()
     addEventListener('hashchange', askAgain)
     addEventListener('online', askAgain)
     document.addEventListener('visibilitychange', askWhenSeen)

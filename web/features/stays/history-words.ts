@@ -15,6 +15,10 @@ export const actionWords: Record<PastChange['action'], MessageDescriptor> = {
     message: 'Payment update from Stripe',
     context: 'what happened to a booking',
   }),
+  change_offered: msg({
+    message: 'Began to pay online for a change',
+    context: 'what happened to a booking',
+  }),
   payment_expired: msg({ message: 'Payment abandoned', context: 'what happened to a booking' }),
   review_accepted: msg({
     message: 'Payment accepted after review',

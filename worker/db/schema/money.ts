@@ -3,6 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import {
   chargeKinds,
   disputeStates,
+  type Offer,
   paymentMethods,
   paymentStates,
   refundStates,
@@ -51,7 +52,7 @@ export const payments = sqliteTable(
     receivedCents: noCents(),
     refundedCents: noCents(),
     /** What it buys beyond the agreed stay: new dates or items, applied when the money comes. */
-    offer: text(),
+    offer: text({ mode: 'json' }).$type<Offer>(),
     intentId: text().unique(),
     attempt: integer().notNull().default(1),
     checkAt: instant(),

@@ -4,6 +4,7 @@ import { business } from '../../../../domain/business.ts'
 import { signTime } from '../../../../domain/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { useOpeningTimes } from '../../../routing/use-opening-times.ts'
 import { addressLine, dialLink } from '../../../words/office-text.ts'
 import rows from '../receipt/summary-rows.module.css'
 import { type BookedStay, lastPickUp, safePickUp } from './booked-stay.ts'
@@ -12,7 +13,6 @@ import { OwnPass } from './own-pass.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import styles from './stay-details.module.css'
 import { useCollectByWords } from './use-collect-by-words.ts'
-import { useOpeningTimes } from './use-opening-times.ts'
 
 interface StayDetailsProps {
   reference: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { OpeningTimes } from '../../../../domain/opening-times.ts'
-import { askOpeningTimes, knownOpeningTimes } from '../../../opening-times.ts'
+import type { OpeningTimes } from '../../domain/opening-times.ts'
+import { askOpeningTimes, knownOpeningTimes } from '../opening-times.ts'
 
 /** The regular ones until the closures ahead are known. */
 export function useOpeningTimes(): OpeningTimes {

@@ -1,0 +1,121 @@
+import { isUnpaid, mayStillCome } from './account.ts'
+import type { StayWish } from './amend-stay.ts'
+import { amendByGuest, isSameMoney, moneyMoved } from './guest-actions.ts'
+import type { MoneyMoved } from './pass.ts'
+import { checkMinutes } from './payment.ts'
+import { isRefused, type Refusal } from './refusal.ts'
+import { type Doing, type StayChange, unchanged } from './stay-change.ts'
+import type { Offer, OfferedTerms, Payment, Stay, StayFile } from './stay-file.ts'
+
+/*
+ * A change of the guest's own that costs more may be paid online: what was asked for waits with its
+ * payment, and is applied by whatever learns of the money. Until then the stay stays as it was.
+ */
+
+/** Cents; Stripe takes no less. */
+const leastOnline = 50
+const minute = 60_000
+
+type Terms = Pick<Stay, 'luggageCount' | 'startDate' | 'endDate'>
+
+const termsOf = ({ luggageCount, startDate, endDate }: Terms): OfferedTerms => ({
+  luggageCount,
+  startDate: startDate.getTime(),
+  endDate: endDate?.getTime() ?? null,
+})
+
+const wishOf = ({ luggageCount, startDate, endDate }: Offer): StayWish => ({
+  luggageCount,
+  startDate: new Date(startDate),
+  endDate: endDate === null ? undefined : new Date(endDate),
+})
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Whether what a change moves can be paid online: all of it is due, of a stay that was paid so. */
+export function mayPayOnline(
+  { stay, payments }: Pick<StayFile, 'stay' | 'payments'>,
+  { toCard, atDesk, due }: MoneyMoved,
+): boolean {
+  const paidOnline = payments.some((one) => one.method === 'stripe' && one.state === 'succeeded')
+  return stay.kind === 'booking' && paidOnline && due >= leastOnline && toCard + atDesk === 0
+}
+
+/** The payment by which the guest may still have a change: nobody has made it. */
+export function openOffer({ payments }: Pick<StayFile, 'payments'>): Payment | undefined {
+  return payments.find((payment) => payment.offer && isUnpaid(payment))
+}
+
+/**
+ * The guest is to pay for a change before it is made: a payment of what it costs more, and the change
+ * with it. Refused where it would move another amount than was shown.
+ */
+export function offerChange(
+  file: StayFile,
+  wish: StayWish,
+  shown: MoneyMoved,
+  doing: Doing,
+): StayChange | Refusal {
+  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  const change = amendByGuest(file, wish, doing)
+  if (isRefused(change)) return change
+  const moved = moneyMoved(file, change, doing.at)
+  if (!isSameMoney(moved, shown)) return { refused: 'stay_changed' }
+  if (!mayPayOnline(file, moved)) return { refused: 'not_allowed' }
+  const { luggageCount, startDate, endDate } = { ...file.stay, ...change.agreed }
+  const payment: Payment = {
+    id: doing.newId(),
+    method: 'stripe',
+    state: 'pending',
+    currency: 'EUR',
+    cents: moved.due,
+    receivedCents: 0,
+    refundedCents: 0,
+    offer: { ...termsOf({ luggageCount, startDate, endDate }), was: termsOf(file.stay) },
+    intentId: null,
+    attempt: 1,
+    checkAt: new Date(doing.at.getTime() + checkMinutes * minute),
+    settledAt: null,
+    voidedAt: null,
+    fiscalNumber: null,
+    createdAt: doing.at,
+  }
+  const data = { payment: payment.id, cents: payment.cents }
+  return { ...unchanged(file, doing.actor), action: 'change_offered', data, payments: [payment] }
+}
+
+/** The open payment, where it is for this very change of the stay as it is now. */
+export function offeredAlready(
+  file: StayFile,
+  wish: StayWish,
+  shown: MoneyMoved,
+  doing: Doing,
+): Payment | undefined {
+  const open = openOffer(file)
+  const again = offerChange(without(file, open), wish, shown, doing)
+  if (!open?.offer || isRefused(again)) return undefined
+  const isSameOffer = again.payments.some(
+    ({ offer, cents }) => offer && isSame(offer, open.offer ?? {}) && cents === open.cents,
+  )
+  return isSameOffer ? open : undefined
+}
+
+/**
+ * The change that a payment buys, made of the stay as it was before the money came; null where it is
+ * none any more: dates, items or money are others since, so that the price would be another.
+ */
+export function boughtBy(file: StayFile, payment: Payment, doing: Doing): StayChange | null {
+  const { offer } = payment
+  if (!offer || !isSame(offer.was, termsOf(file.stay))) return null
+  const unpaid = without(file, payment)
+  const change = amendByGuest(unpaid, wishOf(offer), doing)
+  if (isRefused(change)) return null
+  const paid: MoneyMoved = { toCard: 0, atDesk: 0, due: payment.cents }
+  return isSameMoney(moneyMoved(unpaid, change, doing.at), paid) ? change : null
+}
+
+function without(file: StayFile, payment: Payment | undefined): StayFile {
+  return { ...file, payments: file.payments.filter(({ id }) => id !== payment?.id) }
+}

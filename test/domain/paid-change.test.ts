@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import {
+  boughtBy,
+  mayPayOnline,
+  offerChange,
+  offeredAlready,
+  openOffer,
+} from '../../domain/paid-change.ts'
+import { isRefused } from '../../domain/refusal.ts'
+import { type Doing, fileAfter } from '../../domain/stay-change.ts'
+import type { Payment, StayFile } from '../../domain/stay-file.ts'
+import { afterAnswer } from '../../domain/stripe-answer.ts'
+import { answer, cash, dayBefore, dropOff, fileOf, now, paidFile } from './stay-files.ts'
+
+const doing: Doing = { actor: 'guest', at: now, newId: () => 'offered' }
+const wish = { luggageCount: 3 }
+const shown = { toCard: 0, atDesk: 0, due: 900 }
+
+/** Two items for three days, paid; the guest is about to pay for one more. */
+function offered(file = paidFile()): { file: StayFile; payment: Payment } {
+  const change = offerChange(file, wish, shown, doing)
+  if (isRefused(change)) throw new Error(change.refused)
+  const after = fileAfter(file, change, now)
+  const payment = openOffer(after)
+  if (!payment) throw new Error('no offer')
+  return { file: after, payment }
+}
+
+const paidFor = { amount: 900, amountReceived: 900, id: 'pi_offered', paymentId: 'offered' }
+
+describe('a change that waits for its money', () => {
+  it('changes nothing of the stay until then', () => {
+    const { file, payment } = offered()
+    const { version, updatedAt, ...stay } = file.stay
+    expect(paidFile().stay).toMatchObject(stay)
+    expect(payment).toMatchObject({ cents: 900, state: 'pending', receivedCents: 0 })
+    expect(payment.offer).toMatchObject({ luggageCount: 3, was: { luggageCount: 2 } })
+  })
+
+  it('is made by the answer that tells of the money, and only once', () => {
+    const change = afterAnswer(offered().file, answer(paidFor), now)
+    expect(change).toMatchObject({
+      ...{ action: 'payment_answered', agreed: { luggageCount: 3 }, letters: ['stay_changed'] },
+      ...{ charges: [{ kind: 'changed', cents: 900 }], data: { change: 'made' } },
+    })
+    if (!change) throw new Error('no change')
+    const after = fileAfter(offered().file, change, now)
+    expect(after.stay).toMatchObject({ totalPrice: 2700, balance: 0, paymentStatus: 'paid' })
+    expect(afterAnswer(after, answer(paidFor), now)).toBeNull()
+  })
+
+  it('is made in the house’s own time: what happened to the stay before the money counts', () => {
+    const { file, payment } = offered()
+    expect(boughtBy(file, payment, doing)).not.toBeNull()
+    const moved = { ...file.stay, startDate: dayBefore }
+    expect(boughtBy({ ...file, stay: moved }, payment, doing)).toBeNull()
+    const paidCash = { ...file, payments: [...file.payments, { ...cash, receivedCents: 600 }] }
+    expect(boughtBy(paidCash, payment, doing)).toBeNull()
+    const ended = { ...file.stay, status: 'cancelled' as const }
+    expect(boughtBy({ ...file, stay: ended }, payment, doing)).toBeNull()
+  })
+
+  it('stands through a declined card, and through what is none of its terms', () => {
+    const { file } = offered()
+    const declined = answer({
+      ...{ ...paidFor, amountReceived: 0, status: 'requires_payment_method', declined: true },
+    })
+    const change = afterAnswer(file, declined, now)
+    if (!change) throw new Error('no change')
+    expect(change).toMatchObject({ letters: [], payments: [{ state: 'failed' }] })
+    const after = fileAfter(file, change, now)
+    expect(afterAnswer(after, answer(paidFor), now)).toMatchObject({ agreed: { luggageCount: 3 } })
+  })
+
+  it('is told of where it was missed, whatever else is due', () => {
+    const { file } = offered()
+    const elsewhere = { ...file, stay: { ...file.stay, luggageCount: 4 } }
+    expect(afterAnswer(elsewhere, answer(paidFor), now)).toMatchObject({
+      ...{ charges: [], letters: ['payment_review', 'payment_in_review'] },
+      data: { change: 'missed' },
+    })
+  })
+
+  it('is one payment: the same wish finds it again, and another has to give it up first', () => {
+    const { file } = offered()
+    const twice = offerChange(file, wish, shown, doing)
+    expect(twice).toEqual({ refused: 'payment_open' })
+    expect(offeredAlready(file, wish, shown, doing)?.id).toBe('offered')
+    expect(offeredAlready(file, { luggageCount: 4 }, shown, doing)).toBeUndefined()
+    expect(offeredAlready(file, wish, { ...shown, due: 600 }, doing)).toBeUndefined()
+  })
+})
+
+describe('who may pay for a change online', () => {
+  it('is a guest who paid so, for what is due alone', () => {
+    expect(mayPayOnline(paidFile(), shown)).toBe(true)
+    expect(mayPayOnline(paidFile(), { ...shown, due: 49 })).toBe(false)
+    expect(mayPayOnline(paidFile(), { toCard: 900, atDesk: 0, due: 0 })).toBe(false)
+    const atDesk = fileOf({ payments: [cash] }, { kind: 'reservation', status: 'confirmed' })
+    expect(mayPayOnline(atDesk, shown)).toBe(false)
+    expect(mayPayOnline(fileOf({ payments: [cash] }, { status: 'confirmed' }), shown)).toBe(false)
+  })
+
+  it('is nobody who asks for what the pass refuses, or was shown another amount', () => {
+    const on = (at: Date): Doing => ({ ...doing, at })
+    const later = { startDate: new Date(dropOff.getTime() + 86_400_000), luggageCount: 4 }
+    expect(offerChange(paidFile(), later, shown, on(dropOff))).toEqual({ refused: 'not_allowed' })
+    expect(offerChange(paidFile(), wish, { ...shown, due: 600 }, doing)).toEqual({
+      refused: 'stay_changed',
+    })
+  })
+})
