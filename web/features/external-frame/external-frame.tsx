@@ -18,7 +18,7 @@ interface ExternalFrameProps {
   href?: string
   /** What the frame may use, such as `geolocation`. */
   allow?: string
-  /** Whether the picture is on the first screen, and so is fetched at once. */
+  /** Whether the picture is on the first screen, and so is fetched before the page's scripts. */
   eager?: boolean
   /** Its size, where 16 to 9 does not fit. */
   className?: string | undefined
@@ -55,6 +55,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
             width="1200"
             height="675"
             loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
             decoding="async"
             className={styles.picture}
           />
