@@ -103,6 +103,8 @@ async function comesCalmly(page: Page, { address, page: entry }: SitePage, origi
 async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow(page), 'on the narrowest phone').toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 195, height: 422 })
+  expect(await overflow(page), 'on a phone of 390 at twice the size').toBeLessThanOrEqual(0)
 }
 
 /** What the page says beside its bar and its foot, which fold on a narrow window. */

@@ -30,7 +30,7 @@ export function Story() {
         className={styles.street}
       />
       <div className={styles.years}>
-        <SwipeRow ordered aria-label={t`Our years`} className={styles.timeline}>
+        <SwipeRow ordered aria-label={t`Our story, year by year`} className={styles.timeline}>
           {timeline(locale).map((sentence, index) => {
             const year = established + index
             return (

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business } from '../../domain/business.ts'
-import { type Locale, pickerLocales } from '../../domain/locales.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
 import { numberText } from '../../domain/money-text.ts'
 
 /** A sentence for each year from the first one to 2025. */
 export function timeline(locale: Locale): MessageDescriptor[] {
   const { metresToMainSquare } = business
   const customers = numberText(business.customersServed, locale)
-  const languages = pickerLocales.length
+  const languages = locales.length
   return [
     msg`We open: a desk, a person behind it and a small café, ${metresToMainSquare} m from the main square.`,
     msg`The world stays at home, and so do its suitcases. A hard year, but we don’t give up the desk.`,

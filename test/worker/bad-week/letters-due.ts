@@ -49,7 +49,7 @@ function ofHistory({ history, payments, refunds, changeOf }: Book): Due {
       else may.push(mail)
     } else if (action === 'check_out' && paidOnline) due.push('What you paid')
     if (action === 'payment_taken') due.push('What you paid')
-    if (became('no_show')) due.push('We did not see you')
+    if (became('no_show')) due.push('We didn’t see you')
   }
   // A guest who has the money by other means before the mail leaves is spared it.
   const delayed = refunds.filter(({ failedAt }) => failedAt !== null)

@@ -38,7 +38,7 @@ describe('promise 30: guests who never came', () => {
     await clock.runAt(30, '12:00')
     expect((await till.file(id)).stay).toMatchObject({ status: 'no_show', owed: 0, balance: 0 })
     expect(await actionsOf(id)).toEqual(['reserved', 'miss'])
-    const told = guestMails(reference).filter((subject) => subject === 'We did not see you')
+    const told = guestMails(reference).filter((subject) => subject === 'We didn’t see you')
     expect(told).toHaveLength(1)
   })
 
@@ -51,7 +51,7 @@ describe('promise 30: guests who never came', () => {
     const { stay } = await till.file(bookingId)
     expect(stay).toMatchObject({ status: 'no_show', received: 1800, balance: 0 })
     const mail = site.mailbox.sent.find(
-      ({ subject }) => subject.includes(reference) && subject.startsWith('We did not see you'),
+      ({ subject }) => subject.includes(reference) && subject.startsWith('We didn’t see you'),
     )
     expect(mail?.text).toContain('There is no refund')
   })

@@ -191,7 +191,7 @@ function noticeTo(stay: GuestStay, closure: Parameters<typeof closureNotice>[1] 
 }
 
 const refunded: Record<Locale, string> = {
-  en: 'we will refund the full price',
+  en: 'we’ll refund the full price',
   sq: 'rimbursojmë të gjithë çmimin',
   it: 'rimborsiamo l’intero prezzo',
   de: 'erstatten wir den vollen Preis',

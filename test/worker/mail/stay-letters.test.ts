@@ -206,7 +206,7 @@ describe('promise 30: guests whose stay ended', () => {
     )
 
   it('read what becomes of their money', () => {
-    expect(textOf({ received: 0, owed: 0 })).toContain('You have not paid anything')
+    expect(textOf({ received: 0, owed: 0 })).toContain('You haven’t paid anything')
     expect(textOf({})).toContain('There is no refund')
     expect(textOf({ balance: -1200 })).toContain('We still have €12.00 to give back')
   })
