@@ -1,4 +1,5 @@
 import type { CollectedItems, CollectorState, PickUpPass } from './pass.ts'
+import { bareCode, codeSigns } from './reference.ts'
 import type { Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type Doing, hasHappened, type StayChange, unchanged } from './stay-change.ts'
@@ -11,8 +12,6 @@ export interface CollectorWish extends CollectedItems {
   name: string
 }
 
-/** Letters and digits that nobody mistakes for one another. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const bitsOfSign = 5
 const signs = 8
 
@@ -23,10 +22,18 @@ const signs = 8
 export function pickUpCode(id: string): string {
   const bits = Number.parseInt(id.replaceAll('-', '').slice(0, (signs * bitsOfSign) / 4), 16)
   const text = Array.from({ length: signs }, (_, place) => {
-    const rest = Math.floor(bits / alphabet.length ** (signs - 1 - place))
-    return alphabet[rest % alphabet.length]
+    const rest = Math.floor(bits / codeSigns.length ** (signs - 1 - place))
+    return codeSigns[rest % codeSigns.length]
   }).join('')
   return `PICK-${text.slice(0, 4)}-${text.slice(4)}`
+}
+
+const pickUpParts = new RegExp(`^PICK([${codeSigns}]{4})([${codeSigns}]{4})$`)
+
+/** The code of a pick-up pass as people type it, or as it is scanned; null for what can be none. */
+export function readPickUpCode(text: string): string | null {
+  const [, first, last] = pickUpParts.exec(bareCode(text)) ?? []
+  return first && last ? `PICK-${first}-${last}` : null
 }
 
 /** The bags in the house that somebody may collect, of so many at most `items`. */

@@ -119,15 +119,16 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 /**
  * Gives bags out. Those that leave late cost their extra days; when the last one leaves, the stay is
  * completed, and days that it did not use are no longer owed. An abandoned stay stays abandoned. Whoever
- * shows a pick-up pass, by its id, uses it up.
+ * shows a pick-up pass, by its id, is who collects, and uses it up.
  */
 export function checkOut(
   file: StayFile,
   tags: readonly number[],
-  outTo: BagReceiver,
+  receiver: BagReceiver,
   doing: Doing,
   collectorId: string | null = null,
 ): StayChange | Refusal {
+  const outTo = collectorId === null ? receiver : 'collector'
   const here = bagsInside(file)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
   const gone = hasHappened(doing) ? alreadyGone(file, tags) : []

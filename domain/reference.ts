@@ -1,7 +1,7 @@
 import { type CalendarDate, dayOfYear } from './calendar.ts'
 
 /** Letters and digits that can't be mistaken for one another at the counter: no I, O, 0, 1. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
  * A reference for what was booked on `date`, in the format of section 8:
@@ -9,23 +9,26 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
  * least four bytes; whoever calls keeps references unique.
  */
 export function reference(date: CalendarDate, random: Uint8Array): string {
-  const suffix = Array.from(random.subarray(0, 4), (byte) => alphabet[byte % alphabet.length])
+  const suffix = Array.from(random.subarray(0, 4), (byte) => codeSigns[byte % codeSigns.length])
   return `TIR-${date.slice(0, 4)}-${String(dayOfYear(date)).padStart(3, '0')}-${suffix.join('')}`
 }
 
-/** What stands in a reference: letters that are no digits, digits that are no letters. */
-const referenceParts = /^(?:TIR)?(\d{4})(\d{3})([A-HJ-NP-Z2-9]{4})$/
+const referenceParts = new RegExp(`^(?:TIR)?(\\d{4})(\\d{3})([${codeSigns}]{4})$`)
+
+/** A code's letters and digits alone, in capitals, however people type or paste it. */
+export function bareCode(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
 
 /**
  * A reference as people type or paste it: in small letters, with spaces, other dashes or none, without
  * its first three letters. Null for what can be none.
  */
 export function readReference(text: string): string | null {
-  const bare = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-  const [, year, day, suffix] = referenceParts.exec(bare) ?? []
+  const [, year, day, suffix] = referenceParts.exec(bareCode(text)) ?? []
   return year && day && suffix ? `TIR-${year}-${day}-${suffix}` : null
 }
 

@@ -8,6 +8,7 @@ import {
   nameCollector,
   pickUpCode,
   pickUpPassOf,
+  readPickUpCode,
   revokeCollector,
 } from '../../domain/collectors.ts'
 import { checkIn, checkOut } from '../../domain/custody.ts'
@@ -142,6 +143,16 @@ describe('a pick-up pass at the desk', () => {
       attention: { conflict: true },
     })
     expect(having(revoked, change).stay).toMatchObject({ status: 'completed', conflictAt: at })
+  })
+
+  it('is who collects, whoever else is said to', () => {
+    const file = named(brought(7, 8))
+    for (const outTo of ['guest', 'disposed'] as const)
+      expect(checkOut(file, [7], outTo, staff(), idOf(file))).toMatchObject({
+        data: { outTo: 'collector' },
+        bags: [{ tag: 7, outTo: 'collector' }],
+        letters: ['luggage_collected'],
+      })
   })
 
   it('tells of the bags that leave by it, not of those that had left already', () => {
@@ -282,5 +293,17 @@ describe('the code of a pick-up pass', () => {
     )
     expect(pickUpCode('00000000-0000-4000-8000-000000000000')).toBe('PICK-AAAA-AAAA')
     expect(pickUpCode('ffffffff-ff00-4000-8000-000000000000')).toBe('PICK-9999-9999')
+  })
+
+  it('is read however it is typed, and nothing else is', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        const code = pickUpCode(id)
+        for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ' '), ` ${code}.`])
+          expect(readPickUpCode(typed)).toBe(code)
+      }),
+    )
+    for (const other of ['', '7H3P-K9QM', 'PICK-7H3P', 'PICK-7H3P-K0QM', 'TIR-2026-325-K7QM'])
+      expect(readPickUpCode(other)).toBeNull()
   })
 })

@@ -157,6 +157,18 @@ function stillOurs({ stay, refunds }: StayFile): number {
   return stay.received - stay.returned - asked.reduce((sum, { cents }) => sum + cents, 0)
 }
 
+describe('what was shown is what is moved', () => {
+  const shown = { toCard: 1200, atDesk: 600, due: 300 }
+
+  it('where all of it is the same', () => {
+    expect(isSameMoney(shown, { ...shown })).toBe(true)
+  })
+
+  it.each(['toCard', 'atDesk', 'due'] as const)('and not where a cent of %s differs', (field) => {
+    expect(isSameMoney(shown, { ...shown, [field]: shown[field] + 1 })).toBe(false)
+  })
+})
+
 describe('over random minds and moments', () => {
   it('the amount that is shown is the amount that moves', () => {
     fc.assert(
@@ -175,7 +187,6 @@ describe('over random minds and moments', () => {
           expect(stillOurs(file) - stillOurs(after)).toBe(shown.toCard)
           expect(shown.due).toBe(Math.max(0, after.stay.owed - stillOurs(after)))
           expect(shown.atDesk).toBe(Math.max(0, stillOurs(after) - after.stay.owed))
-          expect(isSameMoney(shown, moneyMoved(file, change, at))).toBe(true)
           file = after
         }
       }),

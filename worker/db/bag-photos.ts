@@ -3,8 +3,8 @@ import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
 import { bags } from './schema/custody.ts'
-import { audit, stays } from './schema/stays.ts'
-import { assertSameRequest, type Submission } from './submission.ts'
+import { stays } from './schema/stays.ts'
+import { assertSameRequest, type Submission, selectDigest } from './submission.ts'
 
 /** A bag as its photo's routes need it, and whether this very request was carried out before. */
 export async function bagWithPhoto(db: Database, id: string, submission: Submission) {
@@ -64,13 +64,6 @@ export async function notePhoto(
   ])
   if (request) assertSameRequest(request, submission)
   return written.length > 0
-}
-
-function selectDigest(db: Database, { idempotencyKey }: Submission) {
-  return db
-    .select({ requestDigest: audit.requestDigest })
-    .from(audit)
-    .where(eq(audit.idempotencyKey, idempotencyKey))
 }
 
 /** A statement that reads the photos of guests who were erased, by an index that holds no others. */

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { AppError } from '../errors.ts'
+import type { Database } from './database.ts'
+import { audit } from './schema/stays.ts'
 
 /** One submit of a form: the route and the client's name for it, and a digest of what it holds. */
 export interface Submission {
@@ -9,6 +12,14 @@ export interface Submission {
 /** What an earlier submit made; its digest is gone once the guest's data was erased. */
 interface Submitted {
   requestDigest: string | null
+}
+
+/** What the audit has under the key of a submit. */
+export const underKey = ({ idempotencyKey }: Submission) => eq(audit.idempotencyKey, idempotencyKey)
+
+/** A statement that reads what an earlier request under this key held. */
+export function selectDigest(db: Database, submission: Submission) {
+  return db.select({ requestDigest: audit.requestDigest }).from(audit).where(underKey(submission))
 }
 
 /** A row that an earlier submit made answers for this one only if both hold the same. */

@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
 import { outbox } from './schema/post.ts'
 import { audit } from './schema/stays.ts'
-import { assertSameRequest, type Submission } from './submission.ts'
+import { assertSameRequest, type Submission, selectDigest } from './submission.ts'
 
 /** What staff do to what is no stay: mails that were given up, and money that belongs to nobody. */
 interface Tending {
@@ -35,13 +35,9 @@ function noted(
     ...{ id: changeId, subjectId: id, action, actor: 'staff' as const, staffId },
     ...{ ...submission, data: { ...data } },
   }
-  const underKey = db
-    .select({ requestDigest: audit.requestDigest })
-    .from(audit)
-    .where(eq(audit.idempotencyKey, submission.idempotencyKey))
   return {
     changeId,
-    underKey,
+    underKey: selectDigest(db, submission),
     record: (source: SQL) => recordChange(db, change, source, now),
   }
 }

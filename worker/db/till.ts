@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, eq, gt, max, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, desc, gt, max, type SQL, sql } from 'drizzle-orm'
 import { type Cash, expectedCash, moved, noCash } from '../../domain/drawer.ts'
 import type { TillCount, TillEntry } from '../../domain/till.ts'
 import { AppError } from '../errors.ts'
@@ -6,9 +6,8 @@ import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
 import { insertMovement } from './drawer.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
-import { audit } from './schema/stays.ts'
 import { drawer, drawerCounts } from './schema/till.ts'
-import { assertSameRequest, type Submission } from './submission.ts'
+import { assertSameRequest, type Submission, selectDigest, underKey } from './submission.ts'
 import { cashEntry, countOf, selectCounts, selectMovements } from './till-sheet.ts'
 
 /** Who does it, when, and by which request: a repeat of it has no second effect. */
@@ -39,13 +38,6 @@ function note(
 ) {
   const change = { id: changeId, actor: 'staff', subjectId, staffId, ...noted } as const
   return recordChange(db, { ...change, ...submission }, sql`WHERE ${condition}`, now)
-}
-
-const underKey = ({ idempotencyKey }: Submission) => eq(audit.idempotencyKey, idempotencyKey)
-
-/** A statement that reads what the request under this key held. */
-function selectDigest(db: Database, submission: Submission) {
-  return db.select({ requestDigest: audit.requestDigest }).from(audit).where(underKey(submission))
 }
 
 /**

@@ -241,6 +241,17 @@ describe('a guest changes dates or items from the pass', () => {
     expect((await till.file(id)).stay.status).toBe('confirmed')
   })
 
+  it('never for another amount than was shown', async () => {
+    const { id, passToken } = await paid()
+    for (const due of [899, 901]) {
+      const shown = { toCard: 0, atDesk: 0, due }
+      const answer = await asks(passToken, 'change', { luggageCount: 3, shown })
+      expect(answer.status).toBe(409)
+      expect(await errorOf(answer)).toMatchObject({ code: 'stay_changed' })
+    }
+    expect((await till.file(id)).stay).toMatchObject({ luggageCount: 2, totalPrice: 1800 })
+  })
+
   it('for less, which goes back to the card', async () => {
     const { id, passToken } = await paid()
     const endDate = at(4, '17:00')

@@ -33,8 +33,7 @@ export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) 
   const here = inOrder(bagsInside(file))
   const covered = pass ? inOrder(bagsFor(file, pass)) : here
   const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(file, pass) : [])
-  const [receiver, giveTo] = useState<BagReceiver>('guest')
-  const outTo = pass ? 'collector' : receiver
+  const [outTo, giveTo] = useState<BagReceiver>('guest')
   const isFull = pass?.items != null && ticked.length >= pass.items
   const leaving = here.filter((tag) => ticked.includes(tag))
   const hasAll = leaving.length === here.length

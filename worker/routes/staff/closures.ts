@@ -19,13 +19,12 @@ import {
   insertClosure,
   liftClosure,
   listClosures,
-  type StaffWriting,
   selectSubmitted,
 } from '../../db/staff-closures.ts'
 import { acceptedOnce } from '../../db/submission.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { submissionOf } from '../../http/idempotency.ts'
+import { tendingOf } from '../../http/idempotency.ts'
 import { bodyAtMost, jsonBody, jsonOnly, utf8Only } from '../../http/json-body.ts'
 import { staffWrite } from '../../http/staff-write.ts'
 import { closureLetter } from '../../mail/compose.ts'
@@ -36,11 +35,6 @@ import { closuresKey } from '../opening-times.ts'
 /** Kilobytes; as many ids as a release takes. */
 const idsOfStays = every(bodyAtMost(64), jsonOnly, utf8Only)
 
-async function writingOf(c: AppContext, request: object): Promise<StaffWriting> {
-  const submission = await submissionOf(c, request)
-  return { staffId: c.get('staffId'), submission, now: new Date() }
-}
-
 function assertTimes(closure: Pick<Closure, 'from' | 'to'>, now: Date): void {
   const fields = closureTimeErrors(closure, now)
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
@@ -49,7 +43,7 @@ function assertTimes(closure: Pick<Closure, 'from' | 'to'>, now: Date): void {
 /** The id of the closure that a request made, now or when it was sent before. */
 async function closedOnce(c: AppContext, request: ClosureRequest): Promise<string> {
   const db = database(c.env)
-  const writing = await writingOf(c, request)
+  const writing = await tendingOf(c, request)
   const close = async () => {
     assertTimes(request, writing.now)
     return insertClosure(db, request, writing)
@@ -82,7 +76,7 @@ export const staffClosures = new Hono<AppEnv>()
     return c.json(closure, 201)
   })
   .post('/closures/:id/lift', staffWrite, jsonBody(liftRequest), async (c) => {
-    const writing = await writingOf(c, c.req.valid('json'))
+    const writing = await tendingOf(c, c.req.valid('json'))
     const closure = await liftClosure(database(c.env), c.req.param('id'), writing)
     tellVisitors(c)
     return c.json(closure)
@@ -92,7 +86,7 @@ export const staffClosures = new Hono<AppEnv>()
   )
   .post('/closures/:id/release', idsOfStays, jsonBody(releaseRequest), async (c) => {
     const { stayIds } = c.req.valid('json')
-    const writing = await writingOf(c, { stayIds })
+    const writing = await tendingOf(c, { stayIds })
     const stays = await releaseStays(database(c.env), c.req.param('id'), stayIds, writing)
     sendSoon(c)
     return c.json(stays)

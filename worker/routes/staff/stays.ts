@@ -93,7 +93,7 @@ export const staffStays = new Hono<AppEnv>()
   .post(
     '/stays/:id/check-out',
     ...stayAct(checkOutRequest, (file, { tags, outTo, collector }, doing) =>
-      checkOut(file, tags, collector ? 'collector' : outTo, doing, collector),
+      checkOut(file, tags, outTo, doing, collector),
     ),
   )
   .post(

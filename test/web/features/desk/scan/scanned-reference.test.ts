@@ -19,6 +19,7 @@ describe('a scanned text', () => {
     'TIR)2026)325)K7QM',
     'TIR+2026+325+K7QM',
     'TIR2026325K7QM',
+    'TIR-2026-32-5K7QM',
     'ＴＩＲ－２０２６－３２５－Ｋ７ＱＭ',
   ])('%j is the reference TIR-2026-325-K7QM', (text) => {
     expect(scannedReference(text)).toEqual({ kind: 'reference', reference: 'TIR-2026-325-K7QM' })
@@ -40,7 +41,7 @@ describe('a scanned text', () => {
     'TIR-2026-325-K7Q',
     'TIR-2026-325-K7QMM',
     'TIR-2026-325-K0QM',
-    'TIR-2026-32-5K7QM',
+    '20263257777',
     '',
   ])('%j is none of ours, and stays as it is', (text) => {
     expect(scannedReference(text)).toEqual({ kind: 'unknown', text })
