@@ -75,9 +75,10 @@ export function expectSound(before: StayFile, change: StayChange, after: StayFil
   } else if (stay.status !== 'abandoned') {
     expect(here).toBe(0)
   }
-  // 13: what ended unpaid owes at most what the house keeps, and what lapsed holds no money.
+  // 13: what ended unpaid owes at most what the house keeps, and what lapsed holds no money. Undoing leads
+  // back to an end as it was by then: what went back twice since is owed there too.
   const ended: StayStatus[] = ['cancelled', 'no_show', 'expired']
-  if (ended.includes(stay.status) && stay.status !== before.stay.status) {
+  if (ended.includes(stay.status) && stay.status !== before.stay.status && !isUndone) {
     const kept = Math.max(0, stay.received - stay.returned - stay.chargedBack)
     expect(stay.owed).toBeLessThanOrEqual(kept)
   }

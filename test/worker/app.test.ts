@@ -14,6 +14,7 @@ import {
   contactRequest,
   paymentRequest,
   reservationRequest,
+  threeDays,
 } from './support/requests.ts'
 import { allRoutes } from './support/route-table.ts'
 import { errorOf, openTill } from './support/till.ts'
@@ -438,9 +439,19 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       site.post('/api/pass/lost', { email: 'ada@guest.example', reference: 'TIR-2026-325-K7QM' }),
     ['asked'],
   ],
+  'POST /api/pass/pay': [
+    async () => {
+      const intent = await till.book(threeDays)
+      await stripe.pay(intent.paymentIntentId)
+      const { passToken } = await (await till.comeBack(intent)).json<{ passToken: string }>()
+      const oneMore = { luggageCount: 3, shown: { ...nothing, due: 900 } }
+      return site.post('/api/pass/pay', oneMore, { authorization: `Bearer ${passToken}` })
+    },
+    ['clientSecret', 'paymentIntentId', 'cents'],
+  ],
   'POST /api/pass/preview': [
     async () => actByLink('preview', { luggageCount: 3 }),
-    ['toCard', 'atDesk', 'due'],
+    ['toCard', 'atDesk', 'due', 'online'],
   ],
   'POST /api/payment-status': [
     async () => till.comeBack(await till.book()),

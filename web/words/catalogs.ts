@@ -21,6 +21,7 @@ export const catalogFolders = {
     'features/checkout/closures',
     'features/checkout/offers',
     'features/checkout/departure',
+    'features/checkout/repriced',
   ],
   home: ['pages/home', 'features/booking-dialog', 'features/weather'],
   /** What the static parts of the home page and the services hub say. */

@@ -32,6 +32,7 @@ const valid: Record<string, Record<string, unknown>> = {
   '/api/pass/collectors': { name: 'Anna Ferri', tags: null, items: null },
   '/api/pass/collectors/revoke': { collector: crypto.randomUUID() },
   '/api/pass/erase': {},
+  '/api/pass/pay': { luggageCount: 3, shown: { toCard: 0, atDesk: 0, due: 0 } },
   '/api/pass/preview': { luggageCount: 3 },
 }
 

@@ -43,6 +43,7 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
       '/api/pass/collectors/revoke',
       '/api/pass/erase',
       '/api/pass/lost',
+      '/api/pass/pay',
       '/api/pass/preview',
       '/api/payment-status',
       '/api/reservations',

@@ -33,6 +33,7 @@ const byLink = new Set([
   'POST /api/pass/collectors',
   'POST /api/pass/collectors/revoke',
   'POST /api/pass/erase',
+  'POST /api/pass/pay',
   'POST /api/pass/preview',
 ])
 

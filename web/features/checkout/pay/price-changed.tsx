@@ -1,12 +1,16 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import type { PriceChangedDialogProps } from './price-changed-dialog.tsx'
+import { loadCatalogs } from '../../../words/i18n.ts'
+import type { PriceChangedDialogProps } from '../repriced/price-changed-dialog.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** Without its question, the button still says the right price, and nobody pays without pressing it. */
 const noQuestion = { default: () => null }
 
 const PriceChangedDialog = lazy<ComponentType<PriceChangedDialogProps>>(() =>
-  import('./price-changed-dialog.tsx').catch(() => noQuestion),
+  Promise.all([import('../repriced/price-changed-dialog.tsx'), loadCatalogs(['stay-later'])]).then(
+    ([module]) => module,
+    () => noQuestion,
+  ),
 )
 
 /** Asks before another price is paid than the one that the form showed. */

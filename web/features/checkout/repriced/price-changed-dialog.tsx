@@ -4,8 +4,8 @@ import { totalText } from '../../../../domain/money-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import styles from './pay-area.module.css'
-import type { Booking } from './use-booking.ts'
+import type { Booking } from '../pay/use-booking.ts'
+import styles from './price-changed-dialog.module.css'
 
 export interface PriceChangedDialogProps {
   booking: Booking
