@@ -45,7 +45,7 @@ function Fetched<Props extends object>({ part, given }: { part: Part<Props>; giv
     <Notice tone="danger" role="alert">
       <p>
         <Trans context="in place of a part of a page that could not be fetched">
-          This could not be loaded. Check your connection.
+          This could not be loaded. Check your connection, or reload the page.
         </Trans>
       </p>
       <Button variant="outline" busy={isFetching} onClick={fetchAgain}>
