@@ -98,7 +98,7 @@ test('a traveller hears how to cancel, and how to get to the airport', { tag: '@
   await expect(suggestions(page).getByRole('button')).toHaveCount(4)
 
   await ask(page, 'How do I book?')
-  await expect(answer(page)).toHaveText(/^There are two ways:.*To cancel, reply/)
+  await expect(answer(page)).toHaveText(/^There are two ways:.*To cancel, open your luggage pass/)
 })
 
 /** What the assistant understands questions by; kept back until it is let through or refused. */

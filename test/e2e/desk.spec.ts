@@ -350,7 +350,7 @@ test('bags that stay until tomorrow do so on a form that was left open overnight
   const form = panel(page, 'Walk-in')
   await form.getByText('Tomorrow', { exact: true }).click()
   await expect(form).toContainText('€6.00')
-  await page.clock.runFor('10:31:00')
+  await page.clock.fastForward('10:31:00')
   await expect(form.getByRole('radio', { name: 'Tomorrow' })).toBeChecked()
   await expect(form).toContainText('€6.00')
   await form.getByText('Today', { exact: true }).click()
