@@ -58,7 +58,7 @@ async function seesThree(page: Page): Promise<void> {
   await expect(page.getByText('Paid: €27.00')).toBeVisible()
 }
 
-test.describe('promise 28: a guest pays for a change on the pass, once @phone', () => {
+test.describe('promise 28: a guest pays for a change on the pass, once', () => {
   test('and sees the new stay, after a reload, Back and in another tab too', async ({
     page,
     context,
@@ -121,9 +121,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once @phone', 
   })
 })
 
-test('a guest who would rather pay at the desk changes the stay at once @phone', async ({
-  page,
-}) => {
+test('a guest who would rather pay at the desk changes the stay at once', async ({ page }) => {
   const { reference } = await choosesThird(page)
   await page.getByRole('button', { name: `Change, and pay ${nine} at our desk` }).click()
   await expect(page.getByText('3 items')).toBeVisible()

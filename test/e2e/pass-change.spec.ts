@@ -1,14 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { reserved } from './reserved.ts'
 
 const lost = 'The connection was lost. Please try again: nothing will be done twice.'
 
-test('a guest whose line fails while the price is asked asks again @phone', async ({ page }) => {
-  const { address } = await reserved(page)
+/** A guest of two items opens the pass and asks for a third. */
+async function asksForThird(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByText('Change dates or items').click()
-  await page.route('**/api/pass/preview', (route) => route.abort())
   await page.getByLabel('Number of Items').selectOption('3')
+}
+
+test('a guest whose line fails while the price is asked asks again', async ({ page }) => {
+  const { address } = await reserved(page)
+  await page.route('**/api/pass/preview', (route) => route.abort())
+  await asksForThird(page, address)
   await expect(page.getByText(lost)).toBeVisible()
   await page.unroute('**/api/pass/preview')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -17,12 +22,10 @@ test('a guest whose line fails while the price is asked asks again @phone', asyn
   await expect(page.getByText('To pay at our desk: €18.00')).toBeVisible()
 })
 
-test('a guest whose phone finds the line again need not ask @phone', async ({ page, context }) => {
+test('a guest whose phone finds the line again need not ask', async ({ page, context }) => {
   const { address } = await reserved(page)
-  await page.goto(address)
-  await page.getByText('Change dates or items').click()
   await page.route('**/api/pass/preview', (route) => route.abort())
-  await page.getByLabel('Number of Items').selectOption('3')
+  await asksForThird(page, address)
   await expect(page.getByText(lost)).toBeVisible()
   await page.unroute('**/api/pass/preview')
   await context.setOffline(true)
@@ -30,9 +33,7 @@ test('a guest whose phone finds the line again need not ask @phone', async ({ pa
   await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
 })
 
-test('a guest who pays meanwhile is told what is left to pay, and can go on @phone', async ({
-  page,
-}) => {
+test('a guest who pays meanwhile is told what is left to pay, and can go on', async ({ page }) => {
   const { address } = await reserved(page)
   let paid = 0
   await page.route('**/api/pass', async (route) => {
@@ -55,9 +56,7 @@ test('a guest who pays meanwhile is told what is left to pay, and can go on @pho
     const error = { code: 'stay_changed', message: 'changed' }
     await route.fulfill({ status: 409, json: { error } })
   })
-  await page.goto(address)
-  await page.getByText('Change dates or items').click()
-  await page.getByLabel('Number of Items').selectOption('3')
+  await asksForThird(page, address)
   await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
   paid = 1200
   await page.getByRole('button', { name: 'Change my booking' }).click()
@@ -67,9 +66,7 @@ test('a guest who pays meanwhile is told what is left to pay, and can go on @pho
   await expect(page.getByText('3 items')).toBeVisible()
 })
 
-test('an open form asks for nothing that the desk has changed meanwhile @phone', async ({
-  page,
-}) => {
+test('an open form asks for nothing that the desk has changed meanwhile', async ({ page }) => {
   const { address } = await reserved(page)
   let luggageCount = 2
   await page.route('**/api/pass', async (route) => {

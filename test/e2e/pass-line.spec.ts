@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everyoneCanRead } from './everyone-can-read.ts'
-import { reserved } from './reserved.ts'
+import { reserved, standing } from './reserved.ts'
 
 test.use({ serviceWorkers: 'block' })
-
-const standing = (page: Page) => page.getByRole('status').first()
 
 /** As when a phone finds a line again. */
 const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))

@@ -1,10 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { everyoneCanRead } from './everyone-can-read.ts'
-import { reserved } from './reserved.ts'
+import { reserved, standing } from './reserved.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
-
-const standing = (page: Page) => page.getByRole('status').first()
 
 test.describe('promise 19: a guest’s own link', () => {
   test('opens the stay, and nothing else does', { tag: '@phone' }, async ({ page }) => {
