@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNow } from '../../browser/use-now.ts'
-import { useOpeningTimes } from '../../routing/use-opening-times.ts'
+import { useOpeningTimes } from '../../office/use-opening-times.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { lastPickUp } from '../checkout/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../checkout/confirmation/receipt-actions.tsx'
