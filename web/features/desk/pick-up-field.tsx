@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { limits } from '../../../domain/business.ts'
 import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -18,6 +19,8 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
   const { t } = useLingui()
   const today = tiranaDate(now)
   const date = pickUpDate(choice, now)
+  // While a date is typed, part after part, it may for a moment be one that has passed.
+  const [typed, setTyped] = useState<string | null>(null)
 
   function pick(day: PickUpChoice['day']): void {
     onChange(day === 'other' ? { day, date: pickUpDate({ day: 'tomorrow' }, now) } : { day })
@@ -49,9 +52,13 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
           aria-label={t({ message: 'Day of pick-up', context: 'counter' })}
           min={today}
           max={addMonths(today, limits.monthsAhead)}
-          value={date}
+          value={typed ?? date}
           // An emptied field keeps the day it had.
-          onChange={(event) => onChange({ day: 'other', date: event.currentTarget.value || date })}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            onChange({ day: 'other', date: value || date })
+          }}
+          onBlur={() => setTyped(null)}
         />
       )}
     </fieldset>
