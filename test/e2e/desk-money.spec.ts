@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { StayFile } from '../../domain/stay-file.ts'
 import { finds, freeTags, newGuest, openCounter, panel, reserves, says } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { asStaff, isExpected } from './offline.ts'
@@ -124,6 +125,26 @@ test('a fiscal receipt’s number is noted with the money, or later beside it', 
   await page.goto('/admin/till')
   await page.getByText(/^Movements/).click()
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('+ €5.00')
+})
+
+test('a receipt number that came second is refused by name, beside the one that stands', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  const id = await reserves(page, newGuest())
+  const { payments } = await asStaff<StayFile>(page, `stays/${id}/payments`, {
+    method: 'desk_card',
+    cents: 1200,
+  })
+  await page.goto(`/admin/stays/${id}`)
+  const card = account(page).filter({ hasText: 'Card at the desk' })
+  await card.getByText('Add receipt number').click()
+  await card.getByLabel('Fiscal receipt no.').fill('CD-2')
+  const noted = { payment: payments[0]?.id, fiscalNumber: 'CD-1' }
+  await asStaff(page, `stays/${id}/fiscal-number`, noted)
+  await card.getByRole('button', { name: 'Save number' }).click()
+  await expect(card).toContainText('Receipt CD-1')
+  await expect(card.getByRole('alert')).toContainText('CD-2 was not saved')
 })
 
 test('what is undone keeps its own time, and so does what it takes back', async ({ page }) => {

@@ -1,7 +1,11 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { send } from '../../api.ts'
+import { ApiError, send } from '../../api.ts'
+import { isAnswer } from '../../staff/acts/acts.ts'
 import { FiscalNumberForm } from '../../staff/acts/fiscal-number-form.tsx'
+import { refusalWords } from '../../staff/acts/refusal-words.ts'
+import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
 import styles from './stays.module.css'
 import { oneStay } from './stays-query.ts'
 
@@ -27,11 +31,23 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
     // It may be saved all the same, and its answer lost; or a colleague has noted another one.
     onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
   })
+  const sent = note.variables
   if (known) {
     return (
-      <span className={styles.soft}>
-        <Trans context="line of an account: the number of a fiscal receipt">Receipt {known}</Trans>
-      </span>
+      <>
+        <span className={styles.soft}>
+          <Trans context="line of an account: the number of a fiscal receipt">
+            Receipt {known}
+          </Trans>
+        </span>
+        {note.isError && sent !== known && (
+          <p role="alert">
+            <Trans context="staff page: the number of a fiscal receipt">
+              {sent} was not saved: someone else noted the number above first.
+            </Trans>
+          </p>
+        )}
+      </>
     )
   }
   if (!isDue) return null
@@ -43,13 +59,29 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
         </Trans>
       </summary>
       <FiscalNumberForm busy={note.isPending} onNote={(number) => note.mutate(number)} />
-      {note.isError && (
-        <p role="alert">
-          <Trans context="staff page: the number of a fiscal receipt">
-            That was not saved. Your number is still in the field: save it again.
-          </Trans>
-        </p>
-      )}
+      {note.error && <NotNoted error={note.error} />}
     </details>
+  )
+}
+
+/** Why the number is not known to be noted, and what to do. */
+function NotNoted({ error }: { error: Error }) {
+  const { i18n } = useLingui()
+  const hasEnded = error instanceof ApiError && error.status === 401
+  return (
+    <div role="alert">
+      <p>
+        {hasEnded ? (
+          i18n._(refusalWords.unauthorized)
+        ) : isAnswer(error) ? (
+          i18n._(refusalWords.not_allowed)
+        ) : (
+          <Trans context="staff page: the number of a fiscal receipt">
+            No reply came, so it may not be saved. Your number is still in the field: save it again.
+          </Trans>
+        )}
+      </p>
+      {hasEnded && <SignInLink />}
+    </div>
   )
 }
