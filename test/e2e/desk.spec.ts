@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import type { Pass } from '../../domain/pass.ts'
 import {
   arrivesToday,
@@ -357,6 +357,27 @@ test('bags that stay until tomorrow do so on a form that was left open overnight
   await expect(form).toContainText('€3.00')
 })
 
+test('another day can be typed part after part, and is today where it has passed', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/desk?walk-in')
+  const form = panel(page, 'Walk-in')
+  await form.getByText('Other day', { exact: true }).click()
+  const day = form.getByLabel('Day of pick-up')
+  const today = tiranaDate(new Date())
+  // A year ago, as on the way to a day of the year to come.
+  const past = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`
+  await day.fill(past)
+  await expect(day).toHaveValue(past)
+  await day.fill(addDays(today, 3))
+  await expect(form).toContainText('€12.00')
+  await day.fill(past)
+  await day.blur()
+  await expect(day).toHaveValue(today)
+  await expect(form).toContainText('€3.00')
+})
+
 test('a scanned code opens its stay', async ({ page }) => {
   const name = newGuest()
   const id = await reserves(page, name)
@@ -383,6 +404,36 @@ test('a code that the device’s own keys spell otherwise opens its stay, and a 
     await page.keyboard.press('Escape')
     await expect(panel(page, name)).toBeHidden()
   }
+})
+
+test('a code is looked for no more once staff search for somebody', async ({ page }) => {
+  await openCounter(page)
+  let answer = () => {}
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/staff/stays?q=*', async (route) => {
+    await answers
+    await route.continue()
+  })
+  await scansOnOtherLayout(page, 'TIR-2026-325-K7QZ')
+  await expect(search(page)).toHaveValue(/^TIR-2026-325-/)
+  await search(page).fill('nobody of this name')
+  answer()
+  await expect(page.getByRole('heading', { name: 'No stay found' })).toBeVisible()
+  await expect(search(page)).toHaveValue('nobody of this name')
+})
+
+test('a code that nobody can look for stays in the field as it was read', async ({ page }) => {
+  await openCounter(page)
+  await page.route('**/api/staff/stays?q=*', (route) => route.abort())
+  await scansOnOtherLayout(page, 'TIR-2026-325-K7QZ')
+  await expect(page.getByText('The search got no answer.')).toBeVisible({ timeout: 20_000 })
+  const read = await search(page).inputValue()
+  await page.unroute('**/api/staff/stays?q=*')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(search(page)).not.toHaveValue(read)
+  await expect(page.getByRole('heading', { name: 'No stay found' })).toBeVisible()
 })
 
 /** Colours change at once, so that none is measured halfway. */

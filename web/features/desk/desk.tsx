@@ -38,7 +38,7 @@ export function Desk() {
   const isWide = useIsWide()
   useDeskKeys(field, isOpen ? close : undefined)
   useTitle()
-  const scan = useScan({ found, search: setText, show })
+  const scan = useScan({ text, found, search: setText, show })
   const taken = files.flatMap((file) => bagsInside(file).map(({ tag }) => tag))
   const bags = bagsInHouse(files)
   const first = found.files[0]

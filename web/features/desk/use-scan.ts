@@ -5,8 +5,10 @@ import { scannedReference } from './scan/scanned-reference.ts'
 import { useHandScanner } from './scan/use-hand-scanner.ts'
 
 interface Desk {
-  /** What the search has found by now, and whether more may come. */
-  found: { files: readonly StayFile[]; searching: boolean }
+  /** What is searched for, as the field has it. */
+  text: string
+  /** What the search has found by now, whether more may come, and whether it could not be made. */
+  found: { files: readonly StayFile[]; searching: boolean; failed: boolean }
   search: (text: string) => void
   /** Opens it, with the pick-up pass that was shown. */
   show: (stayId: string, collectorId?: string) => void
@@ -29,31 +31,33 @@ interface Awaited {
  * What comes of a code, by the camera or a hand scanner: it is searched for, and the stay opens as soon
  * as it is found, with the pick-up pass if the code is one's. What is no reference is left in the search field for staff to see.
  */
-export function useScan({ found, search, show }: Desk): (text: string) => void {
-  const [awaited, setAwaited] = useState<Awaited | null>(null)
+export function useScan({ text, found, search, show }: Desk): (text: string) => void {
+  const [scanned, setScanned] = useState<Awaited | null>(null)
+  // Whoever types something else is not interrupted by the code any more.
+  const awaited = scanned?.reference === text ? scanned : null
 
   function lookFor(next: Awaited): void {
-    setAwaited(next)
+    setScanned(next)
     search(next.reference)
   }
 
-  function scan(text: string, otherLayout = ''): void {
-    const [scanned, other] = [scannedReference(text), scannedReference(otherLayout)]
-    if (scanned.kind === 'unknown') {
-      setAwaited(null)
-      search(scanned.text)
+  function scan(code: string, otherLayout = ''): void {
+    const [read, other] = [scannedReference(code), scannedReference(otherLayout)]
+    if (read.kind === 'unknown') {
+      setScanned(null)
+      search(read.text)
       return
     }
-    const { reference } = scanned
+    const { reference } = read
     lookFor({ reference, ...(other.kind !== 'unknown' && { otherwise: other.reference }) })
   }
 
   useHandScanner(scan)
 
   const match = awaited && found.files.find((file) => isMeant(file, awaited.reference))
-  const foundNothing = awaited !== null && !match && !found.searching
+  const foundNothing = awaited !== null && !match && !found.searching && !found.failed
   const open = useEffectEvent((file: StayFile) => {
-    setAwaited(null)
+    setScanned(null)
     search('')
     show(file.stay.id, collectorOf(file, awaited?.reference ?? ''))
   })

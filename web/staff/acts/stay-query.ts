@@ -55,14 +55,18 @@ export function useStayFile(id: string) {
 /** Longer than between two keys of one word. */
 const pauseMilliseconds = 200
 
-/** The stays that a search finds: of today's list at once, and the rest as the server answers. */
+/** The stays that a search finds: of today's list at once, and the rest if the server answers. */
 export function useFoundStays(text: string, day: readonly StayFile[]) {
   const [asked, ask] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => ask(text.trim()), pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [text])
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isError,
+  } = useQuery({
     ...alwaysFresh,
     retry: 1,
     queryKey: [found, asked],
@@ -79,7 +83,8 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
   const others = data
     .filter(({ stay, collectors }) => !ids.has(stay.id) && isFoundBy(text, stay, collectors))
     .map((file) => fileOnScreen(file, file.stay.id, acts) ?? file)
-  return { files: [...ofDay, ...others], searching: isFetching || asked !== text.trim() }
+  const searching = isFetching || asked !== text.trim()
+  return { files: [...ofDay, ...others], searching, failed: isError && !searching }
 }
 
 /** Shows a stay as an act has left it, wherever it is listed; an older answer on its way is dropped. */
