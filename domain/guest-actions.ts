@@ -121,8 +121,8 @@ export function passOf(
     received: stay.received,
     balance: stay.balance,
     paymentStatus: stay.paymentStatus,
-    refunds: refunds.map(({ method, state, cents, at }) => ({
-      ...{ method, state, cents },
+    refunds: refunds.map(({ method, state, cents, at, bankReference, isReversal }) => ({
+      ...{ method, state, cents, bankReference, isReversal },
       at: at.toISOString(),
     })),
     bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),

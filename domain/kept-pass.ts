@@ -40,6 +40,9 @@ const pass = z.object({
       state: z.enum(refundStates),
       cents,
       at: instant,
+      // Passes that were kept before there were any have none.
+      bankReference: z._default(z.nullable(z.string()), null),
+      isReversal: z._default(z.boolean(), false),
     }),
   ),
   bags: z.array(z.object({ tag: z.int(), outTo: z.nullable(z.enum(bagReceivers)) })),

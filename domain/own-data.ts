@@ -75,6 +75,8 @@ export function ownData(file: StayFile, beside: StoredBeside) {
         reason: reasonText(refund.reason),
         'asked at': time(refund.at),
         "Stripe's number": refund.stripeId,
+        "the bank's reference": refund.bankReference,
+        'charge withdrawn instead': refund.isReversal,
         'fiscal receipt': refund.fiscalNumber,
       })),
       disputes: disputes.map((dispute) => ({

@@ -32,6 +32,10 @@ export interface PassRefund {
   state: RefundState
   cents: Cents
   at: string
+  /** By which the guest's bank finds it; null while none is known. */
+  bankReference: string | null
+  /** The charge was withdrawn: it may disappear from the statement, and no credit come. */
+  isReversal: boolean
 }
 
 /** One item that the desk has taken in. */

@@ -59,7 +59,8 @@ export function payOut(file: StayFile, reason: string, doing: Doing): StayChange
   const refunds = parts.map(({ payment, cents }): Refund => {
     const made = { id: newId(), paymentId: payment.id, method: 'cash', state: 'succeeded' } as const
     const nothing = { stripeId: null, checkAt: null, failedAt: null, fiscalNumber: null }
-    return { ...made, ...nothing, cents, reason, attempt: 1, at }
+    const noBank = { bankReference: null, isReversal: false }
+    return { ...made, ...nothing, ...noBank, cents, reason, attempt: 1, at }
   })
   const payments = parts.map(({ payment, cents }) => ({
     ...payment,

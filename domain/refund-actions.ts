@@ -30,6 +30,8 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
     checkAt: isAsked ? new Date(at.getTime() + requestedCheck) : null,
     at,
     failedAt: null,
+    bankReference: null,
+    isReversal: false,
     fiscalNumber: null,
   }
 }

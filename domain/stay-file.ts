@@ -161,6 +161,10 @@ export interface Refund<Instant = Date> {
   checkAt: Instant | null
   at: Instant
   failedAt: Instant | null
+  /** By which the guest's bank finds it; null while none is known. */
+  bankReference: string | null
+  /** The charge was withdrawn before it was settled: it disappears from the statement, and no credit comes. */
+  isReversal: boolean
   /** Of the receipt that the fiscal printer gave for it. */
   fiscalNumber: string | null
 }

@@ -8,6 +8,12 @@ export interface RefundAnswer {
   cents: Cents
   state: 'pending' | 'succeeded' | 'failed' | 'canceled'
   at: Date
+  /** The bank's; null while Stripe names none. */
+  bankReference: string | null
+  /** A reference may still come. */
+  awaitsReference: boolean
+  /** The charge was withdrawn instead of a credit made; null while Stripe does not know. */
+  isReversal: boolean | null
 }
 
 export type DisputeAnswer = Pick<Dispute, 'id' | 'state' | 'cents' | 'openedAt' | 'dueBy'>

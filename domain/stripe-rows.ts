@@ -1,5 +1,6 @@
+import { nextReferenceCheck } from './refund-reference.ts'
 import type { Dispute, Payment, PaymentState, Refund, Stay, StayFile } from './stay-file.ts'
-import type { IntentAnswer } from './stripe-facts.ts'
+import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 
 /* Payments, refunds and disputes as Stripe's answer has them. */
 
@@ -99,7 +100,8 @@ export function changedRefunds(
       ({ id, stripeId }) => stripeId === answer.id || id === answer.refundId,
     )
     const isOver = answer.state === 'failed' || answer.state === 'canceled'
-    if (before?.state === answer.state && before.stripeId === answer.id) return []
+    // What the bank has said stands, should Stripe know less of it in a later answer.
+    const bankReference = answer.bankReference ?? before?.bankReference ?? null
     const after: Refund = {
       id: answer.id,
       paymentId,
@@ -112,11 +114,25 @@ export function changedRefunds(
       cents: answer.cents,
       state: answer.state,
       stripeId: answer.id,
-      checkAt: answer.state === 'pending' ? new Date(at.getTime() + openCheck) : null,
-      failedAt: isOver ? at : null,
+      bankReference,
+      isReversal: answer.isReversal ?? before?.isReversal ?? false,
+      checkAt: nextLook({ ...answer, bankReference }, at),
+      failedAt: isOver ? (before?.failedAt ?? at) : null,
     }
-    return [after]
+    return before && isSameRefund(before, after) ? [] : [after]
   })
+}
+
+function isSameRefund(known: Refund, refund: Refund): boolean {
+  const fields = ['state', 'stripeId', 'bankReference', 'isReversal'] as const
+  return fields.every((field) => known[field] === refund[field])
+}
+
+/** When Stripe is asked again about a refund: until it is over, and then for the bank's reference. */
+function nextLook(refund: RefundAnswer, at: Date): Date | null {
+  if (refund.state === 'pending') return new Date(at.getTime() + openCheck)
+  const isWanted = refund.awaitsReference && refund.bankReference === null
+  return refund.state === 'succeeded' && isWanted ? nextReferenceCheck(refund.at, at) : null
 }
 
 export function changedDisputes(

@@ -1,9 +1,10 @@
 import Stripe from 'stripe'
 import { business } from '../domain/business.ts'
 import type { DisputeState, Payment, Refund, Stay } from '../domain/stay-file.ts'
-import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../domain/stripe-facts.ts'
+import type { DisputeAnswer, IntentAnswer } from '../domain/stripe-facts.ts'
 import type { SystemFacts } from '../domain/system-status.ts'
 import type { Settings } from './env.ts'
+import { refundAnswer } from './stripe-refund.ts'
 
 /** Milliseconds that Stripe has for one answer: with its one retry, nobody waits much longer than ten seconds. */
 const timeout = 5_000
@@ -159,21 +160,6 @@ export async function answerAbout(
     refunds: refunds.map(refundAnswer),
     disputes: disputes.map(disputeAnswer),
   }
-}
-
-function refundAnswer(refund: Stripe.Refund): RefundAnswer {
-  return {
-    id: refund.id,
-    refundId: refund.metadata?.refundId,
-    cents: refund.amount,
-    state: refundStateOf(refund.status),
-    at: new Date(refund.created * 1000),
-  }
-}
-
-/** A refund that waits for its owner is on its way as far as we are concerned. */
-function refundStateOf(status: string | null): RefundAnswer['state'] {
-  return status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending'
 }
 
 function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {

@@ -17,6 +17,9 @@ export interface Wallet {
 /** How the next refunds come out at first. */
 export type RefundStart = 'pending' | 'requires_action' | 'succeeded'
 
+/** Whether a refund that succeeds has the bank's reference at once, later, or never. */
+export type RefundReference = 'available' | 'pending' | 'unavailable'
+
 /** A payment method and the test card behind it. */
 export interface HeldPaymentMethod {
   method: Stripe.PaymentMethod
@@ -38,6 +41,7 @@ export interface Account {
   courier: Courier
   wallet: Wallet
   refundsStart: RefundStart
+  refundsReference: RefundReference
   /** Unix seconds at which the account's clock stands still; null where it runs. */
   frozenTime: number | null
 }
@@ -56,6 +60,7 @@ export function newAccount(name: string, courier: Courier): Account {
     faults: [],
     courier,
     refundsStart: 'succeeded',
+    refundsReference: 'available',
     frozenTime: null,
     wallet: {
       available: true,

@@ -30,6 +30,14 @@ describe('a pass on the device', () => {
     expect(keptPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
   })
 
+  it('that was kept before refunds had a number of the bank’s has none', () => {
+    const refund = { method: 'stripe', state: 'succeeded', cents: 1200, at: at(-1) } as const
+    const told = { ...kept(), pass: { ...pass, refunds: [refund] } }
+    expect(keptPass.parse(told).pass.refunds).toEqual([
+      { ...refund, bankReference: null, isReversal: false },
+    ])
+  })
+
   it.each([
     ['of another release', { ...kept(), pass: { ...pass, status: 'slept' } }],
     ['that somebody has cut short', { ...kept(), pass: { reference: pass.reference } }],

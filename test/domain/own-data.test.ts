@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownData } from '../../domain/own-data.ts'
-import { fileOf } from './stay-files.ts'
+import { fileOf, refund } from './stay-files.ts'
 
 const at = new Date('2026-07-24T10:00:00Z')
 const beside = { deskNote: null, erasedAt: null, bags: [], collectors: [], changes: [], mails: [] }
@@ -12,6 +12,18 @@ describe('what a guest keeps of their data', () => {
     expect(data.booking.status).toBe('checked in')
     expect(data.booking['drop-off']).toBe(file.stay.startDate.toISOString())
     expect(data['money in euros'].charges).toEqual([{ for: 'extra days', amount: 6.5 }])
+  })
+
+  it('tells by which numbers Stripe and the bank know a refund, and whether the charge was withdrawn', () => {
+    const refunds = [refund({ bankReference: '7123' }), refund({ id: 'b', isReversal: true })]
+    expect(ownData(fileOf({ refunds }), beside)['money in euros'].refunds).toMatchObject([
+      {
+        "Stripe's number": 're_1',
+        "the bank's reference": '7123',
+        'charge withdrawn instead': false,
+      },
+      { "the bank's reference": null, 'charge withdrawn instead': true },
+    ])
   })
 
   it('tells what happened in euros and times, without our own notes and ids', () => {

@@ -73,6 +73,8 @@ export function refund(changes: Partial<Refund> = {}): Refund {
     checkAt: null,
     at: now,
     failedAt: null,
+    bankReference: null,
+    isReversal: false,
     fiscalNumber: null,
     ...changes,
   }
@@ -164,7 +166,11 @@ export const otherAnswer = (changes: Partial<IntentAnswer> = {}) =>
   answer({ id: 'pi_other', paymentId: undefined, ...changes })
 
 export function refundAnswer(changes: Partial<RefundAnswer> = {}): RefundAnswer {
-  return { id: 're_1', refundId: undefined, cents: 600, state: 'succeeded', at: now, ...changes }
+  const bank = { bankReference: null, awaitsReference: true, isReversal: null }
+  return {
+    ...{ id: 're_1', refundId: undefined, cents: 600, state: 'succeeded', at: now, ...bank },
+    ...changes,
+  }
 }
 
 export function disputeAnswer(changes: Partial<DisputeAnswer> = {}): DisputeAnswer {

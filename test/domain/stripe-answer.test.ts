@@ -165,6 +165,15 @@ describe('promise 29: a refund made at Stripe', () => {
     expect(after.charges).toEqual(charges)
   })
 
+  it('whose bank names its reference later moves no money and writes to nobody', () => {
+    const before = told(paidFile(), answer({ refunds: [refundAnswer()] }))
+    const named = answer({ refunds: [refundAnswer({ bankReference: '7123' })] })
+    const change = afterAnswer(before, named, now)
+    expect(change).toMatchObject({ refunds: [{ bankReference: '7123' }], charges: [], letters: [] })
+    expect(change?.attention).toBeUndefined()
+    expect(standing(told(before, named))).toEqual(standing(before))
+  })
+
   it('of what was paid out in cash is looked at by staff, and is no goodwill', () => {
     const left = { status: 'completed', endedAt: now } as const
     const inCash = refund({ id: 'paid_out', method: 'cash', stripeId: null })

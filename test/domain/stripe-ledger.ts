@@ -61,7 +61,8 @@ export class StripeLedger {
     if (ours && intent.refunds.some(({ refundId }) => refundId === ours.id)) return true
     if (cents < 1 || cents > refundableOf(intent)) return false
     const at = new Date(0)
-    intent.refunds.push({ id: this.newId('re'), refundId: ours?.id, cents, state, at })
+    const bank = { bankReference: null, awaitsReference: false, isReversal: false }
+    intent.refunds.push({ id: this.newId('re'), refundId: ours?.id, cents, state, at, ...bank })
     return true
   }
 

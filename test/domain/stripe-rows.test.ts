@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { returnedOf } from '../../domain/account.ts'
-import type { Payment } from '../../domain/stay-file.ts'
-import type { IntentAnswer } from '../../domain/stripe-facts.ts'
+import type { Payment, Refund } from '../../domain/stay-file.ts'
+import type { IntentAnswer, RefundAnswer } from '../../domain/stripe-facts.ts'
 import {
   changedDisputes,
   changedRefunds,
@@ -198,6 +198,12 @@ describe('promise 13: refunds', () => {
     expect(rows([refund()], made)).toEqual([])
   })
 
+  it('that come to fail a second time did so the first time', () => {
+    const failed = refund({ state: 'failed', stripeId: null, failedAt: new Date(0) })
+    const found = { ...made, refundId: 'refund', state: 'failed' } as const
+    expect(rows([failed], found)).toMatchObject([{ stripeId: 're_1', failedAt: new Date(0) }])
+  })
+
   it('add up by payment, without those that failed', () => {
     const all = [
       refund(),
@@ -208,6 +214,55 @@ describe('promise 13: refunds', () => {
     ]
     expect(returnedOf(all, received)).toEqual({ cents: 700, twice: 0 })
     expect(returnedOf(all, { ...received, receivedCents: 650 })).toEqual({ cents: 650, twice: 50 })
+  })
+})
+
+describe('the number by which a bank finds a refund', () => {
+  const told = (known: Refund, changes: Partial<RefundAnswer>, at = now) =>
+    changedRefunds([known], answer({ refunds: [refundAnswer(changes)] }), 'own', at)
+  const named = refund({ bankReference: '7123' })
+
+  it('is taken over when it comes, and is news once', () => {
+    expect(told(refund(), {})).toEqual([])
+    expect(told(refund(), { bankReference: '7123' })).toEqual([named])
+    expect(told(named, { bankReference: '7123' })).toEqual([])
+    expect(told(named, { bankReference: '7456' })).toMatchObject([{ bankReference: '7456' }])
+  })
+
+  it('stays, whatever a later answer does not know', () => {
+    expect(told(named, {})).toEqual([])
+    const failed = { state: 'failed', awaitsReference: false } as const
+    expect(told(named, failed)).toMatchObject([{ state: 'failed', bankReference: '7123' }])
+  })
+
+  it('is asked for from the day on which the money is back, and only as long as it may come', () => {
+    const pending = refund({ state: 'pending' })
+    const nextDay = new Date(now.getTime() + 24 * 3_600_000)
+    const monthOld = { at: new Date(now.getTime() - 30 * 24 * 3_600_000) }
+    const checkAt = (changes: Partial<RefundAnswer>) => told(pending, changes)[0]?.checkAt
+    expect(checkAt({})).toEqual(nextDay)
+    expect(checkAt({ bankReference: '7123' })).toBeNull()
+    expect(checkAt({ awaitsReference: false })).toBeNull()
+    expect(checkAt(monthOld)).toBeNull()
+    expect(checkAt({ state: 'failed' })).toBeNull()
+    expect(told(refund({ ...pending, bankReference: '7123' }), {})).toMatchObject([
+      { state: 'succeeded', checkAt: null, bankReference: '7123' },
+    ])
+  })
+
+  it('may be none, as the charge was withdrawn: known once Stripe says which', () => {
+    const withdrawn = refund({ isReversal: true })
+    const said = { isReversal: true, awaitsReference: false }
+    expect(told(refund(), said)).toEqual([withdrawn])
+    expect(told(withdrawn, { isReversal: null })).toEqual([])
+    expect(told(withdrawn, { isReversal: false })).toMatchObject([{ isReversal: false }])
+  })
+
+  it('that comes for a refund which failed does not date that anew', () => {
+    const failed = refund({ state: 'failed', failedAt: new Date(0) })
+    expect(told(failed, { state: 'failed', bankReference: '7123' })).toEqual([
+      { ...failed, bankReference: '7123' },
+    ])
   })
 })
 

@@ -47,6 +47,10 @@ test('money that a closed card sends back is paid out in cash, and leaves the li
 
   await page.goto(`/admin/stays/${id}`)
   await expect(account(page).filter({ hasText: 'Cash: Refunded' })).toContainText('−€12.00')
+  // By which the guest's bank could say what became of the first try.
+  await expect(account(page).filter({ hasText: 'Online: Failed' })).toContainText(
+    /Bank reference: \d{23}/,
+  )
   await expect(account(page).last()).toHaveText('BalanceSettled')
   await expect(history(page).filter({ hasText: 'Paid out in cash' })).toContainText(
     /€12\.00.*came to the counter.*arta@example\.com/s,

@@ -27,6 +27,8 @@ const refunded = {
   state: 'succeeded',
   cents: 1200,
   at: '2026-11-21T10:00:00Z',
+  bankReference: null,
+  isReversal: false,
 } satisfies PassRefund
 const taxi = { serviceType: 'taxi' } as const
 
@@ -86,3 +88,47 @@ for (const [what, stands, says, next] of ends) {
     await everyoneCanRead(page)
   })
 }
+
+const ended = (refund: Partial<PassRefund>): Stands => ({
+  status: 'cancelled',
+  refunds: [{ ...refunded, ...refund }],
+})
+const number = '74537604221222132710572'
+const giveIt = `If the refund isn’t on your statement after 10 days, give your bank this reference: ${number}`
+
+test('a refund says by which number the bank finds it, to be copied by one tap', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await opens(page, ended({ bankReference: number }))
+  await expect(page.getByText(giveIt)).toBeVisible()
+  const reference = page.getByText(number, { exact: true })
+  await page.setViewportSize({ width: 320, height: 700 })
+  const line = await reference.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))
+  expect((await reference.boundingBox())?.height).toBeLessThan(line * 1.5)
+  await reference.click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(number)
+  await everyoneCanRead(page)
+})
+
+test('a refund without a number yet promises none', { tag: '@phone' }, async ({ page }) => {
+  await opens(page, ended({}))
+  await expect(page.getByText(/^Refunded to your card on .+: €12\.00\. Banks take/)).toBeVisible()
+  await expect(page.getByText('give your bank')).toHaveCount(0)
+})
+
+test('a refund that failed is owed again, and sends nobody to their bank', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await opens(page, { ...ended({ state: 'failed', bankReference: number }), balance: -1200 })
+  await expect(page.getByText('Your bank did not accept the refund')).toBeVisible()
+  await expect(page.getByText('We owe you €12.00')).toBeVisible()
+  await expect(page.getByText('give your bank')).toHaveCount(0)
+})
+
+test('a charge that was withdrawn is said to disappear, as no credit comes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await opens(page, ended({ isReversal: true }))
+  await expect(page.getByText(/the original charge disappears from your statement/)).toBeVisible()
+  await expect(page.getByText('Banks take 5 to 10 days')).toHaveCount(0)
+})

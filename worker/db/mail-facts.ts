@@ -15,7 +15,12 @@ export async function factsOf(db: Database, stayId: string, changeId: string) {
   const isCancelled = sql`${audit.toStatus} = 'cancelled' AND ${audit.fromStatus} IS NOT 'cancelled'`
   const [wentBack, [counted], [change]] = await db.batch([
     db
-      .select({ method: refunds.method, cents: refunds.cents })
+      .select({
+        method: refunds.method,
+        cents: refunds.cents,
+        bankReference: refunds.bankReference,
+        isReversal: refunds.isReversal,
+      })
       .from(refunds)
       .where(and(eq(refunds.changeId, changeId), not(isRefused))),
     db

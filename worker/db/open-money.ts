@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { referenceAskedFor, referenceEvery } from '../../domain/refund-reference.ts'
 import type { Database } from './database.ts'
 import { nextCheck } from './next-check.ts'
 import { disputes, payments, refunds } from './schema/money.ts'
@@ -40,14 +41,21 @@ export async function takeDuePayments(
   return first ? (await db.batch([first, ...others])).flat() : []
 }
 
+/** Of a refund that has succeeded, only the bank's reference is missing: asked for daily, and not for ever. */
+function nextLookAtRefund(now: Date): SQL {
+  const { state, at } = refunds
+  const time = now.getTime()
+  const next = time + referenceEvery
+  return sql`CASE WHEN ${state} <> 'succeeded' THEN ${time + refundsEvery} WHEN ${at} >= ${next - referenceAskedFor} THEN ${next} END`
+}
+
 /** Takes up to `limit` payments with a refund or a dispute that is open and due for a look. */
 export async function takeDueReturns(
   db: Database,
   now: Date,
   limit: number,
 ): Promise<DuePayment[]> {
-  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
-  const take = <Table extends typeof refunds | typeof disputes>(table: Table, every: number) => {
+  const take = <Table extends typeof refunds | typeof disputes>(table: Table, next: Date | SQL) => {
     const due = db
       .select({ id: table.id })
       .from(table as typeof refunds)
@@ -56,13 +64,13 @@ export async function takeDueReturns(
       .limit(limit)
     return db
       .update(table as typeof refunds)
-      .set({ checkAt: later(every) })
+      .set({ checkAt: next })
       .where(inArray(table.id, due))
       .returning({ paymentId: table.paymentId })
   }
   const [refunded, disputed] = await db.batch([
-    take(refunds, refundsEvery),
-    take(disputes, disputesEvery),
+    take(refunds, nextLookAtRefund(now)),
+    take(disputes, new Date(now.getTime() + disputesEvery)),
   ])
   const ids = [...new Set([...refunded, ...disputed].map(({ paymentId }) => paymentId))]
   if (ids.length === 0) return []

@@ -6,16 +6,31 @@ import type { Letter } from './letter.ts'
 import type { Occasion, WentBack } from './occasion.ts'
 import { aboutStay, moneyFacts, stayFacts } from './stay-facts.ts'
 
-/** How much went back and by which way; one sentence for each way. */
+/** How much went back and by which way, one sentence for each way; then how a bank finds it. */
 export function backParagraphs(
   i18n: I18n,
-  { locale }: GuestStay,
+  stay: GuestStay,
   wentBack: readonly WentBack[],
 ): string[] {
   const ways = Map.groupBy(wentBack, ({ method }) => method)
-  return [...ways].map(([method, parts]) =>
-    i18n._('refunded.way', { method, amount: totalText(sum(parts), locale) }),
-  )
+  return [
+    ...[...ways].map(([method, parts]) =>
+      i18n._('refunded.way', { method, amount: totalText(sum(parts), stay.locale) }),
+    ),
+    ...traceParagraphs(i18n, stay, ways.get('stripe') ?? []),
+  ]
+}
+
+/** The bank's references; of what has none yet, that the guest's link shows it later. */
+function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly WentBack[]) {
+  const references = online.flatMap(({ bankReference }) => bankReference ?? [])
+  const isAwaited = online.some(({ bankReference, isReversal }) => !bankReference && !isReversal)
+  const named = { count: references.length, references: references.join(', ') }
+  return [
+    ...(online.some(({ isReversal }) => isReversal) ? [i18n._('refunded.reversal')] : []),
+    ...(references.length > 0 ? [i18n._('refunded.reference', named)] : []),
+    ...(isAwaited && passUrl ? [i18n._('refunded.reference-later')] : []),
+  ]
 }
 
 function sum(parts: readonly WentBack[]) {

@@ -1,12 +1,8 @@
-import type { Cents } from '../../domain/money.ts'
-import type { Payment } from '../../domain/stay-file.ts'
+import type { Refund } from '../../domain/stay-file.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 
 /** Money that went back by the change that a mail tells of. */
-export interface WentBack {
-  method: Payment['method']
-  cents: Cents
-}
+export type WentBack = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'isReversal'>
 
 /** What a mail knows beside its stay. */
 export interface Occasion {

@@ -75,5 +75,6 @@ function stateOf(account: Account) {
     faults: account.faults,
     wallet: account.wallet,
     refundsStart: account.refundsStart,
+    refundsReference: account.refundsReference,
   }
 }

@@ -10,7 +10,7 @@ import {
   respondToDispute,
 } from '../objects/disputes.ts'
 import { findPaymentIntent } from '../objects/payment-intents.ts'
-import { settleRefund } from '../objects/refund-outcomes.ts'
+import { nameReference, settleRefund } from '../objects/refund-outcomes.ts'
 import { createRefund } from '../objects/refunds.ts'
 import { cardByNumber } from '../objects/test-cards.ts'
 import { accountOf } from './account-of.ts'
@@ -22,7 +22,15 @@ const Alteration = z.strictObject({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 const DashboardRefund = z.strictObject({ amount: z.optional(z.int()) })
-const RefundStart = z.strictObject({ start: z.enum(['pending', 'requires_action', 'succeeded']) })
+const references = ['available', 'pending', 'unavailable'] as const
+const RefundStart = z.strictObject({
+  start: z._default(z.enum(['pending', 'requires_action', 'succeeded']), 'succeeded'),
+  reference: z._default(z.enum(references), 'available'),
+})
+const Reference = z.strictObject({
+  status: z._default(z.enum(references), 'available'),
+  type: z._default(z.enum(['refund', 'reversal']), 'refund'),
+})
 const RefundSettlement = z.strictObject({
   outcome: z.enum(['succeeded', 'failed']),
   reason: z._default(z.string(), 'expired_or_canceled_card'),
@@ -59,14 +67,19 @@ export function moneyRoutes(accounts: Accounts) {
   })
 
   routes.post('/refunds', zValidator('json', RefundStart), (c) => {
-    accountOf(accounts, c).refundsStart = c.req.valid('json').start
-    return c.json(c.req.valid('json'))
+    const { start, reference } = c.req.valid('json')
+    Object.assign(accountOf(accounts, c), { refundsStart: start, refundsReference: reference })
+    return c.json({ start, reference })
   })
 
   routes.post('/refunds/:id/settle', zValidator('json', RefundSettlement), (c) => {
     const { outcome, reason } = c.req.valid('json')
     return c.json(settleRefund(accountOf(accounts, c), c.req.param('id'), outcome, reason))
   })
+
+  routes.post('/refunds/:id/reference', zValidator('json', Reference), (c) =>
+    c.json(nameReference(accountOf(accounts, c), c.req.param('id'), c.req.valid('json'))),
+  )
 
   routes.post('/payment-intents/:id/dispute', zValidator('json', Opening), (c) => {
     const opening = c.req.valid('json')

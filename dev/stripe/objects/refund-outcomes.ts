@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Account } from '../account.ts'
+import type { Account, RefundReference } from '../account.ts'
 import { missing, refused } from '../api/failure.ts'
 import type { Params } from '../api/form.ts'
 import { mergedMetadata } from '../api/metadata.ts'
@@ -36,7 +36,7 @@ export function settleRefund(
   refund.status = outcome
   delete refund.pending_reason
   if (outcome === 'succeeded') {
-    refund.destination_details = arrived()
+    refund.destination_details = arrived(account.refundsReference)
     refund.balance_transaction ??= fundsOut(account, refund)
     tellUpdate(account, refund)
     return refund
@@ -53,6 +53,18 @@ export function settleRefund(
   returnToCharge(account, refund)
   tellUpdate(account, refund)
   emit(account, 'refund.failed', refund)
+  return refund
+}
+
+/** The bank's later word of where a refund went, and under which number. */
+export function nameReference(
+  account: Account,
+  id: string,
+  { status, type }: { status: RefundReference; type: 'refund' | 'reversal' },
+): Stripe.Refund {
+  const refund = refundIn(account, id)
+  refund.destination_details = arrived(status, type)
+  tellUpdate(account, refund)
   return refund
 }
 

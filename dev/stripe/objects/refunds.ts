@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Account } from '../account.ts'
+import type { Account, RefundReference } from '../account.ts'
 import { invalidParameter, missing, refused } from '../api/failure.ts'
 import type { Params } from '../api/form.ts'
 import { mergedMetadata } from '../api/metadata.ts'
@@ -61,7 +61,7 @@ function refund(
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    destination_details: status === 'succeeded' ? arrived() : underWay(),
+    destination_details: status === 'succeeded' ? arrived(account.refundsReference) : underWay(),
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
@@ -94,13 +94,16 @@ function underWay(): Stripe.Refund.DestinationDetails {
   return { type: 'card', card }
 }
 
-/** The bank names a number of 23 digits, by which the guest's bank finds the money. */
-export function arrived(): Stripe.Refund.DestinationDetails {
+/** The bank names a number of 23 digits, by which the guest's bank finds the money: at once, later, or never. */
+export function arrived(
+  status: RefundReference,
+  type: 'refund' | 'reversal' = 'refund',
+): Stripe.Refund.DestinationDetails {
   const reference = `7${Array.from({ length: 22 }, () => randomInt(10)).join('')}`
   const card = {
-    type: 'refund',
-    reference,
-    reference_status: 'available',
+    type,
+    ...(status === 'available' && { reference }),
+    reference_status: status,
     reference_type: referenceType,
   }
   return { type: 'card', card }

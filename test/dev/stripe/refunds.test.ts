@@ -90,6 +90,32 @@ describe('a refund', () => {
     expect(await stripe.refunds.retrieve(made.id)).toMatchObject({ metadata: { refundId: 'r2' } })
   })
 
+  test('has its reference later or never, and may withdraw the charge: an update tells', async () => {
+    await world.control('POST', '/stripe/refunds', { reference: 'pending' })
+    const { id } = await paidIntent()
+    const made = await stripe.refunds.create({ payment_intent: id, amount: 300 })
+    const card = { type: 'refund', reference_status: 'pending' }
+    expect(made).toMatchObject({ status: 'succeeded', destination_details: { card } })
+    expect(made.destination_details?.card).not.toHaveProperty('reference')
+    await world.control('POST', `/stripe/refunds/${made.id}/reference`, {})
+    const number = expect.stringMatching(/^\d{23}$/)
+    expect(await stripe.refunds.retrieve(made.id)).toMatchObject({
+      destination_details: { card: { reference: number, reference_status: 'available' } },
+    })
+    const withdrawn = { type: 'reversal', status: 'unavailable' }
+    await world.control('POST', `/stripe/refunds/${made.id}/reference`, withdrawn)
+    expect((await stripe.refunds.retrieve(made.id)).destination_details?.card).toEqual({
+      type: 'reversal',
+      reference_status: 'unavailable',
+      reference_type: 'acquirer_reference_number',
+    })
+    expect(await eventsOf(made.id)).toEqual([
+      ...['refund.created', 'charge.refunded'],
+      ...['refund.updated', 'charge.refund.updated'],
+      ...['refund.updated', 'charge.refund.updated'],
+    ])
+  })
+
   test('can start as pending and be settled later', async () => {
     await start('pending')
     const { id } = await paidIntent()

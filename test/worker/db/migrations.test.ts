@@ -130,12 +130,27 @@ const photoDue = (stay: number) =>
     .bind(`stay ${stay}`)
     .first()
 
+/** What went back to a card so many days ago. */
+const refundByCard = (stay: number, days: number) =>
+  db
+    .prepare(
+      `INSERT INTO refunds (id, payment_id, change_id, method, state, cents, reason, stripe_id, at)
+       VALUES (?1, ?2, ?3, 'stripe', 'succeeded', 100, 'ill', ?1, ?4)`,
+    )
+    .bind(`re_${days}`, `payment ${stay}`, `change ${stay}`, Date.now() - days * 86_400_000)
+    .run()
+
 const numberOf = (name: string) => migrations.findIndex((one) => one.name.includes(name)) + 1
 
-/** The database as the version `last` has it, version by version, with a stay of each. */
-async function climb(first: number, last: number): Promise<void> {
+/**
+ * The database as the version `last` has it, version by version, with a stay of each; `changed` are the values
+ * that migrations give to rows which are there, by their ids.
+ */
+async function climb(first: number, last: number, changed: object = {}): Promise<void> {
   for (let count = first; count <= last; count += 1) {
-    const before = await kept()
+    const before = (await kept()).map((rows) =>
+      rows.map((row) => ({ ...row, ...Reflect.get(changed, String(row.id)) })),
+    )
     await applyD1Migrations(db, migrations.slice(0, count))
     // Columns may be added; what is there stays.
     expect(await kept()).toMatchObject(before)
@@ -150,10 +165,19 @@ it('promise 26: migrations leave what a filled database holds, and the version b
   await climb(2, dues - 1)
   await eraseWithPhoto(2)
   await db.prepare(`UPDATE bags SET photo_key = 'of a guest' WHERE stay_id = 'stay 3'`).run()
-  await climb(dues, migrations.length)
+  const references = numberOf('refund_reference')
+  await climb(dues, references - 1)
+  await refundByCard(2, 20)
+  await refundByCard(3, 40)
+  await climb(references, migrations.length, { re_20: { check_at: expect.any(Number) } })
   // Photos of guests who were erased before it was noted when, are due as well; no others.
   expect(await photoDue(2)).toEqual({ photo_key: 'of bag', photo_due_at: time + 1 })
   expect(await photoDue(3)).toEqual({ photo_key: 'of a guest', photo_due_at: null })
+  // Refunds of the last thirty days are asked about, as their banks may have named a reference; no others.
+  const due = await db.prepare('SELECT id FROM refunds WHERE check_at IS NOT NULL').all()
+  expect(due.results).toEqual([{ id: 're_20' }])
+  const named = await db.prepare('SELECT DISTINCT bank_reference, is_reversal FROM refunds').all()
+  expect(named.results).toEqual([{ bank_reference: null, is_reversal: 0 }])
   const drawer = await db.prepare('SELECT count(*) AS rows FROM drawer').first()
   expect(drawer).toEqual({ rows: 0 })
 })

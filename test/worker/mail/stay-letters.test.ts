@@ -27,7 +27,7 @@ import type { GuestStay } from '../../../worker/mail/guest-stay.ts'
 import { type Letter, letterText, oneLine } from '../../../worker/mail/letter.ts'
 import { letterHtml } from '../../../worker/mail/letter-html.tsx'
 import { receipt, refundDelayed, refunded } from '../../../worker/mail/money-letters.ts'
-import type { Occasion } from '../../../worker/mail/occasion.ts'
+import type { Occasion, WentBack } from '../../../worker/mail/occasion.ts'
 import { mailDead, newBooking } from '../../../worker/mail/office-letters.ts'
 import { dropOffReminder, pickUpReminder } from '../../../worker/mail/reminder-letters.ts'
 
@@ -47,7 +47,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
 
 const occasion: Occasion = {
   data: { date: '2026-10-25' },
-  wentBack: [{ method: 'stripe', cents: 600 }],
+  wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
   changes: 0,
   collectedBy: null,
   at: new Date('2026-10-27T10:00:00Z'),
@@ -167,6 +167,32 @@ describe.each(locales)('what guests read in %s', (locale) => {
     expect(written(back).subject).toMatch(/6[.,]00/)
     expect(written(paid).closing).toHaveLength(1)
     expect(written(paid).closing[0]).toMatch(/fiscal|fiskal|steuerlich|skattemæssig/)
+  })
+
+  it('of a refund: by which number the bank finds it, or where that stands later', () => {
+    const [online] = occasion.wentBack
+    const stay = stayIn(locale)
+    const told = (went: Partial<WentBack>[], more: Partial<GuestStay> = {}) => {
+      const wentBack = went.map((one) => ({ ...online, ...one }) as WentBack)
+      return written(refunded({ ...stay, ...more }, { ...occasion, wentBack })).paragraphs
+    }
+    const named = told([{ bankReference: '71234567890123456789012' }])
+    expect(named).toHaveLength(2)
+    expect(named[1]).toMatch(/\P{N}71234567890123456789012$/u)
+    const both = told([{ bankReference: '7123' }, { bankReference: '7456' }])
+    expect(both).toEqual([expect.any(String), expect.stringMatching(/7123, 7456$/)])
+    expect(both[1]?.split(':')[0]).not.toBe(named[1]?.split(':')[0])
+    const later = told([{}])
+    expect(later).toHaveLength(2)
+    expect(told([{}], { passUrl: null })).toEqual(later.slice(0, 1))
+    const withdrawn = told([{ isReversal: true }])
+    expect(withdrawn).toHaveLength(2)
+    expect(new Set([named[1], later[1], withdrawn[1]])).toHaveProperty('size', 3)
+    expect(told([{ method: 'cash' }])).toHaveLength(1)
+    const text = [...named, ...both, ...later, ...withdrawn].join(' ')
+    expect(text).not.toMatch(/refunded\.|[{}]|plural/)
+    const cancelled = stayCancelled({ ...stay, status: 'cancelled' }, occasion)
+    expect(cancelled.paragraphs).toContain(later[1])
   })
 
   it('nothing that is the same in English', () => {

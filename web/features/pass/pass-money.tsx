@@ -5,6 +5,7 @@ import { lekOf } from '../../../domain/drawer.ts'
 import { numberText, totalText } from '../../../domain/money-text.ts'
 import type { Pass, PassRefund } from '../../../domain/pass.ts'
 import { useLocale } from '../../routing/use-locale.ts'
+import { BankReference } from './bank-reference.tsx'
 import styles from './pass.module.css'
 
 /** What is to pay at the desk, what is paid, and what came back. */
@@ -42,13 +43,15 @@ export function PassMoney({ pass }: { pass: Pass }) {
       {refunds.map((refund) => (
         <li key={`${refund.at} ${refund.cents}`}>
           <RefundLine refund={refund} />
+          <BankReference refund={refund} />
         </li>
       ))}
     </ul>
   )
 }
 
-function RefundLine({ refund: { method, state, cents, at } }: { refund: PassRefund }) {
+function RefundLine({ refund }: { refund: PassRefund }) {
+  const { method, state, cents, at, isReversal } = refund
   const locale = useLocale()
   const amount = totalText(cents, locale)
   const day = dateText(tiranaDate(new Date(at)), locale)
@@ -63,6 +66,14 @@ function RefundLine({ refund: { method, state, cents, at } }: { refund: PassRefu
     return (
       <Trans context="on the guest's pass">
         Your bank did not accept the refund of {amount} on {day}. We owe it to you: please call us.
+      </Trans>
+    )
+  }
+  if (state === 'succeeded' && isReversal) {
+    return (
+      <Trans context="on the guest's pass">
+        Refunded to your card on {day}: {amount}. You may see no separate credit: the original
+        charge disappears from your statement or gets smaller.
       </Trans>
     )
   }

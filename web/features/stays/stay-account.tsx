@@ -18,6 +18,7 @@ import {
 import { AskStripe } from './ask-stripe.tsx'
 import { Balance } from './balance.tsx'
 import { ReceiptNumber } from './receipt-number.tsx'
+import { RefundTrace } from './refund-trace.tsx'
 import { signedText } from './signed-text.ts'
 import styles from './stays.module.css'
 
@@ -70,7 +71,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
               isOpen={receivedCents === 0}
             />
           ))}
-          {file.refunds.map(({ id, method, state, cents, reason, at, failedAt, fiscalNumber }) => (
+          {file.refunds.map(({ id, method, state, cents, reason, at, failedAt, ...refund }) => (
             <Line
               key={id}
               name={
@@ -81,13 +82,14 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
               note={
                 <>
                   {time(failedAt ?? at)} · <Reason reason={reason} />
+                  <RefundTrace refund={refund} />
                 </>
               }
               receipt={
                 <ReceiptNumber
                   stayId={stay.id}
                   of={{ refund: id }}
-                  known={fiscalNumber}
+                  known={refund.fiscalNumber}
                   isDue={state === 'succeeded'}
                 />
               }

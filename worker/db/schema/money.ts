@@ -121,6 +121,8 @@ export const refunds = sqliteTable(
     checkAt: instant(),
     at: instant().notNull(),
     failedAt: instant(),
+    bankReference: text(),
+    isReversal: integer({ mode: 'boolean' }).notNull().default(false),
     fiscalNumber: text(),
   },
   (t) => [
