@@ -156,3 +156,36 @@ test('whoever collects has the pass at the desk without a connection too, until 
   await expect(collector.getByText('This pass was revoked.')).toBeVisible()
   expect(await collector.evaluate(() => localStorage.getItem('pick-up-pass'))).toBeNull()
 })
+
+test('a pass whose answer was lost is made once, whatever is done on the page before the next try', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { passToken } = await reserved(page)
+  await page.goto(`/pass#${passToken}`)
+  await page.getByText('Someone else collects').click()
+  const name = page.getByLabel('Their full name')
+  const make = page.getByRole('button', { name: 'Make the pass' })
+  const says = (collector: string) => page.getByText(`The pass for ${collector} is ready.`)
+  await page.route(
+    '**/api/pass/collectors',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await name.fill('Anna Ferri')
+  await make.click()
+  await expect(page.getByText('Please try again: nothing will be done twice.')).toBeVisible()
+
+  await name.fill('Bob Dhima')
+  await make.click()
+  await expect(says('Bob Dhima')).toBeVisible()
+  await page.getByRole('button', { name: 'Name someone else' }).click()
+  await name.fill('Anna Ferri')
+  await make.click()
+  await expect(says('Anna Ferri')).toBeVisible()
+  const named = page.getByRole('listitem').filter({ hasText: 'All items' })
+  await expect(named.filter({ hasText: 'Bob Dhima' })).toHaveCount(1)
+  await expect(named.filter({ hasText: 'Anna Ferri' })).toHaveCount(1)
+})

@@ -34,7 +34,7 @@ export function ChangeStay(props: OwnStayProps) {
   const change = () => {
     if (!moved) return
     const { online, ...shown } = moved
-    return act({ ...wish, moved: shown }, (idempotencyKey) =>
+    return act('change', { ...wish, moved: shown }, (idempotencyKey) =>
       send('POST /api/pass/change', { ...wish, shown }, { idempotencyKey, bearer: token }),
     )
   }
