@@ -26,7 +26,7 @@ export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
   return (
     <div className={styles.outcome}>
       <Suspense fallback={<Spinner />}>
-        <CollectorPage key={collector} token={collector} />
+        <CollectorPage />
       </Suspense>
     </div>
   )

@@ -19,8 +19,8 @@ import { useOpensOffline } from './use-opens-offline.ts'
 import { usePickUpPass } from './use-pick-up-pass.ts'
 
 /** What whoever collects in a guest's place needs at the desk, and nothing of the guest. */
-export function CollectorPage({ token }: { token: string }) {
-  const { state, ask } = usePickUpPass(token)
+export function CollectorPage() {
+  const { state, ask } = usePickUpPass()
   switch (state.kind) {
     case 'asking':
       return (
@@ -57,7 +57,10 @@ export function CollectorPage({ token }: { token: string }) {
         </>
       )
     case 'known':
-      return <Shown pass={state.pass} asOf={state.asOf} />
+      return <Shown key={state.token} pass={state.pass} asOf={state.asOf} />
+    case 'several':
+    case 'none':
+      return null
   }
 }
 
