@@ -154,7 +154,7 @@ test('whoever collects has the pass at the desk without a connection too, until 
   await expect(guest.getByText('Revoked', { exact: true })).toBeVisible()
   await collector.reload()
   await expect(collector.getByText('This pass was revoked.')).toBeVisible()
-  expect(await collector.evaluate(() => localStorage.getItem('pick-up-pass'))).toBeNull()
+  expect(await collector.evaluate(() => localStorage.getItem('pick-up-passes'))).toBeNull()
 })
 
 test('a pass whose answer was lost is made once, whatever is done on the page before the next try', {

@@ -28,7 +28,55 @@ async function passFor(page: Page, name: string) {
 }
 
 const shown = (page: Page, { code }: { code: string }) => page.getByText(code, { exact: true })
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pick-up-pass') ?? '')
+const saved = (page: Page) =>
+  page.getByText('This pass is saved here and opens without a connection, too.')
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pick-up-passes') ?? '')
+
+/** Opens a pick-up pass, and stays until the device has all of it. */
+async function opens(page: Page, { address }: { address: string }): Promise<void> {
+  await page.goto(address)
+  await expect(saved(page)).toBeVisible({ timeout: 30_000 })
+}
+
+test.describe('pick-up passes on the device of whoever collects', () => {
+  test('open without a connection in both of two tabs', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
+    const other = await context.newPage()
+    await opens(page, annas)
+    await opens(other, bobs)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(shown(page, annas)).toBeVisible()
+    await other.reload()
+    await expect(shown(other, bobs)).toBeVisible()
+  })
+
+  test('are not said to be saved where there was no room', { tag: '@phone' }, async ({ page }) => {
+    const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
+    await opens(page, annas)
+    await page.evaluate(() => {
+      let parts = 0
+      for (let size = 2 ** 22; size >= 1; size /= 2) {
+        try {
+          for (;;) localStorage.setItem(`full ${parts++}`, 'x'.repeat(size))
+        } catch {
+          // Half as much may still find room.
+        }
+      }
+    })
+    await page.goto('about:blank')
+    await page.goto(bobs.address)
+    await expect(shown(page, bobs)).toBeVisible()
+    // Whatever would be said has been said by then.
+    await page.waitForTimeout(1500)
+    await expect(page.getByText('saved here')).toHaveCount(0)
+    await page.goto('about:blank')
+    await opens(page, annas)
+  })
+})
 
 test.describe('a pick-up pass on a bad line', { tag: '@phone' }, () => {
   test.use({ serviceWorkers: 'block' })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { hrefOf, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { forgetOnDevice, isAnyOnDevice, tokensOnDevice } from './device-passes.ts'
+import { isAnyOnDevice, ownPasses } from './device-passes.ts'
 import { readyForHomeScreen } from './home-screen.ts'
 import { forgetPassPage, keepPassPage } from './keep-page.ts'
 import { PassAct } from './pass-act.tsx'
@@ -20,7 +20,7 @@ interface OnThisDeviceProps {
 export default function OnThisDevice({ token, onForgotten }: OnThisDeviceProps) {
   const locale = useLocale()
   const [opensOffline, setOpensOffline] = useState(false)
-  const kept = tokensOnDevice()
+  const kept = ownPasses.tokens()
   const isKept = kept.includes(token)
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function OnThisDevice({ token, onForgotten }: OnThisDeviceProps) 
   }, [isKept, token, locale])
 
   function forget(): void {
-    forgetOnDevice(token)
+    ownPasses.forget(token)
     leaveLink()
     if (!isAnyOnDevice()) void forgetPassPage().catch(() => {})
     onForgotten()

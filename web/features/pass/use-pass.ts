@@ -1,6 +1,6 @@
 import type { Pass } from '../../../domain/pass.ts'
 import { read } from '../../api.ts'
-import { forgetOnDevice, keepOnDevice } from './device-passes.ts'
+import { ownPasses } from './device-passes.ts'
 import { wantedPass } from './pass-token.ts'
 import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
 
@@ -39,11 +39,11 @@ const guests: PassSource<Pass> = {
     const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
     return { pass, at: kept.at }
   },
-  keep: (token, pass, at) => {
-    if (pass.forgotten) forgetOnDevice(token)
-    else keepOnDevice(token, pass, at)
+  keep: (token, { collectors, collectable, forgotten, ...stay }, at) => {
+    if (forgotten) ownPasses.forget(token)
+    else ownPasses.keep(token, stay, at)
   },
-  forget: forgetOnDevice,
+  forget: (token) => ownPasses.forget(token),
   first: comeBack,
 }
 

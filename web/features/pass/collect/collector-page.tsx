@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
 import { dialLink } from '../../../words/office-text.ts'
 import { KeptNotice } from '../kept-notice.tsx'
+import type { Known } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
 import { useOpensOffline } from './use-opens-offline.ts'
@@ -57,18 +58,20 @@ export function CollectorPage() {
         </>
       )
     case 'known':
-      return <Shown key={state.token} pass={state.pass} asOf={state.asOf} />
+      return <Shown key={state.token} {...state} />
     case 'several':
     case 'none':
       return null
   }
 }
 
-function Shown({ pass, asOf }: { pass: PickUpPass; asOf: Date | null }) {
+type ShownProps = Pick<Known<PickUpPass>, 'pass' | 'token' | 'asOf'>
+
+function Shown({ pass, token, asOf }: ShownProps) {
   const locale = useLocale()
   const { opens, closes } = openingHours(locale)
   const isOpen = pass.state === 'open'
-  const opensOffline = useOpensOffline(isOpen)
+  const opensOffline = useOpensOffline(token)
   return (
     <div className={styles.page}>
       {asOf && <KeptNotice asOf={asOf} acts={false} />}

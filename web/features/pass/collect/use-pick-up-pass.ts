@@ -1,9 +1,9 @@
 import type { PickUpPass } from '../../../../domain/pass.ts'
 import { read } from '../../../api.ts'
-import { forgetPickUp } from '../device-passes.ts'
+import { pickUpPasses } from '../device-passes.ts'
+import { keptPickUpOf } from '../kept-passes.ts'
 import { linkToken } from '../pass-token.ts'
 import { type PassSource, useKnownPass } from '../use-known-pass.ts'
-import { keepPickUp, keptPickUpOf } from './kept-pick-up.ts'
 
 const collectors: PassSource<PickUpPass> = {
   wanted: () => {
@@ -12,8 +12,11 @@ const collectors: PassSource<PickUpPass> = {
   },
   read: (token) => read('GET /api/pass/collector', undefined, token),
   keptOf: async (token) => keptPickUpOf(token),
-  keep: keepPickUp,
-  forget: forgetPickUp,
+  keep: (token, pass, at) => {
+    if (pass.state === 'open') pickUpPasses.keep(token, pass, at)
+    else pickUpPasses.forget(token)
+  },
+  forget: (token) => pickUpPasses.forget(token),
 }
 
 /** The pick-up pass of the link: it may have been revoked since it was shown. */
