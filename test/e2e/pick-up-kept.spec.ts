@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import type { Pass } from '../../domain/pass.ts'
+import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 import { siteOrigin } from './servers.ts'
 
@@ -75,6 +76,47 @@ test.describe('pick-up passes on the device of whoever collects', () => {
     await expect(page.getByText('saved here')).toHaveCount(0)
     await page.goto('about:blank')
     await opens(page, annas)
+  })
+
+  test('are taken off by whoever has them', { tag: '@phone' }, async ({ page }) => {
+    const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
+    await opens(page, bobs)
+    await page.goto('about:blank')
+    await opens(page, annas)
+    await page.getByText('Forget this pass on this device').click()
+    await expect(page.getByText('Your booking stands.')).toHaveCount(0)
+    await everyoneCanRead(page)
+    await page.getByRole('button', { name: 'Forget it' }).click()
+    await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
+    expect(page.url()).not.toContain(annas.token)
+    const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(all).not.toContain(annas.token)
+    expect(all).not.toContain('Anna')
+    expect(all).toContain(bobs.token)
+    await page.goto(bobs.address)
+    await expect(shown(page, bobs)).toBeVisible()
+  })
+
+  test('leave it a month after the pick-up, whichever pass the page is opened for', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
+    await opens(page, bobs)
+    await page.goto('about:blank')
+    await opens(page, annas)
+    await page.evaluate((token) => {
+      const passes: { token: string; pass: { pickUpAt: string } }[] = JSON.parse(
+        localStorage.getItem('pick-up-passes') ?? '[]',
+      )
+      for (const { token: its, pass } of passes) {
+        if (its === token) pass.pickUpAt = new Date(Date.now() - 31 * 86_400_000).toISOString()
+      }
+      localStorage.setItem('pick-up-passes', JSON.stringify(passes))
+    }, annas.token)
+    await page.goto('about:blank')
+    await page.goto('/pass')
+    await expect.poll(() => kept(page)).not.toContain('Anna')
+    expect(await kept(page)).toContain(bobs.token)
   })
 })
 

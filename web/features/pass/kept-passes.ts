@@ -1,5 +1,6 @@
 import {
   inOrder,
+  isPickUpWorthKeeping,
   isWorthKeeping,
   type KeptPass,
   type KeptPickUp,
@@ -38,10 +39,10 @@ export function keptPassOf(token: string): KeptPass | null {
 }
 
 /** Of whoever collects in a guest's place. */
-export function keptPickUps(): KeptPickUp[] {
+export function keptPickUps(now = new Date()): KeptPickUp[] {
   return inUse(pickUpPasses, {
     read: (one) => keptPickUp.safeParse(one),
-    isWorthKeeping: ({ pass }) => pass.state === 'open',
+    isWorthKeeping: ({ pass }) => isPickUpWorthKeeping(pass, now),
   })
 }
 

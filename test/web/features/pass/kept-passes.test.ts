@@ -15,8 +15,8 @@ const bobs: PickUpPass = { ...annas, name: 'Bob Dhima', tags: [13] }
 async function tab() {
   vi.resetModules()
   const { pickUpPasses } = await import('../../../../web/features/pass/device-passes.ts')
-  const { keptPickUpOf } = await import('../../../../web/features/pass/kept-passes.ts')
-  return { passes: pickUpPasses, keptPickUpOf }
+  const { keptPickUps, keptPickUpOf } = await import('../../../../web/features/pass/kept-passes.ts')
+  return { passes: pickUpPasses, keptPickUps, keptPickUpOf }
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', tabStorage()))
@@ -49,5 +49,13 @@ describe('the pick-up passes on a device', () => {
     })
     passes.keep('c.bob', bobs, now)
     expect([passes.has('c.anna'), passes.has('c.bob')]).toEqual([true, false])
+  })
+
+  it('are gone thirty days after the pick-up, with the names on them', async () => {
+    const { passes, keptPickUps } = await tab()
+    passes.keep('c.anna', { ...annas, pickUpAt: at(-30) }, now)
+    passes.keep('c.bob', { ...bobs, pickUpAt: at(-29) }, now)
+    expect(keptPickUps(now).map(({ token }) => token)).toEqual(['c.bob'])
+    expect(JSON.stringify(passes.all())).not.toContain('Anna')
   })
 })

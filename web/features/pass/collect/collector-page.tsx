@@ -12,15 +12,16 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
 import { dialLink } from '../../../words/office-text.ts'
+import { pickUpPasses } from '../device-passes.ts'
+import { KeptHere } from '../kept-here.tsx'
 import { KeptNotice } from '../kept-notice.tsx'
 import type { Known } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
-import { useOpensOffline } from './use-opens-offline.ts'
 import { usePickUpPass } from './use-pick-up-pass.ts'
 
 /** What whoever collects in a guest's place needs at the desk, and nothing of the guest. */
-export function CollectorPage() {
+export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
   const { state, ask } = usePickUpPass()
   switch (state.kind) {
     case 'asking':
@@ -58,20 +59,19 @@ export function CollectorPage() {
         </>
       )
     case 'known':
-      return <Shown key={state.token} {...state} />
+      return <Shown key={state.token} {...state} onForgotten={onForgotten} />
     case 'several':
     case 'none':
       return null
   }
 }
 
-type ShownProps = Pick<Known<PickUpPass>, 'pass' | 'token' | 'asOf'>
+type ShownProps = Pick<Known<PickUpPass>, 'pass' | 'token' | 'asOf'> & { onForgotten: () => void }
 
-function Shown({ pass, token, asOf }: ShownProps) {
+function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
   const locale = useLocale()
   const { opens, closes } = openingHours(locale)
   const isOpen = pass.state === 'open'
-  const opensOffline = useOpensOffline(token)
   return (
     <div className={styles.page}>
       {asOf && <KeptNotice asOf={asOf} acts={false} />}
@@ -101,15 +101,9 @@ function Shown({ pass, token, asOf }: ShownProps) {
               Our desk is open every day from {opens} to {closes}, Tirana time.
             </Trans>
           </p>
-          {opensOffline && (
-            <p>
-              <Trans context="on a pick-up pass">
-                This pass is saved here and opens without a connection, too.
-              </Trans>
-            </p>
-          )}
         </>
       )}
+      <KeptHere token={token} passes={pickUpPasses} onForgotten={onForgotten} />
       <OfficeHelp />
     </div>
   )

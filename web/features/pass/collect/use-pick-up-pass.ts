@@ -1,3 +1,4 @@
+import { isPickUpWorthKeeping } from '../../../../domain/kept-pass.ts'
 import type { PickUpPass } from '../../../../domain/pass.ts'
 import { read } from '../../../api.ts'
 import { pickUpPasses } from '../device-passes.ts'
@@ -13,7 +14,7 @@ const collectors: PassSource<PickUpPass> = {
   read: (token) => read('GET /api/pass/collector', undefined, token),
   keptOf: async (token) => keptPickUpOf(token),
   keep: (token, pass, at) => {
-    if (pass.state === 'open') pickUpPasses.keep(token, pass, at)
+    if (isPickUpWorthKeeping(pass, at)) pickUpPasses.keep(token, pass, at)
     else pickUpPasses.forget(token)
   },
   forget: (token) => pickUpPasses.forget(token),
