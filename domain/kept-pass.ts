@@ -83,10 +83,18 @@ export interface KeptPickUp {
 const keptDays = 30
 const day = 86_400_000
 
+function isLongPast({ pickUpAt }: Pick<Pass, 'pickUpAt'>, now: Date): boolean {
+  return now.getTime() - Date.parse(pickUpAt) >= keptDays * day
+}
+
 /** Bags that are still here keep their pass. */
 export function isWorthKeeping({ pass }: KeptPass, now: Date): boolean {
-  const over = now.getTime() - Date.parse(pass.pickUpAt)
-  return pass.status === 'checked_in' || over < keptDays * day
+  return pass.status === 'checked_in' || !isLongPast(pass, now)
+}
+
+/** Whoever collects is named on the pass: however it stands, it is not kept for longer. */
+export function isPickUpWorthKeeping(pass: PickUpPass, now: Date): boolean {
+  return pass.state === 'open' && !isLongPast(pass, now)
 }
 
 /** The stays that are not over first, the next of them at the top; then those that are, the latest first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   inOrder,
+  isPickUpWorthKeeping,
   isWorthKeeping,
   type KeptPass,
   type KeptPickUp,
@@ -70,6 +71,15 @@ describe('a pick-up pass on the device of whoever collects', () => {
     ['without its link', { ...own, token: undefined }],
   ])('%s is left unread', (_, text) => {
     expect(keptPickUp.safeParse(text).success).toBe(false)
+  })
+
+  it('leaves it once it is good for nothing, and after thirty days, with the name on it', () => {
+    const isKept = (since: Partial<KeptPickUp['pass']>) =>
+      isPickUpWorthKeeping({ ...told, ...since }, now)
+    expect(isKept({})).toBe(true)
+    expect(isKept({ state: 'revoked' })).toBe(false)
+    expect(isKept({ pickUpAt: at(-29.9) })).toBe(true)
+    expect(isKept({ pickUpAt: at(-30) })).toBe(false)
   })
 })
 

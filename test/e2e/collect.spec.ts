@@ -9,6 +9,7 @@ import {
   search,
 } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
+import { asStaff } from './offline.ts'
 import { reserved } from './reserved.ts'
 
 /** A guest with two bags in the house, the desk open on one page and their pass on another. */
@@ -20,7 +21,7 @@ async function guestWithBags(page: Page) {
   expect(await colleagueTakesIn(page, id, tags)).toBe(200)
   const guest = await page.context().newPage()
   await guest.goto(`/pass#${passToken}`)
-  return { name, tags, guest }
+  return { id, name, tags, guest }
 }
 
 /** The guest names somebody, for these tags alone; answers with the link to send. */
@@ -34,6 +35,9 @@ async function names(guest: Page, collector: string, without: number): Promise<s
   const sent = await guest.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
   return /https?:\/\/\S+#c\S+$/.exec(decodeURIComponent(sent ?? ''))?.[0] ?? ''
 }
+
+/** As when a phone finds a line again. */
+const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 const codeOn = async (page: Page) => (await page.getByText(/^PICK-/).textContent()) ?? ''
 
@@ -76,6 +80,28 @@ test('somebody else collects what the guest ticked, once, and the guest sees it'
   await expect(page.getByRole('link', { name })).toBeVisible()
   await search(page).press('Enter')
   await expect(stay.getByText('has already been used')).toBeVisible()
+})
+
+test('a pass for a bag that has left in the meantime becomes no pass for another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { id, tags, guest } = await guestWithBags(page)
+  const [left, stays] = tags
+  await guest.getByText('Someone else collects').click()
+  await guest.getByLabel('Their full name').fill('Anna Ferri')
+  await guest.getByLabel(`Tag ${stays}`).uncheck()
+  await asStaff(page, `stays/${id}/check-out`, { tags: [left], outTo: 'guest' })
+  await asksAgain(guest)
+  await expect(guest.getByLabel(`Tag ${left}`)).toHaveCount(0)
+  const rest = guest.getByLabel(`Tag ${stays}`)
+  await expect(rest).not.toBeChecked()
+  const make = guest.getByRole('button', { name: 'Make the pass' })
+  await expect(make).toBeDisabled()
+  await everyoneCanRead(guest)
+  await rest.check()
+  await make.click()
+  await expect(guest.getByText('The pass for Anna Ferri is ready. Send it now.')).toBeVisible()
+  await expect(guest.getByText(`Anna Ferri · Tag ${stays}`)).toBeVisible()
 })
 
 test('a pass that the guest has revoked is refused in clear words', { tag: '@phone' }, async ({
@@ -128,5 +154,38 @@ test('whoever collects has the pass at the desk without a connection too, until 
   await expect(guest.getByText('Revoked', { exact: true })).toBeVisible()
   await collector.reload()
   await expect(collector.getByText('This pass was revoked.')).toBeVisible()
-  expect(await collector.evaluate(() => localStorage.getItem('pick-up-pass'))).toBeNull()
+  expect(await collector.evaluate(() => localStorage.getItem('pick-up-passes'))).toBeNull()
+})
+
+test('a pass whose answer was lost is made once, whatever is done on the page before the next try', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { passToken } = await reserved(page)
+  await page.goto(`/pass#${passToken}`)
+  await page.getByText('Someone else collects').click()
+  const name = page.getByLabel('Their full name')
+  const make = page.getByRole('button', { name: 'Make the pass' })
+  const says = (collector: string) => page.getByText(`The pass for ${collector} is ready.`)
+  await page.route(
+    '**/api/pass/collectors',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await name.fill('Anna Ferri')
+  await make.click()
+  await expect(page.getByText('Please try again: nothing will be done twice.')).toBeVisible()
+
+  await name.fill('Bob Dhima')
+  await make.click()
+  await expect(says('Bob Dhima')).toBeVisible()
+  await page.getByRole('button', { name: 'Name someone else' }).click()
+  await name.fill('Anna Ferri')
+  await make.click()
+  await expect(says('Anna Ferri')).toBeVisible()
+  const named = page.getByRole('listitem').filter({ hasText: 'All items' })
+  await expect(named.filter({ hasText: 'Bob Dhima' })).toHaveCount(1)
+  await expect(named.filter({ hasText: 'Anna Ferri' })).toHaveCount(1)
 })

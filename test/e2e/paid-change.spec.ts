@@ -128,3 +128,26 @@ test('a guest who would rather pay at the desk changes the stay at once', async 
   await expect(page.getByText('To pay at our desk: €9.00')).toBeVisible()
   expect(await chargesOf(page, reference)).toEqual([1800])
 })
+
+test.describe('on a bad line', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the pass stays where the card field’s part can’t be fetched, which can be tried again @phone', async ({
+    page,
+  }) => {
+    const part = '**/assets/pay-change-*.js'
+    await page.route(part, (route) => route.abort())
+    const { reference } = await choosesThird(page)
+    const told = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+    await expect(told).toBeVisible()
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: `Change, and pay ${nine} at our desk` }),
+    ).toBeEnabled()
+    await everyoneCanRead(page)
+    await page.unroute(part)
+    await told.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', byCard)).toBeVisible()
+    await expect(told).toHaveCount(0)
+  })
+})

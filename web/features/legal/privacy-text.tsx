@@ -156,6 +156,10 @@ function KeptFor() {
           <Trans>
             The link to your own booking, once you have opened it, stays on your device, so that you
             find your pass again.
+          </Trans>{' '}
+          <Trans>
+            So does a pick-up pass that you open, with the name on it. Each pass can be taken off
+            the device on its own page.
           </Trans>
         </p>
       </Clause>

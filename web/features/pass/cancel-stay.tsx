@@ -12,7 +12,7 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
   const { token: bearer, moved: shown } = props
   const { act, busy, failure } = usePassAct(props)
   const cancel = () =>
-    act({ cancel: shown }, (idempotencyKey) =>
+    act('cancel', shown, (idempotencyKey) =>
       send('POST /api/pass/cancel', { shown }, { idempotencyKey, bearer }),
     )
   return (

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { totalText } from '../../../domain/money-text.ts'
 import type { Pass } from '../../../domain/pass.ts'
 import { send } from '../../api.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
@@ -15,12 +16,9 @@ import { useMoneyMoved } from './use-money-moved.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAct } from './use-pass-act.ts'
 
-const PayChange = lazy(async () => {
-  const [{ PayChange: Part }] = await Promise.all([
-    import('./pay/pay-change.tsx'),
-    loadCatalogs(['pay-change']),
-  ])
-  return { default: Part }
+const PayChange = lazyPart(async () => {
+  const [part] = await Promise.all([import('./pay/pay-change.tsx'), loadCatalogs(['pay-change'])])
+  return part.PayChange
 })
 
 /** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
@@ -36,7 +34,7 @@ export function ChangeStay(props: OwnStayProps) {
   const change = () => {
     if (!moved) return
     const { online, ...shown } = moved
-    return act({ ...wish, moved: shown }, (idempotencyKey) =>
+    return act('change', { ...wish, moved: shown }, (idempotencyKey) =>
       send('POST /api/pass/change', { ...wish, shown }, { idempotencyKey, bearer: token }),
     )
   }

@@ -1,77 +1,77 @@
 import type { KeptStay } from '../../../domain/kept-pass.ts'
-import type { Pass } from '../../../domain/pass.ts'
-
-const keptAs = 'passes'
-/** Of whoever collects: the pass that was opened last. */
-export const keptAsPickUp = 'pick-up-pass'
-
-/** What stands on the device, whoever wrote it; nothing where the browser keeps nothing. */
-export function passesOnDevice(): unknown[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptAs) ?? '[]')
-    return Array.isArray(kept) ? kept : []
-  } catch {
-    return []
-  }
-}
+import type { PickUpPass } from '../../../domain/pass.ts'
 
 function tokenOf(kept: unknown): string | null {
   const named = typeof kept === 'object' && kept !== null && 'token' in kept
   return named && typeof kept.token === 'string' ? kept.token : null
 }
 
-export function tokensOnDevice(): string[] {
-  return passesOnDevice()
-    .map(tokenOf)
-    .filter((token) => token !== null)
-}
+/** The passes of one kind that the device keeps, each by the token of its link. */
+export class DevicePasses<Kept> {
+  readonly #keptAs: string
+  /** What this tab has kept: what is gone then was taken off the device in another one. */
+  readonly #keptHere = new Set<string>()
 
-function write(passes: readonly unknown[]): void {
-  try {
-    if (passes.length > 0) localStorage.setItem(keptAs, JSON.stringify(passes))
-    else localStorage.removeItem(keptAs)
-  } catch {
-    // Storage is off or full: the link still opens the pass.
+  constructor(keptAs: string) {
+    this.#keptAs = keptAs
+  }
+
+  /** What stands on the device, whoever wrote it; nothing where the browser keeps nothing. */
+  all(): unknown[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
+      return Array.isArray(kept) ? kept : []
+    } catch {
+      return []
+    }
+  }
+
+  tokens(): string[] {
+    return this.all()
+      .map(tokenOf)
+      .filter((token) => token !== null)
+  }
+
+  has(token: string): boolean {
+    return this.tokens().includes(token)
+  }
+
+  /** Keeps what was answered, for when nobody answers. */
+  keep(token: string, pass: Kept, at: Date): void {
+    if (this.#keptHere.has(token) && !this.has(token)) return
+    this.#keptHere.add(token)
+    this.#write([...this.#others(token), { token, at: at.toISOString(), pass }])
+  }
+
+  forget(token: string): void {
+    this.#keptHere.delete(token)
+    this.#write(this.#others(token))
+  }
+
+  /** Leaves those that are still of use. */
+  leave(tokens: readonly string[]): void {
+    this.#write(this.all().filter((kept) => tokens.includes(tokenOf(kept) ?? '')))
+  }
+
+  #others(token: string): unknown[] {
+    return this.all().filter((kept) => tokenOf(kept) !== token)
+  }
+
+  #write(passes: readonly unknown[]): void {
+    try {
+      if (passes.length > 0) localStorage.setItem(this.#keptAs, JSON.stringify(passes))
+      else localStorage.removeItem(this.#keptAs)
+    } catch {
+      // Storage is off or full: the link still opens the pass.
+    }
   }
 }
 
-const others = (token: string) => passesOnDevice().filter((kept) => tokenOf(kept) !== token)
-
-/** What this tab has kept: what is gone then was taken off the device in another one. */
-const keptHere = new Set<string>()
-
-/** Keeps what was answered, for when nobody answers. */
-export function keepOnDevice(token: string, pass: Pass, at: Date): void {
-  if (keptHere.has(token) && !tokensOnDevice().includes(token)) return
-  keptHere.add(token)
-  const { collectors, collectable, forgotten, ...stay } = pass
-  write([...others(token), { token, at: at.toISOString(), pass: stay satisfies KeptStay }])
-}
-
-export function forgetOnDevice(token: string): void {
-  keptHere.delete(token)
-  write(others(token))
-}
-
-/** Leaves those that are still of use. */
-export function leaveOnDevice(tokens: readonly string[]): void {
-  write(passesOnDevice().filter((kept) => tokens.includes(tokenOf(kept) ?? '')))
-}
-
-/** Takes a pick-up pass off the device, unless another one has come in its place. */
-export function forgetPickUp(token: string): void {
-  try {
-    if (localStorage.getItem(keptAsPickUp)?.includes(token)) localStorage.removeItem(keptAsPickUp)
-  } catch {
-    // Storage is off: there is nothing to forget.
-  }
-}
+/** Of guests, and of those who collect in their place. */
+export const ownPasses = new DevicePasses<KeptStay>('passes')
+export const pickUpPasses = new DevicePasses<PickUpPass>('pick-up-passes')
 
 /** Whether any pass is left that the page may be opened for. */
 export function isAnyOnDevice(): boolean {
-  try {
-    return tokensOnDevice().length > 0 || localStorage.getItem(keptAsPickUp) !== null
-  } catch {
-    return false
-  }
+  return ownPasses.tokens().length + pickUpPasses.tokens().length > 0
 }

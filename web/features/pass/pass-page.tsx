@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useReducer } from 'react'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { dropOldPickUps } from './drop-old-pick-ups.ts'
 import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
 import { CollectorPage } from './someone-else.tsx'
@@ -22,11 +23,13 @@ interface Shown extends ReturnType<typeof usePass> {
 /** What the guest's link opens (specification, section 6: their own booking and no other), or a collector's. */
 export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
   const collector = useCollectorToken()
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(dropOldPickUps, [])
   if (collector === null) return <GuestPass noBooking={noBooking} />
   return (
     <div className={styles.outcome}>
       <Suspense fallback={<Spinner />}>
-        <CollectorPage key={collector} token={collector} />
+        <CollectorPage onForgotten={lookAgain} />
       </Suspense>
     </div>
   )

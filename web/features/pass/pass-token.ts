@@ -1,4 +1,4 @@
-import { tokensOnDevice } from './device-passes.ts'
+import { ownPasses } from './device-passes.ts'
 
 /** A guest's own link, and that of whoever collects in their place. */
 const shapes = { guest: /^g[\w-]+\.[\w-]+$/, collector: /^c[\w-]+\.[\w-]+$/ }
@@ -41,7 +41,7 @@ export function linkToken(whose: Whose): string | null {
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
   const token = linkToken('guest')
   if (token) return { token }
-  const [only, ...others] = tokensOnDevice()
+  const [only, ...others] = ownPasses.tokens()
   if (!only) return location.hash ? 'broken' : 'none'
   return others.length > 0 ? 'several' : { token: only }
 }

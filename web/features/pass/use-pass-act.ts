@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FieldErrors } from '../../../domain/errors.ts'
 import type { Pass } from '../../../domain/pass.ts'
 import { ApiError } from '../../api.ts'
-import { passKeys } from './pass-keys.ts'
+import { forgetKey, keyFor, type PassRequest } from './pass-keys.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
@@ -22,25 +22,23 @@ export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }:
   const [fields, setFields] = useState<FieldErrors>({})
 
   async function act(
+    request: PassRequest,
     content: object,
     send: (idempotencyKey: string) => Promise<Pass>,
   ): Promise<boolean> {
     if (busy) return false
-    const keys = passKeys(reference)
     setBusy(true)
     setFailure(null)
     setFields({})
     try {
-      const pass = await send(keys.keyFor(content))
-      keys.forget()
+      const pass = await send(keyFor(reference, request, content))
+      forgetKey(reference, request, content)
       onSettled(pass)
       return true
     } catch (error) {
       setFailure(i18n._(refusalSentence(error, invalid)))
       if (error instanceof ApiError) {
         setFields(error.fieldErrors)
-        // The next tap is about the stay as it is then, and so another request.
-        if (error.code === 'stay_changed') keys.forget()
         if (error.status === 409) await onStale()
       }
       return false

@@ -1,30 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
-import { ApiError, read } from '../../api.ts'
-import { forgetOnDevice, keepOnDevice } from './device-passes.ts'
+import { read } from '../../api.ts'
+import { ownPasses } from './device-passes.ts'
 import { wantedPass } from './pass-token.ts'
+import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
 
-export interface KnownPass {
-  kind: 'known'
-  pass: Pass
-  token: string
-  /** Nobody has answered since the page was opened: this is what the device kept. */
-  isKept: boolean
-  /** When this was answered, once nobody answers any more; nothing as long as it is the last word. */
-  asOf: Date | null
-  at: Date
-}
-
-export type PassState =
-  | { kind: 'asking' }
-  | KnownPass
-  /** The device has more than one. */
-  | { kind: 'several' }
-  /** No link led here, and the device has none. */
-  | { kind: 'none' }
-  /** The link opens nothing. */
-  | { kind: 'unknown' }
-  | { kind: 'unreachable' }
+export type KnownPass = Known<Pass>
 
 /** What every part of the pass is given. */
 export interface OwnStayProps {
@@ -36,114 +16,38 @@ export interface OwnStayProps {
   onStale: () => Promise<void>
 }
 
-/** Milliseconds after which the pass on the device is shown, whatever may still be answered. */
-const patience = 2500
-/** Milliseconds from one try to the next while nobody answers. */
-const betweenTries = 15_000
-
-/** The pass as it was answered last, in a part that is fetched only where it is needed. */
-async function keptOnDevice(token: string): Promise<KnownPass | null> {
-  const { keptPassOf } = await import('./kept-passes.ts')
-  const kept = keptPassOf(token)
-  if (!kept) return null
-  const at = new Date(kept.at)
-  const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
-  return { kind: 'known', pass, token, at, asOf: at, isKept: true }
-}
-
 /** From a bank's page, after paying for a change; the pass tells what came of it. */
-async function comeBack(search: string): Promise<void> {
-  await import('./pay/returning.ts').then((back) => back.comeBack(search)).catch(() => {})
+function comeBack(): Promise<void> | undefined {
+  const search = globalThis.paymentReturn
+  globalThis.paymentReturn = undefined
+  if (!search) return undefined
+  return import('./pay/returning.ts').then((back) => back.comeBack(search)).catch(() => {})
 }
 
-/** The stay of the link, asked for again whenever the guest comes back to the page. */
-export function usePass() {
-  const [state, setState] = useState<PassState>({ kind: 'asking' })
-  /** Counts what was asked and what was changed: what is older than what is shown tells nothing new. */
-  const latest = useRef({ asked: 0, shown: 0 })
-
-  const ask = useCallback(async () => {
-    const turns = latest.current
-    turns.asked += 1
-    const turn = turns.asked
+const guests: PassSource<Pass> = {
+  wanted: () => {
     const wanted = wantedPass()
-    if (wanted === 'broken') return setState({ kind: 'unknown' })
-    if (typeof wanted === 'string') return setState({ kind: wanted })
-    const { token } = wanted
-    const isWanted = () => {
-      const now = wantedPass()
-      return typeof now === 'object' && now.token === token && turn > turns.shown
-    }
-    const isShown = (state: PassState): state is KnownPass =>
-      state.kind === 'known' && state.token === token
-    setState((before) => (before.kind === 'known' && !isShown(before) ? asking : before))
-
-    const showKept = async () => {
-      const kept = await keptOnDevice(token).catch(() => null)
-      if (kept && isWanted()) setState((before) => (isShown(before) ? before : kept))
-      return kept !== null
-    }
-    const late = setTimeout(() => void showKept(), patience)
-    try {
-      const pass = await read('GET /api/pass', undefined, token)
-      if (!isWanted()) return
-      turns.shown = turn
-      const at = new Date()
-      if (pass.forgotten) forgetOnDevice(token)
-      else keepOnDevice(token, pass, at)
-      setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
-    } catch (error) {
-      if (!isWanted()) return
-      if (error instanceof ApiError && error.code === 'not_found') {
-        turns.shown = turn
-        forgetOnDevice(token)
-        return setState({ kind: 'unknown' })
-      }
-      await showKept()
-      if (!isWanted()) return
-      // What was shown before is still the best that is known.
-      setState((before) => (isShown(before) ? { ...before, asOf: before.at } : unreachable))
-    } finally {
-      clearTimeout(late)
-    }
-  }, [])
-
-  useEffect(() => {
-    const askAgain = () => void ask()
-    const askWhenSeen = () => {
-      if (document.visibilityState === 'visible') askAgain()
-    }
-    const search = globalThis.paymentReturn
-    globalThis.paymentReturn = undefined
-    if (search) void comeBack(search).finally(askAgain)
-    else askAgain()
-    addEventListener('hashchange', askAgain)
-    addEventListener('online', askAgain)
-    document.addEventListener('visibilitychange', askWhenSeen)
-    return () => {
-      removeEventListener('hashchange', askAgain)
-      removeEventListener('online', askAgain)
-      document.removeEventListener('visibilitychange', askWhenSeen)
-    }
-  }, [ask])
-
-  const isCutOff = state.kind === 'unreachable' || (state.kind === 'known' && state.asOf !== null)
-  useEffect(() => {
-    if (!isCutOff) return
-    const timer = setInterval(() => void ask(), betweenTries)
-    return () => clearInterval(timer)
-  }, [isCutOff, ask])
-
-  const settle = useCallback((token: string, pass: Pass) => {
-    latest.current.asked += 1
-    latest.current.shown = latest.current.asked
-    const at = new Date()
-    keepOnDevice(token, pass, at)
-    setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
-  }, [])
-
-  return { state, ask, settle }
+    if (typeof wanted === 'object') return wanted
+    return { kind: wanted === 'broken' ? 'unknown' : wanted }
+  },
+  read: (token) => read('GET /api/pass', undefined, token),
+  /** In a part that is fetched only where it is needed. */
+  keptOf: async (token) => {
+    const { keptPassOf } = await import('./kept-passes.ts')
+    const kept = keptPassOf(token)
+    if (!kept) return null
+    const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
+    return { pass, at: kept.at }
+  },
+  keep: (token, { collectors, collectable, forgotten, ...stay }, at) => {
+    if (forgotten) ownPasses.forget(token)
+    else ownPasses.keep(token, stay, at)
+  },
+  forget: (token) => ownPasses.forget(token),
+  first: comeBack,
 }
 
-const asking: PassState = { kind: 'asking' }
-const unreachable: PassState = { kind: 'unreachable' }
+/** The stay of the guest's own link, or of the only one that the device has. */
+export function usePass() {
+  return useKnownPass(guests)
+}

@@ -12,15 +12,17 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
 import { dialLink } from '../../../words/office-text.ts'
+import { pickUpPasses } from '../device-passes.ts'
+import { KeptHere } from '../kept-here.tsx'
 import { KeptNotice } from '../kept-notice.tsx'
+import type { Known } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
-import { useOpensOffline } from './use-opens-offline.ts'
 import { usePickUpPass } from './use-pick-up-pass.ts'
 
 /** What whoever collects in a guest's place needs at the desk, and nothing of the guest. */
-export function CollectorPage({ token }: { token: string }) {
-  const { state, ask } = usePickUpPass(token)
+export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
+  const { state, ask } = usePickUpPass()
   switch (state.kind) {
     case 'asking':
       return (
@@ -57,15 +59,19 @@ export function CollectorPage({ token }: { token: string }) {
         </>
       )
     case 'known':
-      return <Shown pass={state.pass} asOf={state.asOf} />
+      return <Shown key={state.token} {...state} onForgotten={onForgotten} />
+    case 'several':
+    case 'none':
+      return null
   }
 }
 
-function Shown({ pass, asOf }: { pass: PickUpPass; asOf: Date | null }) {
+type ShownProps = Pick<Known<PickUpPass>, 'pass' | 'token' | 'asOf'> & { onForgotten: () => void }
+
+function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
   const locale = useLocale()
   const { opens, closes } = openingHours(locale)
   const isOpen = pass.state === 'open'
-  const opensOffline = useOpensOffline(isOpen)
   return (
     <div className={styles.page}>
       {asOf && <KeptNotice asOf={asOf} acts={false} />}
@@ -95,15 +101,9 @@ function Shown({ pass, asOf }: { pass: PickUpPass; asOf: Date | null }) {
               Our desk is open every day from {opens} to {closes}, Tirana time.
             </Trans>
           </p>
-          {opensOffline && (
-            <p>
-              <Trans context="on a pick-up pass">
-                This pass is saved here and opens without a connection, too.
-              </Trans>
-            </p>
-          )}
         </>
       )}
+      <KeptHere token={token} passes={pickUpPasses} onForgotten={onForgotten} />
       <OfficeHelp />
     </div>
   )

@@ -65,13 +65,10 @@ function Standing({ collector: { state, usedAt } }: { collector: PassCollector }
 function Open({ collector, ...props }: CollectProps & { collector: PassCollector }) {
   const { act, busy, failure } = usePassAct(props)
   const [asked, ask] = useState(false)
+  const wish = { collector: collector.id }
   const revoke = () =>
-    act({ revoke: collector.id }, (idempotencyKey) =>
-      send(
-        'POST /api/pass/collectors/revoke',
-        { collector: collector.id },
-        { idempotencyKey, bearer: props.token },
-      ),
+    act('revoke', wish, (idempotencyKey) =>
+      send('POST /api/pass/collectors/revoke', wish, { idempotencyKey, bearer: props.token }),
     )
   return (
     <>

@@ -3,7 +3,7 @@ import type { CollectedItems, Pass } from '../../../../domain/pass.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './collect.module.css'
-import { offeredItems } from './offered-items.ts'
+import { isAll, tagsHere } from './offered-items.ts'
 
 interface ItemsChoiceProps {
   pass: Pass
@@ -11,22 +11,35 @@ interface ItemsChoiceProps {
   onChoose: (chosen: CollectedItems) => void
 }
 
-/** What may be collected: tags to tick, or a number while the bags have none; nothing to choose of one item. */
+/**
+ * What may be collected: tags to tick, or a number while the bags have none. Of one item there is nothing to
+ * choose, unless it is another than the guest has chosen.
+ */
 export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {
+  const here = tagsHere(pass)
+  const most = here.length || pass.luggageCount
+  if (most < 2 && isAll(chosen)) return null
+  if (here.length > 0) return <TagsChoice here={here} chosen={chosen} onChoose={onChoose} />
+  return <NumberChoice most={most} chosen={chosen} onChoose={onChoose} />
+}
+
+type ChoiceProps = Omit<ItemsChoiceProps, 'pass'>
+
+function NumberChoice({ most, chosen, onChoose }: ChoiceProps & { most: number }) {
   const { t } = useLingui()
-  const { tags, most } = offeredItems(pass)
-  if (tags.length > 0) return <TagsChoice here={tags} chosen={chosen} onChoose={onChoose} />
-  if (most < 1) return null
-  const counts = Array.from({ length: most }, (_, place) => place + 1)
+  const { tags, items } = chosen
+  const counts = Array.from({ length: Math.max(most - 1, items ?? 0) }, (_, place) => place + 1)
   return (
     <Field label={<Trans context="field: what somebody may collect">What they may collect</Trans>}>
       {(control) => (
         <Select
           {...control}
-          value={chosen.items ?? ''}
+          value={items ?? (tags ? '' : 'all')}
           onChange={({ target }) => onChoose({ tags: null, items: Number(target.value) || null })}
         >
-          <option value="">
+          {/* Tags that were chosen are here no more: it is chosen anew. */}
+          {tags && <option value="" disabled hidden />}
+          <option value="all">
             {t({ message: 'All items', context: 'which items somebody may collect' })}
           </option>
           {counts.map((count) => (
@@ -45,16 +58,14 @@ export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {
   )
 }
 
-function TagsChoice({
-  here,
-  chosen,
-  onChoose,
-}: Omit<ItemsChoiceProps, 'pass'> & { here: readonly number[] }) {
+function TagsChoice({ here, chosen, onChoose }: ChoiceProps & { here: readonly number[] }) {
   const ticked = chosen.tags ?? here
 
   function toggle(tag: number): void {
     const tags = here.filter((one) => (one === tag) !== ticked.includes(one))
-    onChoose({ items: null, tags: tags.length === here.length ? null : tags })
+    // The only bag that is left is ticked as itself: it is not all that the guest chose from.
+    const isEach = tags.length === here.length && here.length > 1
+    onChoose({ items: null, tags: isEach ? null : tags })
   }
 
   return (

@@ -34,7 +34,8 @@ export function NameCollector(props: CollectProps) {
   const { act, busy, failure, fields } = usePassAct({
     pass,
     onSettled: (settled) => {
-      setMade(settled.collectors.at(-1) ?? null)
+      // Asked twice, it may have been made before somebody else's.
+      setMade(settled.collectors.findLast((one) => one.name === name.trim()) ?? null)
       onSettled(settled)
     },
     onStale,
@@ -71,7 +72,7 @@ export function NameCollector(props: CollectProps) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     const wish = { name, items: chosen.items, tags: chosen.tags && [...chosen.tags] }
-    void act({ collector: wish }, (idempotencyKey) =>
+    void act('collector', wish, (idempotencyKey) =>
       send('POST /api/pass/collectors', wish, { idempotencyKey, bearer }),
     )
   }

@@ -1,28 +1,26 @@
 import type { CollectedItems, Pass } from '../../../../domain/pass.ts'
 
-/** What there is to choose from: tags, once more than one bag is here; so many of them before any is. */
-export function offeredItems({ bags, luggageCount }: Pick<Pass, 'bags' | 'luggageCount'>) {
+type Luggage = Pick<Pass, 'bags' | 'luggageCount'>
+
+/** The tags of the bags that are in the house, in order. */
+export function tagsHere({ bags }: Pick<Luggage, 'bags'>): number[] {
   const here = bags.filter(({ outTo }) => outTo === null).map(({ tag }) => tag)
-  return {
-    tags: here.length > 1 ? here.toSorted((a, b) => a - b) : [],
-    /** The most that is not all of them. */
-    most: here.length > 0 ? 0 : luggageCount - 1,
-  }
+  return here.toSorted((a, b) => a - b)
 }
+
+export const isAll = ({ tags, items }: CollectedItems) => tags === null && items === null
 
 /**
  * Of what the guest chose, what is still offered: the desk may have taken the bags in since, or given
- * some out. What was narrowed is never widened: a number says nothing of tags, so they are ticked anew.
+ * some out. What was narrowed is never widened: where nothing is left of it, it is chosen anew, and a
+ * number says nothing of tags, nor tags of a number. All items are all that will be here.
  */
-export function stillOffered(
-  pass: Pick<Pass, 'bags' | 'luggageCount'>,
-  { tags, items }: CollectedItems,
-): CollectedItems {
-  const offered = offeredItems(pass)
-  const chosen = offered.tags.filter((tag) => tags?.includes(tag))
-  const isAll = (tags ?? items) === null || chosen.length === offered.tags.length
-  return {
-    tags: isAll ? null : chosen,
-    items: items !== null && items <= offered.most ? items : null,
+export function stillOffered(luggage: Luggage, chosen: CollectedItems): CollectedItems {
+  if (isAll(chosen)) return chosen
+  const { tags, items } = chosen
+  const here = tagsHere(luggage)
+  if (here.length > 0 || items === null) {
+    return { tags: here.filter((tag) => tags?.includes(tag)), items: null }
   }
+  return { tags: null, items: Math.min(items, luggage.luggageCount) }
 }

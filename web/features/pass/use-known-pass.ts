@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api.ts'
+
+export interface Known<Shown> {
+  kind: 'known'
+  pass: Shown
+  token: string
+  /** Nobody has answered since the page was opened: this is what the device kept. */
+  isKept: boolean
+  /** When this was answered, once nobody answers any more; nothing as long as it is the last word. */
+  asOf: Date | null
+  at: Date
+}
+
+interface Without {
+  kind:
+    | 'asking'
+    /** The device has more than one. */
+    | 'several'
+    /** No link led here, and the device has none. */
+    | 'none'
+    /** The link opens nothing. */
+    | 'unknown'
+    | 'unreachable'
+}
+
+export type PassState<Shown> = Known<Shown> | Without
+
+/** Whose pass it is: a guest's own, or that of whoever collects in their place. */
+export interface PassSource<Shown> {
+  /** The token of the pass that the page is asked for by now, or what there is instead. */
+  wanted: () => { token: string } | { kind: 'several' | 'none' | 'unknown' }
+  read: (token: string) => Promise<Shown>
+  /** As it was answered last, on this device. */
+  keptOf: (token: string) => Promise<{ pass: Shown; at: string } | null>
+  /** Keeps what was answered, or takes off what is of no use any more. */
+  keep: (token: string, pass: Shown, at: Date) => void
+  forget: (token: string) => void
+  /** What comes before the first question, such as the way back from a bank. */
+  first?: () => Promise<void> | undefined
+}
+
+/** Milliseconds after which the pass on the device is shown, whatever may still be answered. */
+const patience = 2500
+/** Milliseconds from one try to the next while nobody answers. */
+const betweenTries = 15_000
+
+/** The pass of the link, asked for again whenever its holder comes back to the page. */
+export function useKnownPass<Shown>(source: PassSource<Shown>) {
+  const [state, setState] = useState<PassState<Shown>>(asking)
+  /** Counts what was asked and what was changed: what is older than what is shown tells nothing new. */
+  const latest = useRef({ asked: 0, shown: 0 })
+
+  const ask = useCallback(async () => {
+    const turns = latest.current
+    turns.asked += 1
+    const turn = turns.asked
+    const wanted = source.wanted()
+    if (!('token' in wanted)) return setState(wanted)
+    const { token } = wanted
+    const isWanted = () => {
+      const now = source.wanted()
+      return 'token' in now && now.token === token && turn > turns.shown
+    }
+    const isShown = (state: PassState<Shown>): state is Known<Shown> =>
+      state.kind === 'known' && state.token === token
+    setState((before) => (before.kind === 'known' && !isShown(before) ? asking : before))
+
+    const showKept = async () => {
+      const kept = await source.keptOf(token).catch(() => null)
+      if (!kept || !isWanted()) return
+      const at = new Date(kept.at)
+      const { pass } = kept
+      const shown: Known<Shown> = { kind: 'known', pass, token, at, asOf: at, isKept: true }
+      setState((before) => (isShown(before) ? before : shown))
+    }
+    const late = setTimeout(() => void showKept(), patience)
+    try {
+      const pass = await source.read(token)
+      if (!isWanted()) return
+      turns.shown = turn
+      const at = new Date()
+      source.keep(token, pass, at)
+      setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
+    } catch (error) {
+      if (!isWanted()) return
+      if (error instanceof ApiError && error.code === 'not_found') {
+        turns.shown = turn
+        source.forget(token)
+        return setState({ kind: 'unknown' })
+      }
+      await showKept()
+      if (!isWanted()) return
+      // What was shown before is still the best that is known.
+      setState((before) => (isShown(before) ? { ...before, asOf: before.at } : unreachable))
+    } finally {
+      clearTimeout(late)
+    }
+  }, [source])
+
+  useEffect(() => {
+    const askAgain = () => void ask()
+    const askWhenSeen = () => {
+      if (document.visibilityState === 'visible') askAgain()
+    }
+    const first = source.first?.()
+    if (first) void first.finally(askAgain)
+    else askAgain()
+    addEventListener('hashchange', askAgain)
+    addEventListener('online', askAgain)
+    document.addEventListener('visibilitychange', askWhenSeen)
+    return () => {
+      removeEventListener('hashchange', askAgain)
+      removeEventListener('online', askAgain)
+      document.removeEventListener('visibilitychange', askWhenSeen)
+    }
+  }, [ask, source])
+
+  const isCutOff = state.kind === 'unreachable' || (state.kind === 'known' && state.asOf !== null)
+  useEffect(() => {
+    if (!isCutOff) return
+    const timer = setInterval(() => void ask(), betweenTries)
+    return () => clearInterval(timer)
+  }, [isCutOff, ask])
+
+  const settle = useCallback(
+    (token: string, pass: Shown) => {
+      latest.current.asked += 1
+      latest.current.shown = latest.current.asked
+      const at = new Date()
+      source.keep(token, pass, at)
+      setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
+    },
+    [source],
+  )
+
+  return { state, ask, settle }
+}
+
+const asking: Without = { kind: 'asking' }
+const unreachable: Without = { kind: 'unreachable' }
