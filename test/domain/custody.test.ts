@@ -74,7 +74,7 @@ describe('bags that come in', () => {
     })
   })
 
-  it('one fewer than agreed, are given back, and the guest reads of it', () => {
+  it('one fewer than agreed, are given back, and the guest reads of it (promise 30)', () => {
     const { stay, refunds } = once(paidFile(), [arrival, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 900 })
     expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, state: 'requested' }])
