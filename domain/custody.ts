@@ -44,7 +44,7 @@ const newBag = { state: 'inside', outTo: null, collectorId: null, photo: null } 
  * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
  * number differs from what was agreed, it is priced anew at the price list that binds the stay; where
  * that cannot be, the bags are taken in all the same, at the price agreed, and the audit says why, so
- * that staff settle it afterwards. What was done without a line adds only bags that nobody else took in.
+ * that staff settle it afterwards. A guest reads of money that goes back. What was done without a line adds only bags that nobody else took in.
  */
 export function checkIn(
   file: StayFile,
@@ -63,13 +63,15 @@ export function checkIn(
   const counted = countedAnew(fileAfter(file, base, doing.at), known.length + missing.length)
   const early = cameEarly(file.stay, missing.length, doing.at)
   const charges = [...move.charges, ...counted.charges, ...early.charges]
+  const back = counted.charges.length > 0 && goingBack(file, charges, 'checked_in', doing)
   return {
     ...base,
     data: { ...data, ...counted.data },
     agreed: { ...counted.agreed, ...early.agreed },
     attention: counted.attention,
     charges,
-    ...(counted.charges.length > 0 && goingBack(file, charges, 'checked_in', doing)),
+    ...back,
+    letters: back && back.refunds.length > 0 ? ['refunded'] : [],
   }
 }
 

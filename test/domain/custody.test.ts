@@ -74,10 +74,14 @@ describe('bags that come in', () => {
     })
   })
 
-  it('one fewer than agreed, are given back', () => {
+  it('one fewer than agreed, are given back, and the guest reads of it (promise 30)', () => {
     const { stay, refunds } = once(paidFile(), [arrival, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 900 })
     expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, state: 'requested' }])
+    const letters = (file: StayFile, ...tags: number[]) => comes(...tags)(file, staffDoing(arrival))
+    expect(letters(paidFile(), 7)).toMatchObject({ letters: ['refunded'] })
+    expect(letters(paidFile(), 7, 8)).toMatchObject({ letters: [] })
+    expect(letters(reserved(), 7)).toMatchObject({ letters: [] })
   })
 
   it('a day early are charged that day', () => {

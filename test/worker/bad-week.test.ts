@@ -11,6 +11,7 @@ import { lettersDue, wrongMails } from './bad-week/letters-due.ts'
 import { type Book, lettersOf, ourBooks, type Sums, stripesBooks } from './bad-week/verdict.ts'
 import { openWeek, outage, type Week } from './bad-week/week.ts'
 import { say, takeErrors } from './support/logs.ts'
+import { expectChangesPaidOnce } from './support/paid-changes.ts'
 
 const { seed, guests: guestCount } = env.BAD_WEEK
 const hour = 60
@@ -78,7 +79,7 @@ function expectedFailures() {
   return { outages, mail }
 }
 
-describe('a bad week (promise 11, promise 16, promise 29)', () => {
+describe('a bad week (promise 11, promise 16, promise 28, promise 29)', () => {
   it(`ends with Stripe’s books and ours agreed to the cent, every mail sent once, nobody stuck and, a year later, everybody forgotten (SEED=${seed})`, async () => {
     const week = openWeek(seed)
     const { courseOf } = await live(week)
@@ -91,10 +92,10 @@ describe('a bad week (promise 11, promise 16, promise 29)', () => {
     expect(guestCount < 20 ? [] : unseen).toEqual([])
     expect(outages.filter(({ code }) => !outage.test(String(code)))).toEqual([])
 
-    const ledger = ours.stays.map(({ intentId }) => theirs.sumsOf(intentId ?? ''))
+    const ledger = ours.stays.map(({ intentIds }) => theirs.sumsOf(intentIds))
     expect(ours.stays.map(({ sums }) => sums)).toEqual(ledger)
     // No money lies where our books do not look.
-    const known = new Set(ours.stays.map(({ intentId }) => intentId))
+    const known = new Set(ours.stays.flatMap(({ intentIds }) => intentIds))
     const taking = theirs.charges.filter(({ status }) => status === 'succeeded')
     expect(taking.filter(({ payment_intent: id }) => !known.has(String(id)))).toEqual([])
     expect(new Set(taking.map(({ payment_intent: id }) => id)).size).toBe(taking.length)
@@ -108,6 +109,7 @@ describe('a bad week (promise 11, promise 16, promise 29)', () => {
       expect(book.payments.filter(mayStillCome).filter(isNoReview)).toEqual([])
       expect(isStuck(book), `${stay.id}: ${stay.status}`).toBe(false)
       expect(refunds.map(({ state }) => state)).not.toContain('requested')
+      await expectChangesPaidOnce(book)
     }
 
     expect(ours.leases).toEqual([])
@@ -159,8 +161,7 @@ function report(
   const total = (pick: (book: Book) => number) =>
     ours.stays.reduce((sum, book) => sum + pick(book), 0)
   const inD1 = (part: keyof Sums) => total(({ sums }) => sums[part])
-  const atStripe = (part: keyof Sums) =>
-    total(({ intentId }) => theirs.sumsOf(intentId ?? '')[part])
+  const atStripe = (part: keyof Sums) => total(({ intentIds }) => theirs.sumsOf(intentIds)[part])
   const states = new Map<string, number>()
   for (const { stay } of ours.stays) {
     const name = `${stay.status}, ${stay.paymentStatus}`

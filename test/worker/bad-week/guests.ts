@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers'
-import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { prices } from '../../../domain/business.ts'
 import { guest as anyGuest, at, submitKey } from '../support/requests.ts'
+import { openCards } from './cards.ts'
 import type { Week } from './week.ts'
 
 const hour = 60
@@ -56,6 +55,7 @@ export function openGuests(
   { paid, expected }: { paid: (visit: Visit) => void; expected: (stay: Expected) => void },
 ) {
   const { chance, stripe, workers, later, count } = week
+  const { charge, answerBank, comeBack, settle } = openCards(week)
   /** The course of each booking that a guest got to pay. */
   const courseOf = new Map<string, Course>()
 
@@ -106,34 +106,6 @@ export function openGuests(
       else count('guests who gave up')
     }
     later(0, () => (paysLater ? reserve(3) : submit(3)))
-  }
-
-  /** Tells whether the money has come. */
-  async function charge({ paymentIntentId: id }: Visit, card: string): Promise<boolean> {
-    try {
-      const intent = await stripe.api.paymentIntents.confirm(id, { payment_method: card })
-      return intent.status === 'succeeded'
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeCardError) return false
-      const { code } = error as InstanceType<typeof Stripe.errors.StripeError>
-      // Whoever comes too late finds the intent canceled.
-      if (code !== 'payment_intent_unexpected_state') throw error
-      return false
-    }
-  }
-
-  async function answerBank({ paymentIntentId, clientSecret }: Visit, outcome: string) {
-    const body = new URLSearchParams({ client_secret: clientSecret, outcome })
-    const page = `${env.STRIPE_API_ORIGIN}/stripe/challenge/${paymentIntentId}`
-    await (await fetch(page, { method: 'POST', body })).body?.cancel()
-  }
-
-  /** Some browsers come back to our page, and ask what became of the payment. */
-  async function comeBack({ paymentIntentId, clientSecret }: Visit): Promise<void> {
-    if (chance.happens(0.5)) return
-    const body = { paymentIntentId, clientSecret }
-    const answer = await workers.next().post('/api/payment-status', body)
-    expect([200, 503]).toContain(answer.status)
   }
 
   async function chargeAndReturn(visit: Visit, card = 'pm_card_visa'): Promise<void> {
@@ -190,8 +162,7 @@ export function openGuests(
   async function waitForBank(visit: Visit, outcome: 'succeeded' | 'failed'): Promise<void> {
     await chargeAndReturn(visit, 'pm_card_standin_processing')
     later(chance.whole(3 * hour, 40 * hour), async () => {
-      const path = `/payment-intents/${visit.paymentIntentId}/settle`
-      await stripe.control('POST', path, { outcome })
+      await settle(visit, outcome)
       if (outcome === 'succeeded') paid(visit)
     })
   }

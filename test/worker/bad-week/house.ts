@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
-import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
+import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass.ts'
 import { database } from '../../../worker/db/database.ts'
 import { fileOfStay } from '../../../worker/db/stay-files.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import { asStaff } from '../support/access.ts'
 import { linkSecret } from '../support/names.ts'
 import { submitKey } from '../support/requests.ts'
+import { openChangePayments } from './change-payments.ts'
 import type { Expected } from './guests.ts'
 import type { Week } from './week.ts'
 
@@ -19,11 +20,14 @@ export const mustHappen = [
   'desk: payments',
   'own link: cancel',
   'own link: change',
+  'own link: pay',
   'own link: two windows at once',
 ] as const
 
 /** What becomes of stays at the counter, and by their guests' own links. */
-export async function openHouse({ chance, workers, later, counts, count }: Week) {
+export async function openHouse(week: Week) {
+  const { chance, workers, later, counts, count } = week
+  const payForChange = openChangePayments(week)
   const staff = await asStaff({ email: 'desk@site.test', expiresInSeconds: 60 * 86_400 })
   let lastTag = 0
   let arrivals = 0
@@ -47,18 +51,19 @@ export async function openHouse({ chance, workers, later, counts, count }: Week)
   async function ask(
     name: string,
     send: (key: Record<string, string>) => Promise<Response>,
-    go: () => unknown = () => undefined,
+    go: (answer: Response) => unknown = () => undefined,
     key = submitKey(),
     patience = 12,
   ): Promise<unknown> {
-    const { status } = await send(key)
+    const answer = await send(key)
+    const { status } = answer
     if (status === 503 && patience > 0) {
       return later(chance.whole(1, 4), () => ask(name, send, go, key, patience - 1))
     }
     // Never 422: whoever writes what the API does not read does nothing here.
     expect([200, 409, 503], name).toContain(status)
     count(status === 200 ? name : `${name}: ${status}`)
-    return status === 200 ? go() : undefined
+    return status === 200 ? go(answer) : undefined
   }
 
   const atDesk = (id: string, act: string, body: object, go?: () => unknown) =>
@@ -98,8 +103,13 @@ export async function openHouse({ chance, workers, later, counts, count }: Week)
   }
 
   /** Opens the own link, and changes or cancels what it shows. */
-  async function actsByLink({ id, to }: Expected): Promise<unknown> {
+  async function actsByLink(stay: Expected): Promise<unknown> {
     if (!ofLinks.some(isMissing) && chance.happens(0.5)) return
+    return opensLink(stay)
+  }
+
+  async function opensLink(stay: Expected): Promise<unknown> {
+    const { id, to } = stay
     const token = await linkToken(linkSecret, { purpose: 'guest', id })
     const authorization = `Bearer ${token}`
     const answer = await workers.next().fetch('/api/pass', { headers: { authorization } })
@@ -119,7 +129,13 @@ export async function openHouse({ chance, workers, later, counts, count }: Week)
     ])
     const seen = await send('preview', wish)({})
     if (seen.status !== 200) return void expect([409, 503]).toContain(seen.status)
-    const shown = await seen.json<MoneyMoved>()
+    const { online, ...shown } = await seen.json<PreviewedChange>()
+    if (online && happens('own link: pay', 0.6)) {
+      return ask('own link: pay', send('pay', { ...wish, shown }), async (started) => {
+        const begun = await started.json<StartedChange>()
+        return payForChange(begun, () => opensLink(stay))
+      })
+    }
     // Two windows of one guest, at once: each under a key of its own.
     const windows = happens('own link: two windows at once', 0.2) ? 2 : 1
     if (windows > 1) count('own link: two windows at once')

@@ -20,13 +20,26 @@ interface Due {
 /** What Stripe's end of a booking means for its guest. */
 function toGuest(intentStatus: string | undefined, course: Course | undefined): string {
   if (intentStatus === 'succeeded') {
-    return course === 'pays what was altered'
-      ? 'We are checking your payment'
-      : 'Your luggage storage is booked'
+    return course === 'pays what was altered' ? inReview : 'Your luggage storage is booked'
   }
   return course === 'has a slow bank that says no'
     ? 'Your bank declined the payment'
     : 'Your booking was not paid'
+}
+
+const inReview = 'We are checking your payment'
+
+function refundMail(refunds: Book['refunds']): string {
+  const cents = refunds.reduce((total, refund) => total + refund.cents, 0)
+  return `Your refund of €${(cents / 100).toFixed(2)}`
+}
+
+/** Every choice of some of these, or all. */
+function someOf<Item>(items: readonly Item[]): Item[][] {
+  const [first, ...others] = items
+  if (first === undefined) return []
+  const rest = someOf(others)
+  return [[first], ...rest, ...rest.map((some) => [first, ...some])]
 }
 
 /** What each thing that happened to a stay has its guest told. */
@@ -36,20 +49,21 @@ function ofHistory({ history, payments, refunds, changeOf }: Book): Due {
   const paidOnline = payments.some(
     ({ method, receivedCents }) => method === 'stripe' && receivedCents > 0,
   )
-  for (const { id, action, fromStatus, toStatus } of history) {
+  for (const { id, action, data, fromStatus, toStatus } of history) {
     const back = refunds.filter((refund) => changeOf.get(refund.id) === id)
     const became = (status: string) => toStatus === status && fromStatus !== status
     if (became('cancelled')) due.push('Your booking is cancelled')
-    else if (action === 'changed') due.push('Your booking has changed')
+    else if (action === 'changed' || data.change === 'made') due.push('Your booking has changed')
     else if (back.length > 0) {
-      const cents = back.reduce((total, refund) => total + refund.cents, 0)
-      const mail = `Your refund of €${(cents / 100).toFixed(2)}`
       const stands = back.every(({ failedAt }) => failedAt === null)
-      if (stands) due.push(mail)
-      else may.push(mail)
-    } else if (action === 'check_out' && paidOnline) due.push('What you paid')
+      if (stands) due.push(refundMail(back))
+      // Told with what had not failed by then.
+      else may.push(...someOf(back).map(refundMail))
+    } else if (action === 'refund_requested') due.push('Your booking has changed')
+    else if (action === 'check_out' && paidOnline) due.push('What you paid')
     if (action === 'payment_taken') due.push('What you paid')
     if (became('no_show')) due.push('We didn’t see you')
+    if (data.change === 'missed') due.push(inReview)
   }
   // A guest who has the money by other means before the mail leaves is spared it.
   const delayed = refunds.filter(({ failedAt }) => failedAt !== null)
@@ -95,19 +109,23 @@ function ofTheCalendar(book: Book, lastMoment: number): Due {
 
 /** What the office hears. */
 function toOffice(
-  { stay, intentId, refunds, history }: Book,
+  { stay, intentIds, refunds, history }: Book,
   theirs: Theirs,
   isInReview: boolean,
   heardAsInquiry: ReadonlySet<string>,
 ): Due {
   const disputed = 'A payment is disputed'
   const isOfIntent = ({ payment_intent: intent }: { payment_intent: unknown }) =>
-    intentId !== null && intent === intentId
+    intentIds.includes(String(intent))
   const disputes = theirs.disputes.filter(isOfIntent)
   const wasConfirmed = history.some(({ toStatus }) => toStatus === 'confirmed')
   const due = [
     ...(wasConfirmed ? [stay.kind === 'booking' ? 'New booking' : 'New reservation'] : []),
     ...(isInReview ? ['A payment needs your attention'] : []),
+    // Whose money came for a change that could not be made any more.
+    ...history
+      .filter(({ data }) => data.change === 'missed')
+      .map(() => 'A payment needs your attention'),
     // A bank's question that becomes a dispute is news twice, unless it was one before we heard of it.
     ...disputes.flatMap(({ id }) => (heardAsInquiry.has(id) ? [disputed, disputed] : [disputed])),
     ...disputes.flatMap(({ status }) => {
@@ -133,14 +151,15 @@ export function lettersDue(
   courseOf: ReadonlyMap<string, Course>,
   heardAsInquiry: ReadonlySet<string>,
 ): Due {
-  const { stay, intentId } = book
-  const intent = theirs.paymentIntents.find(({ id }) => id === intentId)
+  const { stay, intentIds } = book
+  // Of the booking itself; the others are for changes of it.
+  const intent = theirs.paymentIntents.find(({ id }) => id === intentIds[0])
   const first =
     stay.kind === 'booking'
       ? toGuest(intent?.status, courseOf.get(stay.id))
       : 'Your luggage space is reserved'
   const [history, calendar] = [ofHistory(book), ofTheCalendar(book, Date.now())]
-  const office = toOffice(book, theirs, first === 'We are checking your payment', heardAsInquiry)
+  const office = toOffice(book, theirs, first === inReview, heardAsInquiry)
   const guest = (mail: string) => `${stay.customerEmail}: ${mail}`
   const ofOffice = (mail: string) => `${officeAddress}: ${mail}`
   return {

@@ -26,7 +26,7 @@ export interface Sums {
   atBanks: number
 }
 
-/** What Stripe says at the end of the week, intent by intent. */
+/** What Stripe says at the end of the week, of each intent or of several. */
 export async function stripesBooks({ stripe }: Week) {
   const state = await stripe.control<StripeState>('GET', '')
   const intentOf = new Map<string, string>()
@@ -38,9 +38,9 @@ export async function stripesBooks({ stripe }: Week) {
     intentOf.set(id, String(intent))
   }
 
-  function sumsOf(intentId: string): Sums {
-    const lines = state.balanceTransactions.filter(
-      ({ source }) => intentOf.get(String(source)) === intentId,
+  function sumsOf(intentIds: readonly string[]): Sums {
+    const lines = state.balanceTransactions.filter(({ source }) =>
+      intentIds.includes(intentOf.get(String(source)) ?? ''),
     )
     const of = (...categories: string[]) =>
       sum(
@@ -85,7 +85,8 @@ export async function ourBooks() {
         atBanks: sum(atBanks.map(({ cents }) => cents)),
       }
       const history = changes.get(file.stay.id) ?? []
-      return { ...file, history, changeOf, sums, intentId: online[0]?.intentId ?? null }
+      const intentIds = online.flatMap(({ intentId }) => intentId ?? [])
+      return { ...file, history, changeOf, sums, intentIds }
     })
   const leases = (await db.select().from(jobRuns)).filter(({ leasedUntil }) => leasedUntil !== null)
   return { stays: books, mails, leases }

@@ -1,13 +1,14 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { amendStay } from '../../../domain/amend-stay.ts'
+import type { StartedChange } from '../../../domain/pass.ts'
 import { cancelStay } from '../../../domain/stay-actions.ts'
 import { openDesk } from '../support/desk.ts'
-import { at, reservationRequest } from '../support/requests.ts'
+import { at, reservationRequest, submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('calendar')
-const { site } = till
+const { site, stripe } = till
 
 /** The calendar files that went along with the mails about a stay, in the order in which they were sent. */
 function filesOf(reference: string): string[][] {
@@ -30,23 +31,12 @@ function read(text: string) {
     uids: visits.map((visit) => said(visit, 'uid')),
     sequences: visits.map((visit) => said(visit, 'sequence')),
     states: visits.map((visit) => said(visit, 'status')),
+    starts: visits.map((visit) => new ICAL.Event(visit).startDate.toJSDate().toISOString()),
   }
 }
 
-it('a stay that is booked, moved twice and cancelled keeps its UIDs, in files 0 to 3, and is struck out', async () => {
-  const desk = await openDesk(till)
-  const answer = await site.post('/api/reservations', reservationRequest)
-  const { id, reference } = await answer.json<{ id: string; reference: string }>()
-  for (const day of [5, 6]) {
-    const endDate = new Date(at(day, '12:00'))
-    const outcome = await desk.does(id, (file, doing) =>
-      amendStay(file, { endDate }, 'asked', doing),
-    )
-    expect(outcome).toBe('done')
-    await site.runJobs(0)
-  }
-  await desk.does(id, (file, doing) => cancelStay(file, 'ill', doing))
-  await site.runJobs(0)
+/** Booked, moved, moved again and cancelled, as a calendar reads it: one pair of visits, in files 0 to 3, struck out. */
+function expectOneCourse(reference: string) {
   const mails = filesOf(reference)
   expect(mails.map((files) => files.length)).toEqual([1, 1, 1, 2])
   const files = mails.map((texts) => texts.map(read))
@@ -66,4 +56,45 @@ it('a stay that is booked, moved twice and cancelled keeps its UIDs, in files 0 
   const methods = files.map((mail) => mail.map(({ method }) => method))
   expect(methods).toEqual([['PUBLISH'], ['PUBLISH'], ['PUBLISH'], ['CANCEL', 'CANCEL']])
   expect(files.at(-1)?.flatMap(({ states }) => states)).toEqual(['CANCELLED', 'CANCELLED'])
+  return files
+}
+
+it('a stay that is booked, moved twice and cancelled keeps its UIDs, in files 0 to 3, and is struck out', async () => {
+  const desk = await openDesk(till)
+  const answer = await site.post('/api/reservations', reservationRequest)
+  const { id, reference } = await answer.json<{ id: string; reference: string }>()
+  for (const day of [5, 6]) {
+    const endDate = new Date(at(day, '12:00'))
+    const outcome = await desk.does(id, (file, doing) =>
+      amendStay(file, { endDate }, 'asked', doing),
+    )
+    expect(outcome).toBe('done')
+    await site.runJobs(0)
+  }
+  await desk.does(id, (file, doing) => cancelStay(file, 'ill', doing))
+  await site.runJobs(0)
+  expectOneCourse(reference)
+})
+
+it('a stay whose changes are paid online does the same, and says each pick-up only once it is paid', async () => {
+  const intent = await till.book(threeDays)
+  const { bookingId: id, reference } = intent
+  await stripe.pay(intent.paymentIntentId)
+  const { passToken } = await (await till.comeBack(intent)).json<{ passToken: string }>()
+  const asks = (act: string, body: object) =>
+    site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}`, ...submitKey() })
+  for (const day of [6, 7]) {
+    const wish = { endDate: at(day, '17:00'), shown: { toCard: 0, atDesk: 0, due: 600 } }
+    const { paymentIntentId } = await (await asks('pay', wish)).json<StartedChange>()
+    await site.runJobs(0)
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    await site.runJobs(0)
+  }
+  const shown = { toCard: 3000, atDesk: 0, due: 0 }
+  expect((await asks('cancel', { shown })).status).toBe(200)
+  await site.runJobs(0)
+  expect((await till.file(id)).stay.status).toBe('cancelled')
+  const pickUps = expectOneCourse(reference).map((files) => files.at(-1)?.starts.at(-1))
+  expect(pickUps).toEqual([5, 6, 7, 7].map((day) => at(day, '17:00')))
 })

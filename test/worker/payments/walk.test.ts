@@ -2,10 +2,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { accountOf } from '../../../domain/account.ts'
 import { amendStay } from '../../../domain/amend-stay.ts'
+import { passOf } from '../../../domain/guest-actions.ts'
+import type { PreviewedChange, StartedChange } from '../../../domain/pass.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import { acceptReview, cancelStay } from '../../../domain/stay-actions.ts'
+import { guestDoing } from '../../../worker/http/guest-action.ts'
+import { linkToken } from '../../../worker/pass/token.ts'
 import { openDesk } from '../support/desk.ts'
-import { at, threeDays } from '../support/requests.ts'
+import { linkSecret } from '../support/names.ts'
+import { expectChangesPaidOnce } from '../support/paid-changes.ts'
+import { at, submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('walk')
@@ -19,7 +25,11 @@ const intentsOf = async (bookingId: string) =>
     ({ metadata }) => metadata.bookingId === bookingId,
   )
 
-type Guest = Awaited<ReturnType<typeof till.book>> & { minutes: number }
+type Guest = Awaited<ReturnType<typeof till.book>> & {
+  minutes: number
+  /** Payments for changes that the guest's browser has begun. */
+  begun: StartedChange[]
+}
 type Step = (guest: Guest, number: number) => Promise<unknown>
 
 /** What Stripe refuses at the moment, it refuses: a walk tries everything. */
@@ -35,6 +45,43 @@ const refundsOf = async ({ paymentIntentId }: Guest) =>
   (await stripe.api.refunds.list({ payment_intent: paymentIntentId, limit: 100 })).data
 const disputesOf = async ({ paymentIntentId }: Guest) =>
   (await stripe.api.disputes.list({ payment_intent: paymentIntentId })).data
+
+/** By the guest's own link; what it refuses at the moment, it refuses. */
+async function byLink<Answer>({ bookingId }: Guest, act: string, body: object) {
+  const token = await linkToken(linkSecret, { purpose: 'guest', id: bookingId })
+  const headers = { authorization: `Bearer ${token}`, ...submitKey() }
+  const answer = await site.post(`/api/pass/${act}`, body, headers)
+  expect([200, 409, 422, 503]).toContain(answer.status)
+  return answer.ok ? answer.json<Answer>() : null
+}
+
+/** The guest is shown what a change moves, and asks for it. */
+async function wants(guest: Guest, act: 'change' | 'pay', number: number) {
+  const endDate = at(number % 2 ? 5 : 6, '17:00')
+  const wish = { luggageCount: 1 + (number % 5), endDate }
+  const preview = await byLink<PreviewedChange>(guest, 'preview', wish)
+  if (!preview) return
+  const { online, ...shown } = preview
+  const begun = await byLink<StartedChange>(guest, act, { ...wish, shown })
+  if (begun && act === 'pay') guest.begun.push(begun)
+}
+
+/** Of the payments for changes, the last one or one that an older tab still shows. */
+function forChange({ begun }: Guest, number: number): StartedChange | undefined {
+  return begun.at(number % 4 ? -1 : 0)
+}
+const payChange =
+  (card: string): Step =>
+  async (guest, number) => {
+    const change = forChange(guest, number)
+    if (change) await stripe.pay(change.paymentIntentId, card).catch(() => undefined)
+  }
+const onChange =
+  (what: string, body: object): Step =>
+  async (guest, number) => {
+    const change = forChange(guest, number)
+    if (change) await control(`/payment-intents/${change.paymentIntentId}/${what}`, body)
+  }
 
 const steps: Record<string, Step> = {
   pay: pay('pm_card_visa'),
@@ -104,6 +151,22 @@ const steps: Record<string, Step> = {
     desk.does(bookingId, (file, doing) => cancelStay(file, 'ill', doing), {
       handsOver: number % 2 === 0,
     }),
+  'pay for a change': (guest, number) => wants(guest, 'pay', number),
+  'change by the link': (guest, number) => wants(guest, 'change', number),
+  'cancel by the link': async (guest) => {
+    const { cancelling } = passOf(await till.file(guest.bookingId), guestDoing(new Date()))
+    if (cancelling) await byLink(guest, 'cancel', { shown: cancelling })
+  },
+  'the change’s card is charged': payChange('pm_card_visa'),
+  'the change’s card is declined': payChange('pm_card_chargeDeclined'),
+  'the change’s bank is slow': payChange('pm_card_standin_processing'),
+  'the change’s bank says yes': onChange('settle', { outcome: 'succeeded' }),
+  'the change’s bank says no': onChange('settle', { outcome: 'failed' }),
+  'the change is refunded at Stripe': onChange('refund', {}),
+  'every event of the change': async (guest, number) => {
+    const change = forChange(guest, number)
+    if (change) await till.deliverAll(change.paymentIntentId)
+  },
   'the job': (guest, number) => {
     guest.minutes += number % 90
     return site.runJobs(guest.minutes)
@@ -135,25 +198,54 @@ async function expectSound({ bookingId }: Guest) {
     const returned = counted.reduce((sum, { amount }) => sum + amount, 0)
     expect([row?.receivedCents ?? 0, row?.refundedCents ?? 0]).toEqual([received, returned])
   }
+  await expectChangesPaidOnce(file)
+}
+
+const number = fc.integer({ min: 1, max: 900 })
+
+function walksOf(names: readonly string[]) {
+  const step = fc.tuple(fc.constantFrom(...names), number)
+  const moment = fc.array(step, { minLength: 1, maxLength: 2 })
+  return fc.array(moment, { minLength: 12, maxLength: 16, size: 'max' })
+}
+
+async function walk(guest: Guest, moments: [name: string, number: number][][]) {
+  // What stands in one moment happens at once.
+  for (const moment of moments)
+    await Promise.all(moment.map(([name, number]) => steps[name]?.(guest, number)))
+  await site.runJobs(guest.minutes + month)
+  await expectSound(guest)
+}
+
+async function booked(isPaid: boolean): Promise<Guest> {
+  const guest = { ...(await till.book(threeDays)), minutes: 0, begun: [] }
+  if (isPaid) await stripe.pay(guest.paymentIntentId)
+  if (isPaid) await till.deliverAll(guest.paymentIntentId)
+  return guest
 }
 
 it('invariants 1 to 7, 11 and 15: whatever befalls a booking, its books are sound, and Stripe’s', async () => {
-  const step = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.integer({ min: 1, max: 900 }))
-  const walks = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), {
-    minLength: 12,
-    maxLength: 16,
-    size: 'max',
-  })
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), walks, async (isPaid, moments) => {
-      const guest: Guest = { ...(await till.book(threeDays)), minutes: 0 }
-      if (isPaid) await stripe.pay(guest.paymentIntentId)
-      if (isPaid) await till.deliverAll(guest.paymentIntentId)
-      // What stands in one moment happens at once.
-      for (const moment of moments)
-        await Promise.all(moment.map(([name, number]) => steps[name]?.(guest, number)))
-      await site.runJobs(guest.minutes + month)
-      await expectSound(guest)
+    fc.asyncProperty(fc.boolean(), walksOf(Object.keys(steps)), async (isPaid, moments) => {
+      await walk(await booked(isPaid), moments)
+    }),
+    { numRuns: 8, endOnFailure: true },
+  )
+}, 120_000)
+
+it('promise 28: what was paid for a change is in the stay once, or back, or owed back and in staff’s list', async () => {
+  const ofChanges = Object.keys(steps).filter((name) => /change|link|job|come/.test(name))
+  const desk = [
+    'goodwill',
+    'cash',
+    'cancel',
+    'full dashboard refund',
+    'dashboard refund',
+    'dispute',
+  ]
+  await fc.assert(
+    fc.asyncProperty(walksOf([...ofChanges, ...ofChanges, ...desk]), async (moments) => {
+      await walk(await booked(true), moments)
     }),
     { numRuns: 8, endOnFailure: true },
   )

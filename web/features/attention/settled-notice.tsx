@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { AttentionEntry } from '../../../domain/staff-attention.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { isolated } from '../../words/isolated.ts'
 import { kindWords } from './kind-words.ts'
 
 /** What has just left the list. */
@@ -16,7 +17,7 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
   const { i18n } = useLingui()
   const stay = entry.kind === 'orphan' ? null : entry.stay
   const kind = i18n._(kindWords[entry.kind])
-  const name = stay ? `${stay.customerName ?? stay.reference} – ${kind}` : kind
+  const name = stay ? `${isolated(stay.customerName ?? stay.reference)} – ${kind}` : kind
   return (
     <Notice tone={isOwn ? 'success' : 'plain'}>
       {isOwn ? (

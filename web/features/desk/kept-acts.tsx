@@ -34,7 +34,7 @@ export function KeptActs({ acts, home, named = false }: KeptActsProps) {
             <span className={styles.time}>{tiranaTime(new Date(act.at))}</span>{' '}
             {named && (
               <StaffLink to={`/admin/desk?stay=${act.stayId}`} className={styles.name}>
-                {act.name}
+                <bdi>{act.name}</bdi>
               </StaffLink>
             )}{' '}
             <KeptActWords act={act} />

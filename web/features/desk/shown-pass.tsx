@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { bagsFor, collectorState } from '../../../domain/collectors.ts'
 import { bagsInside, type Collector, type StayFile } from '../../../domain/stay-file.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { isolated } from '../../words/isolated.ts'
 import { inOrder } from './pass-choice.tsx'
 
 /** What the pick-up pass that was shown is worth: whose papers to look at, or why nothing is given out. */
@@ -9,7 +10,7 @@ export function ShownPass({ file, collector }: { file: StayFile; collector: stri
   const pass = file.collectors.find(({ id }) => id === collector)
   if (!pass) return null
   const state = collectorState(file, pass)
-  const name = pass.name ?? '–'
+  const name = isolated(pass.name ?? '–')
   switch (state) {
     case 'used':
       return (

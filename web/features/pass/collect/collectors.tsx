@@ -23,7 +23,10 @@ export function Collectors(props: CollectProps) {
         {props.pass.collectors.toReversed().map((collector) => (
           <li key={collector.id} data-state={collector.state}>
             <p>
-              <strong>{collector.name}</strong> · <ItemsText {...collector} />
+              <strong>
+                <bdi>{collector.name}</bdi>
+              </strong>{' '}
+              · <ItemsText {...collector} />
             </p>
             <Standing collector={collector} />
             {collector.state === 'open' && <Open {...props} collector={collector} />}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { isolated } from '../../../words/isolated.ts'
 import { usePassAct } from '../use-pass-act.ts'
 import styles from './collect.module.css'
 import { ItemsChoice } from './items-choice.tsx'
@@ -45,7 +46,7 @@ export function NameCollector(props: CollectProps) {
   const current = pass.collectors.find(({ id }) => id === made?.id)
 
   if (current?.token) {
-    const { name: named } = current
+    const named = isolated(current.name ?? '')
     return (
       <>
         <Notice tone="success" role="status">

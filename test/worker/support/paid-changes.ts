@@ -1,0 +1,52 @@
+import { env } from 'cloudflare:workers'
+import { and, eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Payment, StayFile } from '../../../domain/stay-file.ts'
+import { attentionConditions } from '../../../worker/db/attention-conditions.ts'
+import { database } from '../../../worker/db/database.ts'
+import { charges } from '../../../worker/db/schema/money.ts'
+import { audit, stays } from '../../../worker/db/schema/stays.ts'
+
+const db = database(env)
+
+/** What was done to a stay when the money of a payment was learnt of, with what it charged. */
+async function answersTo(stayId: string, { intentId }: Payment) {
+  const isOf = sql`${audit.data} ->> 'intent' = ${intentId} AND ${audit.data} ->> 'change' IS NOT NULL`
+  const told = await db
+    .select({ id: audit.id, data: audit.data })
+    .from(audit)
+    .where(and(eq(audit.stayId, stayId), isOf))
+  return Promise.all(
+    told.map(async ({ id, data }) => {
+      const own = await db.select().from(charges).where(eq(charges.changeId, id))
+      const priced = own.filter(({ kind }) => kind === 'changed')
+      return { change: data.change, cents: priced.reduce((sum, row) => sum + row.cents, 0) }
+    }),
+  )
+}
+
+/**
+ * What a guest paid for a change is in the stay, once; or it was missed and is in nothing, so that it went
+ * back, pays for something else, or is owed to the guest and in staff's list. Never both, never neither.
+ */
+export async function expectChangesPaidOnce({ stay, payments }: StayFile): Promise<void> {
+  for (const payment of payments.filter(({ offer }) => offer)) {
+    const { cents, receivedCents, refundedCents } = payment
+    const answers = await answersTo(stay.id, payment)
+    if (receivedCents === 0) expect(answers).toEqual([])
+    // Money that was back before it was heard of asked for nothing.
+    else if (refundedCents < receivedCents || answers.length > 0) {
+      const made = { change: 'made', cents }
+      const missed = { change: 'missed', cents: 0 }
+      expect([[made], [missed]]).toContainEqual(answers)
+    }
+  }
+  if (stay.balance >= 0 || stay.disputed) return
+  const { overpaid } = attentionConditions(db, new Date())
+  const [listed] = await db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(and(eq(stays.id, stay.id), overpaid))
+  const isInReview = payments.some(({ state }) => state === 'review')
+  expect(listed !== undefined || isInReview, `${stay.id} is owed ${-stay.balance}`).toBe(true)
+}
