@@ -12,6 +12,9 @@ import type { Offer, OfferedTerms, Payment, Stay, StayFile } from './stay-file.t
  * payment, and is applied by whatever learns of the money. Until then the stay stays as it was.
  */
 
+/** What becomes of a change whose money came. `missed`: the stay stays as it was without it. */
+export type PaidChange = 'made' | 'missed'
+
 /** Cents; Stripe takes no less. */
 const leastOnline = 50
 const minute = 60_000

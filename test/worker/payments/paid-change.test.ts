@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkIn } from '../../../domain/custody.ts'
-import type { PreviewedChange, StartedChange } from '../../../domain/pass.ts'
+import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass.ts'
 import type { Doing } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { openDesk } from '../support/desk.ts'
@@ -23,6 +23,11 @@ type Guest = Awaited<ReturnType<typeof paid>>
 
 const asks = ({ passToken }: Guest, act: string, body: object, key = submitKey()) =>
   site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}`, ...key })
+
+const passOf = async ({ passToken }: Guest) => {
+  const headers = { authorization: `Bearer ${passToken}` }
+  return (await site.fetch('/api/pass', { headers })).json<Pass>()
+}
 
 /** One item more, which costs 9 euros. */
 const wish = { luggageCount: 3 }
@@ -89,6 +94,46 @@ describe('a guest’s own change that costs more, paid online', () => {
     expect((await lettersOf(guest)).toSorted()).toEqual([
       ...['booking_confirmed', 'payment_in_review', 'payment_review'],
     ])
+  })
+})
+
+describe('a guest who has paid for a change', () => {
+  it('is told what became of it: nothing is known before, and the same at every later look', async () => {
+    const guest = await paid()
+    const begun = await begins(guest)
+    expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'payment' })
+    await stripe.pay(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    await till.deliverAll(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+  })
+
+  it('is told that it was missed, even where the event was faster than the page', async () => {
+    const guest = await paid()
+    const desk = await openDesk(till)
+    const begun = await begins(guest)
+    expect(await brings(desk, guest, [81, 82, 83, 84])).toBe('done')
+    await stripe.pay(begun.paymentIntentId)
+    await till.deliverAll(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'missed', awaits: null })
+  })
+
+  it('sees on the pass what waits for the bank, and nothing of it before and after', async () => {
+    const guest = await paid()
+    const begun = await begins(guest)
+    expect(await passOf(guest)).toMatchObject({ awaitedChange: null, changeable: true })
+    await stripe.pay(begun.paymentIntentId, 'pm_card_standin_processing')
+    expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'bank' })
+    const { startDate, endDate } = await passOf(guest)
+    expect(await passOf(guest)).toMatchObject({
+      ...{ luggageCount: 2, changeable: false, cancelling: null },
+      awaitedChange: { luggageCount: 3, startDate, endDate },
+    })
+    await stripe.control('POST', `/payment-intents/${begun.paymentIntentId}/settle`, {
+      outcome: 'succeeded',
+    })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    expect(await passOf(guest)).toMatchObject({ luggageCount: 3, awaitedChange: null })
   })
 })
 

@@ -16,7 +16,10 @@ const OnThisDevice = lazy(() =>
 
 const OwnData = lazyPart(async () => (await import('./own-data.tsx')).OwnData)
 
-const nothingToDo = { changeable: false, cancelling: null, collectable: false, collectors: [] }
+const nothingToDo = {
+  ...{ changeable: false, cancelling: null, awaitedChange: null },
+  ...{ collectable: false, collectors: [] },
+}
 
 type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { known: KnownPass }
 
