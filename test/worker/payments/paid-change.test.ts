@@ -1,54 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { checkIn } from '../../../domain/custody.ts'
-import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass.ts'
-import type { Doing } from '../../../domain/stay-change.ts'
-import type { StayFile } from '../../../domain/stay-file.ts'
+import type { PreviewedChange } from '../../../domain/pass.ts'
+import { changingGuests, type Guest, shown, wish } from '../support/changing-guests.ts'
 import { openDesk } from '../support/desk.ts'
-import { submitKey, threeDays } from '../support/requests.ts'
+import { submitKey } from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
 const till = openTill('changes')
 const { site, stripe } = till
 
-/** Two items for three days, paid by card: 18 euros. */
-async function paid() {
-  const intent = await till.book(threeDays)
-  await stripe.pay(intent.paymentIntentId)
-  const answer = await till.comeBack(intent)
-  const { passToken } = await answer.json<{ passToken: string }>()
-  return { id: intent.bookingId, first: intent.paymentIntentId, passToken }
-}
-
-type Guest = Awaited<ReturnType<typeof paid>>
-
-const asks = ({ passToken }: Guest, act: string, body: object, key = submitKey()) =>
-  site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}`, ...key })
-
-const passOf = async ({ passToken }: Guest) => {
-  const headers = { authorization: `Bearer ${passToken}` }
-  return (await site.fetch('/api/pass', { headers })).json<Pass>()
-}
-
-/** One item more, which costs 9 euros. */
-const wish = { luggageCount: 3 }
-const shown = { toCard: 0, atDesk: 0, due: 900 }
-
-async function begins(guest: Guest, body: object = { ...wish, shown }, key = submitKey()) {
-  const answer = await asks(guest, 'pay', body, key)
-  expect(answer.status).toBe(200)
-  return answer.json<StartedChange>()
-}
+const { paid, asks, begins, passOf } = changingGuests(till)
 
 const statusAtStripe = async (id: string) => (await stripe.api.paymentIntents.retrieve(id)).status
 const itemsOf = async ({ id }: Guest) => (await till.file(id)).stay.luggageCount
 const lettersOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
-
-/** The guest comes with as many bags, at the agreed time. */
-async function brings(desk: Awaited<ReturnType<typeof openDesk>>, { id }: Guest, tags: number[]) {
-  const { startDate: at } = (await till.file(id)).stay
-  const decide = (file: StayFile, doing: Doing) => checkIn(file, { tags, idSeen: false }, doing)
-  return desk.does(id, decide, { at })
-}
 
 describe('a guest’s own change that costs more, paid online', () => {
   it('scenario 40: is declined and lapses, and the stay stays as it was', async () => {
@@ -84,7 +48,7 @@ describe('a guest’s own change that costs more, paid online', () => {
     const guest = await paid()
     const desk = await openDesk(till)
     const { paymentIntentId } = await begins(guest)
-    expect(await brings(desk, guest, [91, 92, 93, 94])).toBe('done')
+    expect(await desk.checksIn(guest.id, [91, 92, 93, 94])).toBe('done')
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
     // What is still due of the four items shows as such: `paid` means that nothing is.
@@ -112,7 +76,7 @@ describe('a guest who has paid for a change', () => {
     const guest = await paid()
     const desk = await openDesk(till)
     const begun = await begins(guest)
-    expect(await brings(desk, guest, [81, 82, 83, 84])).toBe('done')
+    expect(await desk.checksIn(guest.id, [81, 82, 83, 84])).toBe('done')
     await stripe.pay(begun.paymentIntentId)
     await till.deliverAll(begun.paymentIntentId)
     expect(await till.standingOf(begun)).toMatchObject({ change: 'missed', awaits: null })
@@ -211,7 +175,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     const guest = await paid()
     const desk = await openDesk(till)
     const { paymentIntentId } = await begins(guest)
-    expect(await brings(desk, guest, [95, 96, 97])).toBe('done')
+    expect(await desk.checksIn(guest.id, [95, 96, 97])).toBe('done')
     expect(await desk.takes(guest.id, 'cash', 900)).toBe('done')
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
