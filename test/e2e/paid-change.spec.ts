@@ -1,62 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { everyoneCanRead } from './everyone-can-read.ts'
-import { devOrigin } from './servers.ts'
-import { cards, Traveller } from './traveller.ts'
+import {
+  addsOne,
+  byCard,
+  chargesOf,
+  choosesThird,
+  payNow,
+  pays,
+  seesThree,
+} from './pays-for-change.ts'
+import { cards } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
 const nine = '€9.00'
-
-interface Charge {
-  amount: number
-  status: string
-  description: string | null
-}
-
-/** What Stripe took for a stay, in cents, one after the other. */
-async function chargesOf(page: Page, reference: string): Promise<number[]> {
-  const answer = await page.request.get(`${devOrigin}/control/stripe`)
-  const { charges }: { charges: Charge[] } = await answer.json()
-  return charges
-    .filter(({ status, description }) => status === 'succeeded' && description?.includes(reference))
-    .map(({ amount }) => amount)
-    .toSorted((a, b) => b - a)
-}
-
-/** Two items for three days, paid by card, and the pass of it with one item more chosen. */
-async function choosesThird(page: Page) {
-  const ana = new Traveller(page, say)
-  await ana.goTo('/book-online')
-  await ana.fillInWhoTheyAre()
-  await ana.chooseStay(2, 3)
-  await page.getByRole('button', { name: say.payWithCard }).click()
-  const answered = page.waitForResponse('**/api/payment-status')
-  await ana.payWith(cards.good, say.eighteen)
-  const { passToken }: { passToken: string } = await (await answered).json()
-  const reference = await ana.reference()
-  await page.goto(`/pass#${passToken}`)
-  await addsOne(page)
-  return { ana, reference, passToken }
-}
-
-async function addsOne(page: Page): Promise<void> {
-  await page.getByText('Change dates or items').click()
-  await page.getByLabel('Number of Items').selectOption('3')
-  await expect(page.getByText(`You’ll pay ${nine}: now by card, or at our desk`)).toBeVisible()
-}
-
-const byCard = { name: `Pay ${nine} by card and change` }
-const payNow = { name: say.pay(nine) }
-
-async function pays(ana: Traveller, card: string): Promise<void> {
-  await ana.fillInCard(card)
-  await ana.page.getByRole('button', payNow).click()
-}
-
-async function seesThree(page: Page): Promise<void> {
-  await expect(page.getByText('3 items')).toBeVisible()
-  await expect(page.getByText('Paid: €27.00')).toBeVisible()
-}
 
 test.describe('promise 28: a guest pays for a change on the pass, once @phone', () => {
   test('and sees the new stay, after a reload, Back and in another tab too', async ({

@@ -45,15 +45,7 @@ export function PayChange(props: PayChangeProps) {
   const CardField = useStripeSection(opened && !broken, () => setBroken(true))
   const amount = totalText(moved.due, locale)
 
-  useEffect(() => {
-    if (!opened) return
-    const show = hideLink()
-    addEventListener('pagehide', show)
-    return () => {
-      removeEventListener('pagehide', show)
-      show()
-    }
-  }, [opened])
+  useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
   // The button that led here is another one by now; whoever uses no mouse goes on from here.
   useEffect(() => {
