@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { totalText } from '../../../../domain/money-text.ts'
 import type { MoneyMoved, Pass } from '../../../../domain/pass.ts'
 import { ApiError } from '../../../api.ts'
@@ -8,8 +9,7 @@ import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { useStripeSection } from '../../checkout/pay/stripe/use-stripe-section.ts'
+import CardPlace from '../../checkout/stripe/card-place.tsx'
 import type { Wish } from '../change-wish.ts'
 import { hideLink } from '../pass-token.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
@@ -32,7 +32,7 @@ interface PayChangeProps {
 /** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
 export function PayChange(props: PayChangeProps) {
   const { token, wish, moved, onPaid, onRefused, onStale } = props
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const locale = useLocale()
   const [opened, setOpened] = useState(false)
   const [broken, setBroken] = useState(false)
@@ -41,16 +41,9 @@ export function PayChange(props: PayChangeProps) {
   const [system, setSystem] = useState<CardSystem | null>(null)
   const [keys] = useState(() => new IdempotencyKeys('paid-change'))
   const sentenceOf = usePaymentSentence()
-  const place = useRef<HTMLElement>(null)
-  const CardField = useStripeSection(opened && !broken, () => setBroken(true))
   const amount = totalText(moved.due, locale)
 
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
-
-  // The button that led here is another one by now; whoever uses no mouse goes on from here.
-  useEffect(() => {
-    if (opened) place.current?.focus()
-  }, [opened])
 
   async function pay(by: CardSystem): Promise<void> {
     setBusy(true)
@@ -82,31 +75,10 @@ export function PayChange(props: PayChangeProps) {
   }
   return (
     <>
-      <section
-        ref={place}
-        tabIndex={-1}
-        className={styles.card}
-        aria-label={t({ message: 'Card details', context: 'name of the place of the card field' })}
-      >
-        {CardField && (
-          <CardField
-            show="card"
-            total={moved.due}
-            onSystem={setSystem}
-            onFailure={() => setBroken(true)}
-            mayTakeFocus={() => document.activeElement === place.current}
-          />
-        )}
-        {!broken && !system && (
-          <p className={styles.loading}>
-            <Spinner />{' '}
-            <Trans context="while the card field is on its way">
-              Loading the secure card field…
-            </Trans>
-          </p>
-        )}
-      </section>
-      <p className={styles.loading}>
+      {!broken && (
+        <CardPlace total={moved.due} onSystem={setSystem} onFailure={() => setBroken(true)} />
+      )}
+      <p className={styles.note}>
         <Trans context="note under the card field">
           Secure payment: your card details go to Stripe, encrypted. We never see them.
         </Trans>
