@@ -35,6 +35,7 @@ export type StayLetter =
   | 'request_received'
   | 'payment_lapsed'
   | 'payment_declined'
+  | 'change_declined'
   | 'payment_in_review'
   | 'payment_review'
   | 'dispute_opened'

@@ -30,8 +30,8 @@ export function paymentLetters(
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
     before === 'processing' && (payment.state === 'failed' || payment.state === 'canceled')
-  // That letter is about a stay that does not stand; this one stands as it was.
-  if (declinedLate && !payment.offer) return ['payment_declined']
+  // Without a booking's own payment it does not stand; without one for a change it stands as it was.
+  if (declinedLate) return [payment.offer ? 'change_declined' : 'payment_declined']
   if (moved && status === 'expired') return ['payment_lapsed']
   return []
 }

@@ -29,6 +29,7 @@ import { letterHtml } from '../../../worker/mail/letter-html.tsx'
 import { receipt, refundDelayed, refunded } from '../../../worker/mail/money-letters.ts'
 import type { Occasion } from '../../../worker/mail/occasion.ts'
 import { mailDead, newBooking } from '../../../worker/mail/office-letters.ts'
+import { changeDeclined } from '../../../worker/mail/paid-change-letters.ts'
 import { dropOffReminder, pickUpReminder } from '../../../worker/mail/reminder-letters.ts'
 
 const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
@@ -93,6 +94,7 @@ const lettersIn = (
     passLink: passLinkAgain(stay),
     lapsed: paymentLapsed({ ...stay, status: 'expired' }),
     declined: paymentDeclined(stay),
+    changeDeclined: changeDeclined(stay),
     inReview: paymentInReview(stay),
     closure: closureNotice(stay, shut),
     dropOff: dropOffReminder(stay, occasion),
