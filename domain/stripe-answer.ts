@@ -4,7 +4,7 @@ import { moveStay } from './move-stay.ts'
 import { boughtBy } from './paid-change.ts'
 import { isRefused } from './refusal.ts'
 import type { StayMoveName } from './stay.ts'
-import { rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
+import { fileAfter, joined, rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
 import { disputeLetters, paymentLetters, refundLetters } from './stripe-letters.ts'
@@ -35,9 +35,11 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
-  const outcome = outcomeOf(file, { payments, refunds, disputes }, payment, at)
   const bought = offerAnswered(file, known, payment, at)
-  return {
+  // What is owed after the change is what the money is for.
+  const before = bought.change ? fileAfter(file, bought.change, at) : file
+  const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
+  const told: StayChange = {
     action: 'payment_answered',
     bags: [],
     drawer: [],
@@ -57,8 +59,6 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
     refunds,
     disputes,
     ...outcome,
-    ...(bought.change?.agreed && { agreed: bought.change.agreed }),
-    charges: [...outcome.charges, ...(bought.change?.charges ?? [])],
     letters: [
       ...new Set<StayLetter>([
         ...bought.letters,
@@ -68,6 +68,9 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       ]),
     ],
   }
+  if (!bought.change) return told
+  const { action, actor, data } = told
+  return { ...joined(bought.change, told), action, actor, data }
 }
 
 /** What becomes of the change that a payment bought, once its money is there; a mail says which. */

@@ -10,7 +10,17 @@ import { isRefused } from '../../domain/refusal.ts'
 import { type Doing, fileAfter } from '../../domain/stay-change.ts'
 import type { Payment, StayFile } from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'
-import { answer, cash, dayBefore, dropOff, fileOf, now, paidFile } from './stay-files.ts'
+import {
+  answer,
+  cash,
+  dayBefore,
+  dropOff,
+  fileOf,
+  now,
+  paidFile,
+  refundAnswer,
+  withChange,
+} from './stay-files.ts'
 
 const doing: Doing = { actor: 'guest', at: now, newId: () => 'offered' }
 const wish = { luggageCount: 3 }
@@ -47,6 +57,22 @@ describe('a change that waits for its money', () => {
     const after = fileAfter(offered().file, change, now)
     expect(after.stay).toMatchObject({ totalPrice: 2700, balance: 0, paymentStatus: 'paid' })
     expect(afterAnswer(after, answer(paidFor), now)).toBeNull()
+  })
+
+  it('settles what the same change at the desk would: items without a price have one now', () => {
+    const { file } = offered(paidFile({}, { unpricedAt: now }))
+    expect(withChange(file, afterAnswer(file, answer(paidFor), now)).stay.unpricedAt).toBeNull()
+  })
+
+  it('leaves no debt where Stripe’s dashboard gave some of it back before anybody heard of it', () => {
+    const { file } = offered()
+    const refunds = [refundAnswer({ cents: 400 })]
+    const after = withChange(file, afterAnswer(file, answer({ ...paidFor, refunds }), now))
+    expect(after.stay).toMatchObject({ luggageCount: 3, owed: 2300, balance: 0 })
+    expect(after.charges.slice(1)).toEqual([
+      { kind: 'changed', cents: 900 },
+      { kind: 'goodwill', cents: -400 },
+    ])
   })
 
   it('is made in the house’s own time: what happened to the stay before the money counts', () => {
