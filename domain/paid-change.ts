@@ -1,4 +1,4 @@
-import { isUnpaid, mayStillCome } from './account.ts'
+import { accountOf, isUnpaid, mayStillCome } from './account.ts'
 import type { StayWish } from './amend-stay.ts'
 import { amendByGuest, isSameMoney, moneyMoved } from './guest-actions.ts'
 import type { MoneyMoved } from './pass.ts'
@@ -117,6 +117,17 @@ export function boughtBy(file: StayFile, payment: Payment, doing: Doing): StayCh
   if (isRefused(change)) return null
   const paid: MoneyMoved = { toCard: 0, atDesk: 0, due: payment.cents }
   return isSameMoney(moneyMoved(unpaid, change, doing.at), paid) ? change : null
+}
+
+/**
+ * Whether the stay is by now what the guest asked for, without their payment, and owes it: the desk has made
+ * the same change, or has checked in as many items.
+ */
+export function isMadeWithout(file: StayFile, { offer, cents }: Payment): boolean {
+  if (!offer) return false
+  const { luggageCount, startDate, endDate } = offer
+  const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(file.stay))
+  return isSo && accountOf(file).balance >= cents
 }
 
 function without(file: StayFile, payment: Payment | undefined): StayFile {

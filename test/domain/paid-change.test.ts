@@ -98,6 +98,23 @@ describe('a change that waits for its money', () => {
     expect(afterAnswer(after, answer(paidFor), now)).toMatchObject({ agreed: { luggageCount: 3 } })
   })
 
+  it('is paid for where the desk has made it before, and nobody is alarmed', () => {
+    const { file } = offered()
+    const charges = [...file.charges, { kind: 'changed' as const, cents: 900 }]
+    const changed = { ...file, charges, stay: { ...file.stay, luggageCount: 3 } }
+    const bag = { id: 'bag', tag: 7, state: 'inside', outTo: null, collectorId: null } as const
+    for (const [bags, letter] of [
+      [[], 'stay_changed'],
+      [[{ ...bag, photo: null }], 'receipt'],
+    ] as const) {
+      const change = afterAnswer({ ...changed, bags }, answer(paidFor), now)
+      expect(change).toMatchObject({ letters: [letter], data: { change: 'made_before' } })
+      expect(withChange({ ...changed, bags }, change).stay).toMatchObject({
+        ...{ luggageCount: 3, balance: 0, paymentStatus: 'paid' },
+      })
+    }
+  })
+
   it('is told of where it was missed, whatever else is due', () => {
     const { file } = offered()
     const elsewhere = { ...file, stay: { ...file.stay, luggageCount: 4 } }

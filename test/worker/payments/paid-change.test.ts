@@ -171,6 +171,20 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect(await till.lineOf(guest.id)).toMatch(/^cancelled refunded 1800 1800 0/)
   })
 
+  it('pays on the phone what the desk has found due for the same items, and all is well', async () => {
+    const guest = await paid()
+    const desk = await openDesk(till)
+    const begun = await begins(guest)
+    expect(await desk.checksIn(guest.id, [71, 72, 73])).toBe('done')
+    await stripe.pay(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    await till.deliverAll(begun.paymentIntentId)
+    expect(await till.lineOf(guest.id)).toMatch(/^checked_in paid 2700 0 0/)
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'receipt'])
+    // Staff may still find that a bag was counted twice.
+    expect(await desk.undoes(guest.id)).toBe('done')
+  })
+
   it('the desk takes money meanwhile, and what comes online is not taken for it', async () => {
     const guest = await paid()
     const desk = await openDesk(till)
