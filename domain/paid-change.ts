@@ -4,6 +4,7 @@ import { amendByGuest, asShown, isSameMoney, moneyMoved } from './guest-actions.
 import type { MoneyMoved } from './pass.ts'
 import { checkMinutes } from './payment.ts'
 import { isRefused, type Refusal } from './refusal.ts'
+import { hasEnded } from './stay.ts'
 import { type Doing, type StayChange, unchanged } from './stay-change.ts'
 import type { Offer, OfferedTerms, Payment, Stay, StayFile } from './stay-file.ts'
 
@@ -141,14 +142,14 @@ export function boughtBy(file: StayFile, payment: Payment, doing: Doing): StayCh
 }
 
 /**
- * Whether the stay is by now what the guest asked for, without their payment, and owes it: the desk has made
- * the same change, or has checked in as many items.
+ * Whether the stay is by now what the guest asked for, without their payment: the desk has made the same
+ * change, or has checked in as many items. Of a stay that is over, only where it still owes the money.
  */
 export function isMadeWithout(file: StayFile, { offer, cents }: Payment): boolean {
   if (!offer) return false
   const { luggageCount, startDate, endDate } = offer
   const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(file.stay))
-  return isSo && accountOf(file).balance >= cents
+  return isSo && (!hasEnded(file.stay.status) || accountOf(file).balance >= cents)
 }
 
 function without(file: StayFile, payment: Payment | undefined): StayFile {

@@ -36,6 +36,7 @@ export type StayLetter =
   | 'payment_lapsed'
   | 'payment_declined'
   | 'change_declined'
+  | 'change_missed'
   | 'payment_in_review'
   | 'payment_review'
   | 'dispute_opened'

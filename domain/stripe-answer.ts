@@ -1,7 +1,7 @@
 import { accountOf, isAwaited, isReturned, returnedOf } from './account.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
-import { offerAnswered } from './offer-answered.ts'
+import { offerAnswered, withoutChange } from './offer-answered.ts'
 import { isRefused } from './refusal.ts'
 import type { StayMoveName } from './stay.ts'
 import { fileAfter, joined, rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
@@ -61,14 +61,14 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
     ...outcome,
     letters: [
       ...new Set<StayLetter>([
-        ...offer.letters,
         ...paymentLetters(file, known, payment, outcome.status),
         ...disputeLetters(file, disputes),
         ...refundLetters(file, refunds, outcome.status),
       ]),
     ],
   }
-  if (!offer.bought) return told
+  if (!offer.change) return told
+  if (!offer.bought) return withoutChange(file, told, payment, at)
   const { action, actor, data } = told
   return { ...joined(offer.bought, told), action, actor, data }
 }

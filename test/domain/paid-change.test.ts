@@ -115,15 +115,6 @@ describe('a change that waits for its money', () => {
     }
   })
 
-  it('is told of where it was missed, whatever else is due', () => {
-    const { file } = offered()
-    const elsewhere = { ...file, stay: { ...file.stay, luggageCount: 4 } }
-    expect(afterAnswer(elsewhere, answer(paidFor), now)).toMatchObject({
-      ...{ charges: [], letters: ['payment_review', 'payment_in_review'] },
-      data: { change: 'missed' },
-    })
-  })
-
   it('is one payment: the same wish finds it again, and another has to give it up first', () => {
     const { file } = offered()
     const twice = offerChange(file, wish, shown, doing)

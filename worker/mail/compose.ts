@@ -43,7 +43,7 @@ import {
   refundFailed,
   requestReceived,
 } from './office-letters.ts'
-import { changeDeclined } from './paid-change-letters.ts'
+import { changeDeclined, changeMissed } from './paid-change-letters.ts'
 import { dropOffReminder, pickUpReminder } from './reminder-letters.ts'
 
 type MoneyAlert =
@@ -74,6 +74,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   payment_lapsed: paymentLapsed,
   payment_declined: paymentDeclined,
   change_declined: changeDeclined,
+  change_missed: changeMissed,
   payment_in_review: paymentInReview,
   new_booking: newBooking,
   request_received: requestReceived,

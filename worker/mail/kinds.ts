@@ -33,6 +33,7 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   payment_lapsed: 'guest',
   payment_declined: 'guest',
   change_declined: 'guest',
+  change_missed: 'guest',
   payment_in_review: 'guest',
   closure_notice: 'guest',
   new_booking: 'office',

@@ -13,7 +13,7 @@ import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { sendSoon } from '../mail/send.ts'
 import { passToken } from '../pass/links.ts'
-import { applyIntent, syncPayment } from '../payments/sync.ts'
+import { settleIntent } from '../payments/settle.ts'
 import { retrieveIntent, stripeClient } from '../stripe.ts'
 
 /** What became of a payment; asked by the page that Stripe leads the guest back to. */
@@ -28,11 +28,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
     const stripe = stripeClient(settingsOf(c.env))
     const intent = known && (await retrieveIntent(stripe, paymentIntentId))
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
-    const [payments, now] = [{ db, stripe }, new Date()]
-    const first = await applyIntent(payments, known, intent, now)
-    // Staff may have been faster to write the stay, without knowing of the money.
-    const file = first.settled ? first.file : await syncPayment(payments, paymentIntentId, now)
-    if (!file) throw new AppError('not_found')
+    const file = await settleIntent({ db, stripe }, known, intent, new Date())
     const { stay } = file
     sendSoon(c)
     const paid: PaidBooking = {

@@ -108,6 +108,7 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
     message: 'Payment for a change declined',
     context: 'email about a booking',
   }),
+  change_missed: msg({ message: 'Paid change not made', context: 'email about a booking' }),
   payment_in_review: msg({ message: 'Payment in review', context: 'email about a booking' }),
   payment_review: msg({
     message: 'Payment to review, to the office',
