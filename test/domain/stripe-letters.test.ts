@@ -45,9 +45,9 @@ describe('promise 30: a guest hears of every change of their money', () => {
     expect(told('canceled')).toEqual(['change_declined'])
     // Nobody was told anything of a change that they only began to pay for.
     const begun = { ...offered, state: 'pending' as const }
-    expect(
-      paymentLetters(paidFile(), begun, { ...begun, state: 'canceled' }, 'confirmed'),
-    ).toEqual([])
+    expect(paymentLetters(paidFile(), begun, { ...begun, state: 'canceled' }, 'confirmed')).toEqual(
+      [],
+    )
   })
 
   it('lapsed', () => {

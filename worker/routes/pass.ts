@@ -113,9 +113,7 @@ export const pass = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const now = new Date()
     const file = await guestAction(c, { request, now }, (before, doing) =>
-      inPlaceOfOffer(before, (own) =>
-        asShown(own, cancelByGuest(own, doing), request.shown, now),
-      ),
+      inPlaceOfOffer(before, (own) => asShown(own, cancelByGuest(own, doing), request.shown, now)),
     )
     return c.json(await shownPass(c, file, now))
   })

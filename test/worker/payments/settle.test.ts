@@ -3,6 +3,7 @@ import { amendStay } from '../../../domain/amend-stay.ts'
 import { refundOverpaid } from '../../../domain/refund-actions.ts'
 import { changingGuests, type Guest } from '../support/changing-guests.ts'
 import { openDesk } from '../support/desk.ts'
+import { takeErrors } from '../support/logs.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('settle')
@@ -66,14 +67,14 @@ describe('promise 29: money for a change that was missed', () => {
     expect(await lettersOf(guest)).toEqual(told)
   })
 
-  it('goes back by the job where the Worker that learned of it died', async () => {
+  it('goes back by the job where Stripe did not answer at once', async () => {
     const { guest, begun, intent } = await missed()
-    // It has written what it learned, and asks Stripe for nothing.
     await stripe.control('POST', '/faults', {
       ...{ kind: 'reset', times: 9, method: 'POST', path: '/v1/refunds', phase: 'before' },
     })
     expect(await till.standingOf(begun)).toMatchObject({ change: 'missed' })
     await stripe.control('DELETE', '/faults')
+    expect(takeErrors('refund_unsent')).toMatchObject([{ event: 'refund_unsent' }])
     expect(await refundedAtStripe(intent)).toEqual([])
     await site.runJobs(2)
     expect(await till.lineOf(guest.id)).toMatch(settled)
