@@ -97,6 +97,17 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due
 }
 
+/** The change, where it moves what the guest was shown; where it would move another amount, it is none. */
+export function asShown(
+  file: StayFile,
+  change: StayChange | Refusal,
+  shown: MoneyMoved,
+  at: Date,
+): StayChange | Refusal {
+  if (isRefused(change) || isSameMoney(moneyMoved(file, change, at), shown)) return change
+  return { refused: 'stay_changed' }
+}
+
 /** The stay as its link shows it, at this moment; `tokens` of pick-up passes, by their ids. */
 export function passOf(
   file: StayFile,

@@ -13,7 +13,7 @@ export async function paidChange(
   { id }: Pick<Stay, 'id'>,
   intentId: string,
 ): Promise<PaidChange | null> {
-  const change = sql<PaidChange>`${audit.data} ->> 'change'`
+  const change = sql<string>`${audit.data} ->> 'change'`
   const row = await db
     .select({ change: change.as('change') })
     .from(audit)
@@ -25,5 +25,7 @@ export async function paidChange(
       ),
     )
     .get()
-  return row?.change ?? null
+  if (!row) return null
+  // Where the desk made it before, it is made all the same.
+  return row.change === 'missed' ? 'missed' : 'made'
 }

@@ -13,7 +13,7 @@ import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { sendSoon } from '../mail/send.ts'
 import { passToken } from '../pass/links.ts'
-import { applyIntent } from '../payments/sync.ts'
+import { settleIntent } from '../payments/settle.ts'
 import { retrieveIntent, stripeClient } from '../stripe.ts'
 
 /** What became of a payment; asked by the page that Stripe leads the guest back to. */
@@ -28,8 +28,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
     const stripe = stripeClient(settingsOf(c.env))
     const intent = known && (await retrieveIntent(stripe, paymentIntentId))
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
-    // Whoever wins the race for the row took it from Stripe too, so one attempt is enough here.
-    const { file } = await applyIntent({ db, stripe }, known, intent, new Date())
+    const file = await settleIntent({ db, stripe }, known, intent, new Date())
     const { stay } = file
     sendSoon(c)
     const paid: PaidBooking = {

@@ -47,7 +47,8 @@ async function keptOnDevice(token: string): Promise<KnownPass | null> {
   const kept = keptPassOf(token)
   if (!kept) return null
   const at = new Date(kept.at)
-  const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
+  const unknown = { collectors: [], collectable: false, forgotten: false, awaitedChange: null }
+  const pass = { ...kept.pass, ...unknown }
   return { kind: 'known', pass, token, at, asOf: at, isKept: true }
 }
 
