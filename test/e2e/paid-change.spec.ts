@@ -5,6 +5,7 @@ import {
   byCard,
   chargesOf,
   choosesThird,
+  inAnotherBrowser,
   payNow,
   pays,
   seesThree,
@@ -65,6 +66,24 @@ test.describe('promise 28: a guest pays for a change on the pass, once @phone', 
     await page.getByRole('button', payNow).click()
     await seesThree(page)
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
+  })
+
+  test('for two stays in one tab alike, and neither is refused as the other', async ({
+    page,
+    browser,
+  }) => {
+    const first = await choosesThird(page)
+    await page.getByRole('button', byCard).click()
+    await pays(first.ana, cards.declined)
+    await expect(page.getByText(say.declined)).toBeVisible()
+    const second = await choosesThird(await inAnotherBrowser(browser))
+    await page.goto(`/pass#${second.passToken}`)
+    await expect(page.getByText(second.reference)).toBeVisible()
+    await addsOne(page)
+    await page.getByRole('button', byCard).click()
+    await pays(second.ana.elsewhere(page), cards.good)
+    await expect(page.getByText('Paid. Your booking is changed.')).toBeVisible()
+    expect(await chargesOf(page, second.reference)).toEqual([1800, 900])
   })
 
   test('on the page of a bank that takes the whole window', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { totalText } from '../../../../domain/money-text.ts'
+import type { PaidChange } from '../../../../domain/paid-change.ts'
 import type { MoneyMoved, Pass } from '../../../../domain/pass.ts'
 import { ApiError } from '../../../api.ts'
 import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
@@ -19,11 +20,12 @@ import { keepForReturn } from './returning.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 
 interface PayChangeProps {
+  pass: Pick<Pass, 'reference'>
   token: string
   wish: Wish
   moved: MoneyMoved
   /** The stay as it is, now that the money came. */
-  onPaid: (pass: Pass) => void
+  onPaid: (became: PaidChange, pass: Pass) => void
   /** Why no payment began; the stay may be another by now. */
   onRefused: (sentence: string) => void
   onStale: () => Promise<void>
@@ -31,7 +33,7 @@ interface PayChangeProps {
 
 /** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
 export function PayChange(props: PayChangeProps) {
-  const { token, wish, moved, onPaid, onRefused, onStale } = props
+  const { pass, token, wish, moved, onPaid, onRefused, onStale } = props
   const { i18n } = useLingui()
   const locale = useLocale()
   const [opened, setOpened] = useState(false)
@@ -39,7 +41,8 @@ export function PayChange(props: PayChangeProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [system, setSystem] = useState<CardSystem | null>(null)
-  const [keys] = useState(() => new IdempotencyKeys('paid-change'))
+  // Two stays may be changed alike.
+  const [keys] = useState(() => new IdempotencyKeys(`pay-${pass.reference}`))
   const sentenceOf = usePaymentSentence()
   const amount = totalText(moved.due, locale)
 
@@ -48,17 +51,21 @@ export function PayChange(props: PayChangeProps) {
   async function pay(by: CardSystem): Promise<void> {
     setBusy(true)
     setFailure(null)
-    keepForReturn(token)
     const outcome = await payForChange(by, {
-      ...{ wish, shown: moved, token, idempotencyKey: keys.keyFor({ wish, moved }) },
+      ...{ wish, shown: moved, token, keys },
       returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
+      onConfirm: () => keepForReturn(token),
     }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
     setBusy(false)
-    if (outcome.kind === 'paid') {
+    if (outcome.kind === 'made' || outcome.kind === 'missed') {
       keys.forget()
-      return onPaid(outcome.pass)
+      return onPaid(outcome.kind, outcome.pass)
     }
-    if (outcome.kind !== 'refused') return setFailure(sentenceOf(outcome))
+    if (outcome.kind !== 'refused') {
+      setFailure(sentenceOf(outcome))
+      if (outcome.kind === 'processing') await onStale()
+      return
+    }
     onRefused(i18n._(refusalSentence(outcome.error)))
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
     // The next tap is about the stay as it is then, and so another request.
