@@ -64,6 +64,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once @phone', 
     await pays(ana, cards.good)
     await expect(page.getByText('nothing will be paid twice')).toBeVisible()
     await page.getByRole('button', payNow).click()
+    await expect(page.getByText('Paid. Your booking is changed.')).toBeVisible()
     await seesThree(page)
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })

@@ -25,11 +25,16 @@ const PayChange = lazy(async () => {
   return { default: Part }
 })
 
+interface ChangeStayProps extends OwnStayProps {
+  /** What the guest had chosen already, and was not made. */
+  wished: Partial<Wished> | null
+}
+
 /** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
-export function ChangeStay(props: OwnStayProps) {
-  const { pass, token, onSettled, onStale } = props
+export function ChangeStay(props: ChangeStayProps) {
+  const { pass, token, onSettled, onStale, wished } = props
   const locale = useLocale()
-  const [touched, setTouched] = useState<Partial<Wished>>({})
+  const [touched, setTouched] = useState(wished ?? {})
   const wish = wishOf(pass, touched)
   const preview = useMoneyMoved(token, wish, pass)
   const { moved } = preview
@@ -78,7 +83,7 @@ export function ChangeStay(props: OwnStayProps) {
       {isWish(wish) && moved?.online && (
         <Suspense fallback={<Spinner />}>
           <PayChange
-            {...{ pass, token, wish, moved, onStale }}
+            {...{ pass, token, wish, touched, moved, onStale }}
             onPaid={settlePaid}
             onRefused={setRefused}
           />

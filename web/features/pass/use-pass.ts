@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
 import { ApiError, read } from '../../api.ts'
+import { begunPayment, findLink, takeFromBank } from './begun-payment.ts'
 import { forgetOnDevice, keepOnDevice } from './device-passes.ts'
 import { wantedPass } from './pass-token.ts'
 
@@ -38,7 +39,7 @@ export interface OwnStayProps {
 
 /** Milliseconds after which the pass on the device is shown, whatever may still be answered. */
 const patience = 2500
-/** Milliseconds from one try to the next while nobody answers. */
+/** Milliseconds from one question to the next, while nobody answers or a bank has yet to. */
 const betweenTries = 15_000
 
 /** The pass as it was answered last, in a part that is fetched only where it is needed. */
@@ -52,9 +53,15 @@ async function keptOnDevice(token: string): Promise<KnownPass | null> {
   return { kind: 'known', pass, token, at, asOf: at, isKept: true }
 }
 
-/** From a bank's page, after paying for a change; the pass tells what came of it. */
-async function comeBack(search: string): Promise<void> {
-  await import('./pay/returning.ts').then((back) => back.comeBack(search)).catch(() => {})
+/** Which pass is asked for; after paying for a change in another browser, as soon as that is known. */
+async function askedFor(): Promise<ReturnType<typeof wantedPass> | 'unreachable'> {
+  const begun = begunPayment()
+  try {
+    if (begun && begun.token === null && !location.hash) await findLink(begun)
+  } catch {
+    return 'unreachable'
+  }
+  return wantedPass()
 }
 
 /** The stay of the link, asked for again whenever the guest comes back to the page. */
@@ -67,7 +74,7 @@ export function usePass() {
     const turns = latest.current
     turns.asked += 1
     const turn = turns.asked
-    const wanted = wantedPass()
+    const wanted = await askedFor()
     if (wanted === 'broken') return setState({ kind: 'unknown' })
     if (typeof wanted === 'string') return setState({ kind: wanted })
     const { token } = wanted
@@ -114,10 +121,8 @@ export function usePass() {
     const askWhenSeen = () => {
       if (document.visibilityState === 'visible') askAgain()
     }
-    const search = globalThis.paymentReturn
-    globalThis.paymentReturn = undefined
-    if (search) void comeBack(search).finally(askAgain)
-    else askAgain()
+    takeFromBank()
+    askAgain()
     addEventListener('hashchange', askAgain)
     addEventListener('online', askAgain)
     document.addEventListener('visibilitychange', askWhenSeen)
@@ -129,11 +134,15 @@ export function usePass() {
   }, [ask])
 
   const isCutOff = state.kind === 'unreachable' || (state.kind === 'known' && state.asOf !== null)
+  const isWithBank = state.kind === 'known' && state.pass.awaitedChange !== null
+  const mayChange = isCutOff || isWithBank
   useEffect(() => {
-    if (!isCutOff) return
-    const timer = setInterval(() => void ask(), betweenTries)
+    if (!mayChange) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask()
+    }, betweenTries)
     return () => clearInterval(timer)
-  }, [isCutOff, ask])
+  }, [mayChange, ask])
 
   const settle = useCallback((token: string, pass: Pass) => {
     latest.current.asked += 1

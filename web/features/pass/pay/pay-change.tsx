@@ -11,18 +11,20 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import CardPlace from '../../checkout/stripe/card-place.tsx'
-import type { Wish } from '../change-wish.ts'
+import { begunPayment, forgetBegun, keepBegun } from '../begun-payment.ts'
+import type { Wish, Wished } from '../change-wish.ts'
 import { hideLink } from '../pass-token.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import styles from './pay-change.module.css'
 import { type CardSystem, type ChangeOutcome, payForChange } from './pay-for-change.ts'
-import { keepForReturn } from './returning.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
   token: string
   wish: Wish
+  /** The form as it stands, for whoever comes back to it from a bank's page. */
+  touched: Partial<Wished>
   moved: MoneyMoved
   /** The stay as it is, now that the money came. */
   onPaid: (became: PaidChange, pass: Pass) => void
@@ -33,7 +35,7 @@ interface PayChangeProps {
 
 /** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
 export function PayChange(props: PayChangeProps) {
-  const { pass, token, wish, moved, onPaid, onRefused, onStale } = props
+  const { pass, token, wish, touched, moved, onPaid, onRefused, onStale } = props
   const { i18n } = useLingui()
   const locale = useLocale()
   const [opened, setOpened] = useState(false)
@@ -51,14 +53,17 @@ export function PayChange(props: PayChangeProps) {
   async function pay(by: CardSystem): Promise<void> {
     setBusy(true)
     setFailure(null)
+    const begun = begunPayment()
     const outcome = await payForChange(by, {
       ...{ wish, shown: moved, token, keys },
+      earlier: begun?.token === token ? begun : null,
       returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
-      onConfirm: () => keepForReturn(token),
+      onConfirm: (proof) => keepBegun({ ...proof, token, touched }),
     }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
     setBusy(false)
     if (outcome.kind === 'made' || outcome.kind === 'missed') {
       keys.forget()
+      forgetBegun()
       return onPaid(outcome.kind, outcome.pass)
     }
     if (outcome.kind !== 'refused') {

@@ -19,6 +19,8 @@ export interface ChangePayment {
   shown: MoneyMoved
   token: string
   keys: IdempotencyKeys
+  /** What was begun before for the same stay, and whose end nobody has told. */
+  earlier: PaymentProof | null
   /** Where a bank that takes the whole window sends the guest back to. */
   returnUrl: string
   /** From now on the card is charged. */
@@ -48,6 +50,9 @@ export async function payForChange(
 ): Promise<ChangeOutcome> {
   const { error: incomplete } = await elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
+  const earlier = payment.earlier && (await standingOf(payment.earlier).catch(() => 'unknown'))
+  if (earlier === 'processing') return { kind: earlier }
+  if (earlier === 'made' || earlier === 'missed') return paid(earlier, payment)
   const begun = await begin(payment).then(
     (started) => ({ started }),
     (error: unknown) => ({ error }),

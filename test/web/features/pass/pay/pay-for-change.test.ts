@@ -51,6 +51,7 @@ function pays(system: CardSystem, changes: Partial<ChangePayment> = {}) {
     shown: { toCard: 0, atDesk: 0, due: 900 },
     token: 'g1',
     keys: new IdempotencyKeys('pay-TIR-1'),
+    earlier: null,
     returnUrl: 'https://luggage.example/pass',
     onConfirm: () => {},
     ...changes,
@@ -82,6 +83,13 @@ describe('a guest who pays for a change', () => {
     const { system, confirmPayment } = stripeThat(succeeded)
     const outcome = await pays(system)
     expect(outcome).toMatchObject({ kind: 'refused', error: { code: 'stay_changed' } })
+    expect(confirmPayment).not.toHaveBeenCalled()
+  })
+
+  it('pays nothing more once an earlier tap, whose answer was lost, turns out to have paid', async () => {
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await pays(system, { earlier: started })).toEqual({ kind: 'made', pass })
+    expect(keysSent).toEqual([])
     expect(confirmPayment).not.toHaveBeenCalled()
   })
 
