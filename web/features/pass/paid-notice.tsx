@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { PaidChange } from '../../../domain/paid-change.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** What became of the change that was paid for. */
-export function PaidNotice({ became }: { became: PaidChange }) {
+export function PaidNotice({ became, children }: { became: PaidChange; children?: ReactNode }) {
   return (
     <Notice tone={became === 'made' ? 'success' : 'plain'}>
       <p>
@@ -16,6 +17,7 @@ export function PaidNotice({ became }: { became: PaidChange }) {
           </Trans>
         )}
       </p>
+      {children}
     </Notice>
   )
 }

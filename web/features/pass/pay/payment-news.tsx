@@ -49,36 +49,38 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
     )
   }
   const isOpen = became === 'processing' || became === 'lost'
+  const inForm = !isOpen && Object.keys(begun.touched).length > 0 && (
+    <p>
+      <Trans context="on the guest's pass: a change was not made, and can be asked for again">
+        What you chose is still in the form below.
+      </Trans>
+    </p>
+  )
+  if (became === 'missed') {
+    return (
+      <div role="status">
+        <PaidNotice became={became}>{inForm}</PaidNotice>
+      </div>
+    )
+  }
   return (
-    <div role="status">
-      {became === 'missed' ? (
-        <PaidNotice became={became} />
-      ) : (
-        <Notice>
-          <p>
-            {became === 'declined' ? (
-              <Trans context="on the guest's pass, of a payment for a change">
-                Your bank declined the payment for your change. Nothing was charged, and your
-                booking stays as it was.
-              </Trans>
-            ) : (
-              sentenceOf({ kind: became === 'lost' ? 'unknown' : became })
-            )}
-          </p>
-          {became === 'lost' && (
-            <Button variant="outline" onClick={again}>
-              <Trans context="button: asks once more how a payment stands">Try again</Trans>
-            </Button>
-          )}
-        </Notice>
-      )}
-      {!isOpen && Object.keys(begun.touched).length > 0 && (
-        <p>
-          <Trans context="on the guest's pass: a change was not made, and can be asked for again">
-            What you chose is still in the form below.
+    <Notice role="status">
+      <p>
+        {became === 'declined' ? (
+          <Trans context="on the guest's pass, of a payment for a change">
+            Your bank declined the payment for your change. Nothing was charged, and your booking
+            stays as it was.
           </Trans>
-        </p>
+        ) : (
+          sentenceOf({ kind: became === 'lost' ? 'unknown' : became })
+        )}
+      </p>
+      {inForm}
+      {became === 'lost' && (
+        <Button variant="outline" onClick={again}>
+          <Trans context="button: asks once more how a payment stands">Try again</Trans>
+        </Button>
       )}
-    </div>
+    </Notice>
   )
 }
