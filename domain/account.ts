@@ -126,11 +126,10 @@ function paymentStatusOf(
   return statusOfAttempts(payments)
 }
 
-/** Where no money came: how the last attempt at it stands. */
+/** Where no money came: how the last attempt at what was agreed stands. */
 function statusOfAttempts(payments: readonly Payment[]): PaymentStatus {
-  const states = new Set<PaymentState>(
-    payments.filter(({ method }) => method === 'stripe').map(({ state }) => state),
-  )
+  const attempts = payments.filter(({ method, offer }) => method === 'stripe' && !offer)
+  const states = new Set<PaymentState>(attempts.map(({ state }) => state))
   for (const state of ['processing', 'failed', 'pending', 'canceled'] as const) {
     if (states.has(state)) return state
   }

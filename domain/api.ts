@@ -36,6 +36,7 @@ import type { Cents } from './money.ts'
 import type { MonthFigures } from './month-figures.ts'
 import type { Closure } from './opening-times.ts'
 import type { OwnData } from './own-data.ts'
+import type { PaidChange } from './paid-change.ts'
 import type {
   ErasureAnswer,
   lostPassRequest,
@@ -224,6 +225,8 @@ export interface PaidBooking {
   endDate: string | null
   /** Of the guest's own link, once the money is there or on its way; null before, and without a secret. */
   passToken: string | null
+  /** What became of the change that was paid for; null while nobody knows, and where it was none. */
+  change: PaidChange | null
 }
 
 /** A request of any service, which staff confirm. */

@@ -4,7 +4,7 @@ import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import type { FieldErrors } from './errors.ts'
 import { reserveHours } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-times.ts'
-import type { MoneyMoved, Pass } from './pass.ts'
+import type { AwaitedChange, MoneyMoved, Pass } from './pass.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
@@ -97,6 +97,17 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due
 }
 
+/** The change, where it moves what the guest was shown; where it would move another amount, it is none. */
+export function asShown(
+  file: StayFile,
+  change: StayChange | Refusal,
+  shown: MoneyMoved,
+  at: Date,
+): StayChange | Refusal {
+  if (isRefused(change) || isSameMoney(moneyMoved(file, change, at), shown)) return change
+  return { refused: 'stay_changed' }
+}
+
 /** The stay as its link shows it, at this moment; `tokens` of pick-up passes, by their ids. */
 export function passOf(
   file: StayFile,
@@ -137,5 +148,18 @@ export function passOf(
     forgotten: stay.customerName === null,
     changeable: !isRefused(stayed),
     cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
+    awaitedChange: awaitedChangeOf(file),
+  }
+}
+
+function awaitedChangeOf({ payments }: StayFile): AwaitedChange | null {
+  const offer = payments.find(isOnItsWay)?.offer
+  if (!offer) return null
+  const { luggageCount, startDate, endDate } = offer
+  const isoOf = (at: number) => new Date(at).toISOString()
+  return {
+    luggageCount,
+    startDate: isoOf(startDate),
+    endDate: endDate === null ? null : isoOf(endDate),
   }
 }

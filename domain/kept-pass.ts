@@ -12,8 +12,11 @@ import { storageTypes } from './storage-types.ts'
  * another release may have written it, or somebody's hand.
  */
 
-/** Of whoever collects in the guest's place the server alone knows how it stands; guests who were forgotten keep nothing. */
-export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten'>
+/**
+ * Of whoever collects in the guest's place, and of money at a bank, the server alone knows how it stands;
+ * guests who were forgotten keep nothing.
+ */
+export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'awaitedChange'>
 
 const instant = z.iso.datetime({ offset: true })
 const cents = z.int()

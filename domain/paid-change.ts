@@ -1,9 +1,10 @@
-import { isUnpaid, mayStillCome } from './account.ts'
+import { accountOf, isUnpaid, mayStillCome } from './account.ts'
 import type { StayWish } from './amend-stay.ts'
-import { amendByGuest, isSameMoney, moneyMoved } from './guest-actions.ts'
+import { amendByGuest, asShown, isSameMoney, moneyMoved } from './guest-actions.ts'
 import type { MoneyMoved } from './pass.ts'
 import { checkMinutes } from './payment.ts'
 import { isRefused, type Refusal } from './refusal.ts'
+import { hasEnded } from './stay.ts'
 import { type Doing, type StayChange, unchanged } from './stay-change.ts'
 import type { Offer, OfferedTerms, Payment, Stay, StayFile } from './stay-file.ts'
 
@@ -11,6 +12,9 @@ import type { Offer, OfferedTerms, Payment, Stay, StayFile } from './stay-file.t
  * A change of the guest's own that costs more may be paid online: what was asked for waits with its
  * payment, and is applied by whatever learns of the money. Until then the stay stays as it was.
  */
+
+/** What becomes of a change whose money came. `missed`: the stay stays as it was without it. */
+export type PaidChange = 'made' | 'missed'
 
 /** Cents; Stripe takes no less. */
 const leastOnline = 50
@@ -59,18 +63,16 @@ export function offerChange(
   doing: Doing,
 ): StayChange | Refusal {
   if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
-  const change = amendByGuest(file, wish, doing)
+  const change = asShown(file, amendByGuest(file, wish, doing), shown, doing.at)
   if (isRefused(change)) return change
-  const moved = moneyMoved(file, change, doing.at)
-  if (!isSameMoney(moved, shown)) return { refused: 'stay_changed' }
-  if (!mayPayOnline(file, moved)) return { refused: 'not_allowed' }
+  if (!mayPayOnline(file, shown)) return { refused: 'not_allowed' }
   const { luggageCount, startDate, endDate } = { ...file.stay, ...change.agreed }
   const payment: Payment = {
     id: doing.newId(),
     method: 'stripe',
     state: 'pending',
     currency: 'EUR',
-    cents: moved.due,
+    cents: shown.due,
     receivedCents: 0,
     refundedCents: 0,
     offer: { ...termsOf({ luggageCount, startDate, endDate }), was: termsOf(file.stay) },
@@ -84,6 +86,19 @@ export function offerChange(
   }
   const data = { payment: payment.id, cents: payment.cents }
   return { ...unchanged(file, doing.actor), action: 'change_offered', data, payments: [payment] }
+}
+
+/**
+ * What the guest decides takes the place of a change that they may still pay for: `payment_open` until that
+ * one is given up, which is worth it only where nothing else speaks against what they decide.
+ */
+export function inPlaceOfOffer(
+  file: StayFile,
+  decide: (file: StayFile) => StayChange | Refusal,
+): StayChange | Refusal {
+  const open = openOffer(file)
+  const change = decide(without(file, open))
+  return open && !isRefused(change) ? { refused: 'payment_open' } : change
 }
 
 /** The open payment, where it is for this very change of the stay as it is now. */
@@ -102,6 +117,16 @@ export function offeredAlready(
   return isSameOffer ? open : undefined
 }
 
+/** Whether the guest has asked for this before, and its payment was given up since. */
+export function isGivenUp({ payments }: Pick<StayFile, 'payments'>, wish: StayWish): boolean {
+  const isAsked = ({ luggageCount, startDate, endDate, was }: Offer) =>
+    luggageCount === (wish.luggageCount ?? was.luggageCount) &&
+    startDate === (wish.startDate?.getTime() ?? was.startDate) &&
+    endDate === (wish.endDate?.getTime() ?? was.endDate)
+  const last = payments.findLast(({ offer }) => offer && isAsked(offer))
+  return last?.state === 'canceled'
+}
+
 /**
  * The change that a payment buys, made of the stay as it was before the money came; null where it is
  * none any more: dates, items or money are others since, so that the price would be another.
@@ -114,6 +139,17 @@ export function boughtBy(file: StayFile, payment: Payment, doing: Doing): StayCh
   if (isRefused(change)) return null
   const paid: MoneyMoved = { toCard: 0, atDesk: 0, due: payment.cents }
   return isSameMoney(moneyMoved(unpaid, change, doing.at), paid) ? change : null
+}
+
+/**
+ * Whether the stay is by now what the guest asked for, without their payment: the desk has made the same
+ * change, or has checked in as many items. Of a stay that is over, only where it still owes the money.
+ */
+export function isMadeWithout(file: StayFile, { offer, cents }: Payment): boolean {
+  if (!offer) return false
+  const { luggageCount, startDate, endDate } = offer
+  const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(file.stay))
+  return isSo && (!hasEnded(file.stay.status) || accountOf(file).balance >= cents)
 }
 
 function without(file: StayFile, payment: Payment | undefined): StayFile {

@@ -78,6 +78,13 @@ export interface PickUpPass extends CollectedItems {
   pickUpAt: string
 }
 
+/** What a guest asked for, while their bank has yet to say whether its payment comes. */
+export interface AwaitedChange {
+  luggageCount: number
+  startDate: string
+  endDate: string | null
+}
+
 /** A stay as whoever has its link sees it: no name, address or phone number of the guest's own. */
 export interface Pass {
   reference: string
@@ -105,6 +112,8 @@ export interface Pass {
   changeable: boolean
   /** What cancelling now would give back; null where it can no longer be cancelled here. */
   cancelling: MoneyMoved | null
+  /** The change that is made as soon as its payment, now with the guest's bank, comes; null where none is. */
+  awaitedChange: AwaitedChange | null
 }
 
 /** `POST /api/pass/lost`: the link again, to the address that the stay was booked with. */

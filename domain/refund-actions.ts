@@ -1,7 +1,7 @@
 import { accountOf } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
-import { type RefundPart, refundable, refundPlan } from './refund-plan.ts'
+import { overpaid, type RefundPart, refundable, refundPlan } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
 import {
   type Doing,
@@ -10,7 +10,14 @@ import {
   type StayLetter,
   unchanged,
 } from './stay-change.ts'
-import { type Charge, paymentMethods, type Refund, type StayFile } from './stay-file.ts'
+import {
+  type Charge,
+  type MoneyRows,
+  type Payment,
+  paymentMethods,
+  type Refund,
+  type StayFile,
+} from './stay-file.ts'
 
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
 const requestedCheck = 60_000
@@ -58,6 +65,17 @@ export function goingBack(
     .filter(({ method }) => method === 'cash')
     .map((refund) => givenBack(refund, currency))
   return { payments, refunds, drawer }
+}
+
+/** What is overpaid goes back by this one payment, as far as it holds that and its card takes it. */
+export function backBy(
+  rows: MoneyRows,
+  payment: Payment,
+  reason: string,
+  doing: Doing,
+): Refund | null {
+  const cents = Math.min(overpaid(rows), refundable(rows, payment))
+  return cents > 0 ? refundOf({ payment, cents }, reason, doing) : null
 }
 
 function refunding(file: StayFile, { actor }: Doing): StayChange {

@@ -40,6 +40,18 @@ export function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents 
     .reduce((total, { cents }) => total + cents, 0)
 }
 
+/** What was paid beyond what is owed, and is not on its way back yet. */
+export function overpaid(rows: MoneyRows): Cents {
+  const euros = rows.payments.filter(({ currency }) => currency === 'EUR')
+  const requested = euros.reduce((total, payment) => total + requestedOf(rows.refunds, payment), 0)
+  return Math.max(0, -accountOf(rows).balance - requested)
+}
+
+/** Refunds that were noted, and that Stripe is not known to have made. */
+export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] {
+  return refunds.filter(({ state, method }) => state === 'requested' && method === 'stripe')
+}
+
 /**
  * How what was paid beyond what is owed goes back, and by which payments of these methods: money in
  * review first, each cent by the way it came. Euros alone are counted; another currency's payment goes
@@ -47,8 +59,7 @@ export function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents 
  */
 export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
   const euros = rows.payments.filter(({ currency }) => currency === 'EUR')
-  const requested = euros.reduce((total, payment) => total + requestedOf(rows.refunds, payment), 0)
-  let left = Math.max(0, -accountOf(rows).balance - requested)
+  let left = overpaid(rows)
   const foreign = rows.payments
     .filter(({ currency }) => currency !== 'EUR')
     .map((payment) => ({ payment, cents: refundable(rows, payment) }))

@@ -1,4 +1,4 @@
-import { isUnpaid, mayStillCome, needsReview } from './account.ts'
+import { isAwaited, isUnpaid, needsReview } from './account.ts'
 import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
@@ -97,7 +97,7 @@ export function writeOff(file: StayFile, reason: string, doing: Doing): StayChan
   // What a bank took beyond that was never the guest's to pay.
   const cents = Math.min(balance, owed)
   if (!hasEnded(status) || cents <= 0) return { refused: 'not_allowed' }
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
   const charges: Charge[] = [{ kind: 'written_off', cents: -cents }]
   const data = { cents, reason }
   return { ...unchanged(file, doing.actor), action: 'written_off', data, charges }

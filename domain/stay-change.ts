@@ -35,6 +35,8 @@ export type StayLetter =
   | 'request_received'
   | 'payment_lapsed'
   | 'payment_declined'
+  | 'change_declined'
+  | 'change_missed'
   | 'payment_in_review'
   | 'payment_review'
   | 'dispute_opened'

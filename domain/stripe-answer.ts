@@ -1,10 +1,10 @@
 import { accountOf, isAwaited, isReturned, returnedOf } from './account.ts'
 import type { Cents } from './money.ts'
 import { moveStay } from './move-stay.ts'
-import { boughtBy } from './paid-change.ts'
+import { offerAnswered, withoutChange } from './offer-answered.ts'
 import { isRefused } from './refusal.ts'
 import type { StayMoveName } from './stay.ts'
-import { rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
+import { fileAfter, joined, rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
 import { disputeLetters, paymentLetters, refundLetters } from './stripe-letters.ts'
@@ -35,9 +35,11 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
-  const outcome = outcomeOf(file, { payments, refunds, disputes }, payment, at)
-  const bought = offerAnswered(file, known, payment, at)
-  return {
+  const offer = offerAnswered(file, known, payment, at)
+  // What is owed after the change is what the money is for.
+  const before = offer.bought ? fileAfter(file, offer.bought, at) : file
+  const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
+  const told: StayChange = {
     action: 'payment_answered',
     bags: [],
     drawer: [],
@@ -50,33 +52,25 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       received: payment.receivedCents,
       refunded: payment.refundedCents,
       ...(twice > 0 && { attention: 'returned_twice', twice }),
-      ...(bought.letters.length > 0 && { change: bought.change ? 'made' : 'missed' }),
+      ...(offer.change && { change: offer.change }),
     },
     ...(twice > 0 && { attention: { conflict: true } }),
     payments,
     refunds,
     disputes,
     ...outcome,
-    ...(bought.change?.agreed && { agreed: bought.change.agreed }),
-    charges: [...outcome.charges, ...(bought.change?.charges ?? [])],
     letters: [
       ...new Set<StayLetter>([
-        ...bought.letters,
         ...paymentLetters(file, known, payment, outcome.status),
         ...disputeLetters(file, disputes),
         ...refundLetters(file, refunds, outcome.status),
       ]),
     ],
   }
-}
-
-/** What becomes of the change that a payment bought, once its money is there; a mail says which. */
-function offerAnswered(file: StayFile, known: Payment | undefined, payment: Payment, at: Date) {
-  const isNew = payment.state === 'succeeded' && known?.state !== 'succeeded'
-  const isKept = payment.refundedCents < payment.receivedCents
-  if (!payment.offer || !isNew || !isKept) return { change: null, letters: [] }
-  const change = boughtBy(file, payment, { actor: 'stripe', at, newId: () => payment.id })
-  return { change, letters: change?.letters ?? (['payment_review', 'payment_in_review'] as const) }
+  if (!offer.change) return told
+  if (!offer.bought) return withoutChange(file, told, payment, at)
+  const { action, actor, data } = told
+  return { ...joined(offer.bought, told), action, actor, data }
 }
 
 type Moved = Pick<StayChange, 'payments' | 'refunds' | 'disputes'>

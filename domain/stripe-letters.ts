@@ -21,17 +21,18 @@ export function paymentLetters(
       ...(isGuests ? (['payment_in_review'] as const) : []),
     ]
   }
-  // Money for a stay that was cancelled: nobody waits for it, and somebody has to give it back.
+  // Money for a stay that was cancelled: nobody waits for it, and somebody has to give it back. Of a change
+  // that was missed it goes back by itself.
   const cameTooLate = payment.state === 'succeeded' && before !== 'succeeded'
-  if (cameTooLate && file.stay.status === 'cancelled' && !isBack)
+  if (cameTooLate && file.stay.status === 'cancelled' && !payment.offer && !isBack)
     return ['payment_review', 'payment_in_review']
   const moved = status !== file.stay.status
   if (moved && status === 'confirmed') return ['booking_confirmed', 'new_booking']
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
     before === 'processing' && (payment.state === 'failed' || payment.state === 'canceled')
-  // That letter is about a stay that does not stand; this one stands as it was.
-  if (declinedLate && !payment.offer) return ['payment_declined']
+  // Without a booking's own payment it does not stand; without one for a change it stands as it was.
+  if (declinedLate) return [payment.offer ? 'change_declined' : 'payment_declined']
   if (moved && status === 'expired') return ['payment_lapsed']
   return []
 }

@@ -177,4 +177,19 @@ describe('where no money came', () => {
     const payments = states.map((state, at) => ({ ...onlinePayment, id: `${at}`, state }))
     expect(account({ payments }).paymentStatus).toBe(status)
   })
+
+  it.each(['pending', 'processing', 'failed', 'canceled'] as const)(
+    'for what is due since, it is pending, whatever became of an offer: %s',
+    (state) => {
+      const terms = { luggageCount: 3, startDate: 0, endDate: null }
+      const offer = { ...terms, was: { ...terms, luggageCount: 2 } }
+      const offered = { ...onlinePayment, id: 'offered', cents: 900, state, offer }
+      const charges: Charge[] = [
+        { kind: 'quote', cents: price },
+        { kind: 'changed', cents: 900 },
+      ]
+      const after = account({ charges, payments: [received, offered] })
+      expect(after).toMatchObject({ balance: 900, paymentStatus: 'pending' })
+    },
+  )
 })

@@ -10,7 +10,17 @@ import { isRefused } from '../../domain/refusal.ts'
 import { type Doing, fileAfter } from '../../domain/stay-change.ts'
 import type { Payment, StayFile } from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'
-import { answer, cash, dayBefore, dropOff, fileOf, now, paidFile } from './stay-files.ts'
+import {
+  answer,
+  cash,
+  dayBefore,
+  dropOff,
+  fileOf,
+  now,
+  paidFile,
+  refundAnswer,
+  withChange,
+} from './stay-files.ts'
 
 const doing: Doing = { actor: 'guest', at: now, newId: () => 'offered' }
 const wish = { luggageCount: 3 }
@@ -49,6 +59,22 @@ describe('a change that waits for its money', () => {
     expect(afterAnswer(after, answer(paidFor), now)).toBeNull()
   })
 
+  it('settles what the same change at the desk would: items without a price have one now', () => {
+    const { file } = offered(paidFile({}, { unpricedAt: now }))
+    expect(withChange(file, afterAnswer(file, answer(paidFor), now)).stay.unpricedAt).toBeNull()
+  })
+
+  it('leaves no debt where Stripe’s dashboard gave some of it back before anybody heard of it', () => {
+    const { file } = offered()
+    const refunds = [refundAnswer({ cents: 400 })]
+    const after = withChange(file, afterAnswer(file, answer({ ...paidFor, refunds }), now))
+    expect(after.stay).toMatchObject({ luggageCount: 3, owed: 2300, balance: 0 })
+    expect(after.charges.slice(1)).toEqual([
+      { kind: 'changed', cents: 900 },
+      { kind: 'goodwill', cents: -400 },
+    ])
+  })
+
   it('is made in the house’s own time: what happened to the stay before the money counts', () => {
     const { file, payment } = offered()
     expect(boughtBy(file, payment, doing)).not.toBeNull()
@@ -72,13 +98,21 @@ describe('a change that waits for its money', () => {
     expect(afterAnswer(after, answer(paidFor), now)).toMatchObject({ agreed: { luggageCount: 3 } })
   })
 
-  it('is told of where it was missed, whatever else is due', () => {
+  it('is paid for where the desk has made it before, and nobody is alarmed', () => {
     const { file } = offered()
-    const elsewhere = { ...file, stay: { ...file.stay, luggageCount: 4 } }
-    expect(afterAnswer(elsewhere, answer(paidFor), now)).toMatchObject({
-      ...{ charges: [], letters: ['payment_review', 'payment_in_review'] },
-      data: { change: 'missed' },
-    })
+    const charges = [...file.charges, { kind: 'changed' as const, cents: 900 }]
+    const changed = { ...file, charges, stay: { ...file.stay, luggageCount: 3 } }
+    const bag = { id: 'bag', tag: 7, state: 'inside', outTo: null, collectorId: null } as const
+    for (const [bags, letter] of [
+      [[], 'stay_changed'],
+      [[{ ...bag, photo: null }], 'receipt'],
+    ] as const) {
+      const change = afterAnswer({ ...changed, bags }, answer(paidFor), now)
+      expect(change).toMatchObject({ letters: [letter], data: { change: 'made_before' } })
+      expect(withChange({ ...changed, bags }, change).stay).toMatchObject({
+        ...{ luggageCount: 3, balance: 0, paymentStatus: 'paid' },
+      })
+    }
   })
 
   it('is one payment: the same wish finds it again, and another has to give it up first', () => {

@@ -213,6 +213,17 @@ describe('staff who expect money no longer', () => {
     expect(writeOff(open, 'x', staffDoing())).toEqual({ refused: 'payment_open' })
   })
 
+  it('but for what a guest could only pay for a change: that binds nobody', () => {
+    const terms = { luggageCount: 3, startDate: 0, endDate: null }
+    const offer = { ...terms, was: { ...terms, luggageCount: 2 } }
+    for (const state of ['pending', 'processing'] as const) {
+      const payments = [received, { ...onlinePayment, id: 'offered', state, offer }]
+      const charges = [{ kind: 'quote' as const, cents: 2 * price }]
+      const owing = fileOf({ charges, payments }, { status: 'completed' })
+      expect(writeOff(owing, 'x', staffDoing())).toMatchObject({ data: { cents: price } })
+    }
+  })
+
   it('write off no more than the guest owed, whatever a bank took besides', () => {
     const lost = dispute({ state: 'lost', closedAt: now, cents: 2 * price })
     const file = paidFile({ disputes: [lost] }, { status: 'completed' })

@@ -35,6 +35,21 @@ describe('promise 30: a guest hears of every change of their money', () => {
     expect(letters(fileOf(), { state: 'failed' })).toEqual([])
   })
 
+  it('declined late, of a change: the stay stands, and they were told that it would be another', () => {
+    const terms = { luggageCount: 3, startDate: 0, endDate: null }
+    const offer = { ...terms, was: { ...terms, luggageCount: 2 } }
+    const offered = { ...onlinePayment, id: 'offered', state: 'processing' as const, offer }
+    const told = (state: Payment['state']) =>
+      paymentLetters(paidFile(), offered, { ...offered, state }, 'confirmed')
+    expect(told('failed')).toEqual(['change_declined'])
+    expect(told('canceled')).toEqual(['change_declined'])
+    // Nobody was told anything of a change that they only began to pay for.
+    const begun = { ...offered, state: 'pending' as const }
+    expect(paymentLetters(paidFile(), begun, { ...begun, state: 'canceled' }, 'confirmed')).toEqual(
+      [],
+    )
+  })
+
   it('lapsed', () => {
     expect(letters(fileOf(), { state: 'canceled' }, 'expired')).toEqual(['payment_lapsed'])
   })

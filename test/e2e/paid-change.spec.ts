@@ -1,62 +1,20 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { everyoneCanRead } from './everyone-can-read.ts'
-import { devOrigin } from './servers.ts'
-import { cards, Traveller } from './traveller.ts'
+import {
+  addsOne,
+  byCard,
+  chargesOf,
+  choosesThird,
+  inAnotherBrowser,
+  payNow,
+  pays,
+  seesThree,
+} from './pays-for-change.ts'
+import { cards } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
 const nine = '€9.00'
-
-interface Charge {
-  amount: number
-  status: string
-  description: string | null
-}
-
-/** What Stripe took for a stay, in cents, one after the other. */
-async function chargesOf(page: Page, reference: string): Promise<number[]> {
-  const answer = await page.request.get(`${devOrigin}/control/stripe`)
-  const { charges }: { charges: Charge[] } = await answer.json()
-  return charges
-    .filter(({ status, description }) => status === 'succeeded' && description?.includes(reference))
-    .map(({ amount }) => amount)
-    .toSorted((a, b) => b - a)
-}
-
-/** Two items for three days, paid by card, and the pass of it with one item more chosen. */
-async function choosesThird(page: Page) {
-  const ana = new Traveller(page, say)
-  await ana.goTo('/book-online')
-  await ana.fillInWhoTheyAre()
-  await ana.chooseStay(2, 3)
-  await page.getByRole('button', { name: say.payWithCard }).click()
-  const answered = page.waitForResponse('**/api/payment-status')
-  await ana.payWith(cards.good, say.eighteen)
-  const { passToken }: { passToken: string } = await (await answered).json()
-  const reference = await ana.reference()
-  await page.goto(`/pass#${passToken}`)
-  await addsOne(page)
-  return { ana, reference, passToken }
-}
-
-async function addsOne(page: Page): Promise<void> {
-  await page.getByText('Change dates or items').click()
-  await page.getByLabel('Number of Items').selectOption('3')
-  await expect(page.getByText(`You’ll pay ${nine}: now by card, or at our desk`)).toBeVisible()
-}
-
-const byCard = { name: `Pay ${nine} by card and change` }
-const payNow = { name: say.pay(nine) }
-
-async function pays(ana: Traveller, card: string): Promise<void> {
-  await ana.fillInCard(card)
-  await ana.page.getByRole('button', payNow).click()
-}
-
-async function seesThree(page: Page): Promise<void> {
-  await expect(page.getByText('3 items')).toBeVisible()
-  await expect(page.getByText('Paid: €27.00')).toBeVisible()
-}
 
 test.describe('promise 28: a guest pays for a change on the pass, once', () => {
   test('and sees the new stay, after a reload, Back and in another tab too', async ({
@@ -106,8 +64,27 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     await pays(ana, cards.good)
     await expect(page.getByText('nothing will be paid twice')).toBeVisible()
     await page.getByRole('button', payNow).click()
+    await expect(page.getByText('Paid. Your booking is changed.')).toBeVisible()
     await seesThree(page)
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
+  })
+
+  test('for two stays in one tab alike, and neither is refused as the other', async ({
+    page,
+    browser,
+  }) => {
+    const first = await choosesThird(page)
+    await page.getByRole('button', byCard).click()
+    await pays(first.ana, cards.declined)
+    await expect(page.getByText(say.declined)).toBeVisible()
+    const second = await choosesThird(await inAnotherBrowser(browser))
+    await page.goto(`/pass#${second.passToken}`)
+    await expect(page.getByText(second.reference)).toBeVisible()
+    await addsOne(page)
+    await page.getByRole('button', byCard).click()
+    await pays(second.ana.elsewhere(page), cards.good)
+    await expect(page.getByText('Paid. Your booking is changed.')).toBeVisible()
+    expect(await chargesOf(page, second.reference)).toEqual([1800, 900])
   })
 
   test('on the page of a bank that takes the whole window', async ({ page }) => {
@@ -121,33 +98,12 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
   })
 })
 
-test('a guest who would rather pay at the desk changes the stay at once', async ({ page }) => {
+test('a guest who would rather pay at the desk changes the stay at once', async ({
+  page,
+}) => {
   const { reference } = await choosesThird(page)
   await page.getByRole('button', { name: `Change, and pay ${nine} at our desk` }).click()
   await expect(page.getByText('3 items')).toBeVisible()
   await expect(page.getByText('To pay at our desk: €9.00')).toBeVisible()
   expect(await chargesOf(page, reference)).toEqual([1800])
-})
-
-test.describe('on a bad line', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('the pass stays where the card field’s part can’t be fetched, which can be tried again @phone', async ({
-    page,
-  }) => {
-    const part = '**/assets/pay-change-*.js'
-    await page.route(part, (route) => route.abort())
-    const { reference } = await choosesThird(page)
-    const told = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
-    await expect(told).toBeVisible()
-    await expect(page.getByText(reference, { exact: true })).toBeVisible()
-    await expect(
-      page.getByRole('button', { name: `Change, and pay ${nine} at our desk` }),
-    ).toBeEnabled()
-    await everyoneCanRead(page)
-    await page.unroute(part)
-    await told.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', byCard)).toBeVisible()
-    await expect(told).toHaveCount(0)
-  })
 })

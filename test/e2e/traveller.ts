@@ -1,12 +1,13 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** Stripe's test cards, and the stand-in's one that sends the payer to a page of the bank's. */
+/** Stripe's test cards, and the stand-in's: to a page of the bank's, and one whose bank takes its time. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   challenged: '4000000000003220',
   redirected: '4000009999000022',
+  slow: '4000009999000014',
 }
 
 /** Someone with bags in their hands, who reads one language and fills in the site's forms. */

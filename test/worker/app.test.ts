@@ -117,6 +117,7 @@ const passFields = [
   'forgotten',
   'changeable',
   'cancelling',
+  'awaitedChange',
 ]
 
 /** A reservation on which staff have acted before, and then act. */
@@ -470,6 +471,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'startDate',
       'endDate',
       'passToken',
+      'change',
     ],
   ],
   'POST /api/reservations': [

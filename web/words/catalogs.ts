@@ -44,7 +44,12 @@ export const catalogFolders = {
   'service-request': ['features/service-request', 'words/service-names'],
   chat: ['features/chat', 'features/landmarks'],
   consent: ['features/consent'],
-  booking: ['pages/book-online', 'pages/booking-frame', 'features/checkout/pay'],
+  booking: [
+    'pages/book-online',
+    'pages/booking-frame',
+    'features/checkout/pay',
+    'features/checkout/stripe',
+  ],
   reservation: ['pages/reserve', 'pages/reservation-frame', 'features/checkout/reserve'],
   'booking-confirmed': [
     'pages/booking-confirmed',
@@ -57,7 +62,7 @@ export const catalogFolders = {
   /** Somebody else collects: fetched when that is opened. */
   collect: ['features/pass/collect'],
   /** What a change costs more is paid at once: fetched when it may be. */
-  'pay-change': ['features/pass/pay'],
+  'pay-change': ['features/pass/pay', 'features/checkout/stripe'],
   contact: ['pages/contact', 'features/contact'],
   /** What the contact page's static parts say. */
   'contact-ways': ['features/contact-ways'],

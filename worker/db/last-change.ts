@@ -6,9 +6,14 @@ import { bags } from './schema/custody.ts'
 import { charges, payments } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 
-/** What Stripe or the guest tell meanwhile does not stand between staff and their mistake. */
+/**
+ * What Stripe or the guest tell meanwhile does not stand between staff and their mistake; a change that the
+ * guest has paid for does, as its price was made of what stood then.
+ */
 const news: StayAction[] = [
   'payment_answered',
+  'payment_expired',
+  'change_offered',
   'refund_refused',
   'collector_named',
   'collector_revoked',
@@ -22,7 +27,11 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
     .where(
       and(
         eq(audit.stayId, stayId),
-        or(notInArray(audit.action, news), ne(audit.fromStatus, audit.toStatus)),
+        or(
+          notInArray(audit.action, news),
+          ne(audit.fromStatus, audit.toStatus),
+          sql`${audit.data} ->> 'change' = 'made'`,
+        ),
       ),
     )
     .orderBy(desc(audit.version))

@@ -1,8 +1,6 @@
-import { isSameMoney, moneyMoved } from '../../domain/guest-actions.ts'
 import type { OpeningTimes } from '../../domain/opening-times.ts'
 import { openOffer } from '../../domain/paid-change.ts'
-import type { MoneyMoved } from '../../domain/pass.ts'
-import { isRefused, type Refusal } from '../../domain/refusal.ts'
+import type { Refusal } from '../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { AppContext } from '../context.ts'
@@ -10,7 +8,7 @@ import { database } from '../db/database.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { sendSoon } from '../mail/send.ts'
-import { act } from '../payments/act.ts'
+import { type Acted, act } from '../payments/act.ts'
 import { giveUpOffer } from '../payments/offer.ts'
 import { stripeClient } from '../stripe.ts'
 import { submissionOf } from './idempotency.ts'
@@ -18,8 +16,6 @@ import { submissionOf } from './idempotency.ts'
 interface Asked {
   /** What the request holds, as its schema read it. */
   request: object
-  /** What the guest was shown that it would move; left out of what moves no money. */
-  shown?: MoneyMoved
   now: Date
 }
 
@@ -29,34 +25,25 @@ export function guestDoing(now: Date): Doing {
 }
 
 /**
- * Does something to the stay of the caller's link, in the guest's name; answers with the stay as it is then. What would move
- * another amount than was shown is refused as `stay_changed`, as is what somebody else was faster than.
- * Sent again under its key, it has its effect once. Throws `not_found`, and what the rules refuse by its
- * own code.
+ * Does something to the stay of the caller's link, in the guest's name; answers with the stay as it is
+ * then. A change that the guest may still pay for gives way, where it alone is in the way. What somebody
+ * else was faster than is refused as `stay_changed`. Sent again under its key, it has its effect once.
+ * Throws `not_found`, and what the rules refuse by its own code.
  */
 export async function guestAction(
   c: AppContext,
-  { request, shown, now }: Asked,
+  { request, now }: Asked,
   decide: (file: StayFile, doing: Doing, openingTimes: OpeningTimes) => StayChange | Refusal,
 ): Promise<StayFile> {
   const submission = await submissionOf(c, request)
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
-  const inTheWay: StayFile[] = []
-  function decideAsShown(file: StayFile, openingTimes: OpeningTimes): StayChange | Refusal {
-    // What moves money otherwise takes the place of a change that was to be paid online.
-    if (shown && openOffer(file)) {
-      inTheWay.push(file)
-      return { refused: 'payment_open' }
-    }
-    const change = decide(file, guestDoing(now), openingTimes)
-    if (isRefused(change) || !shown) return change
-    return isSameMoney(moneyMoved(file, change, now), shown) ? change : { refused: 'stay_changed' }
-  }
-  const tryIt = () => act(payments, c.get('passStayId'), decideAsShown, { now, submission })
+  const doing = guestDoing(now)
+  const writing = { now, submission }
+  const tryIt = () =>
+    act(payments, c.get('passStayId'), (file, times) => decide(file, doing, times), writing)
   let acted = await tryIt()
-  const [open] = inTheWay
-  if (open) {
-    await giveUpOffer(payments, open, now)
+  if (acted && waitsForOffer(acted)) {
+    await giveUpOffer(payments, acted.file, now)
     acted = await tryIt()
   }
   if (!acted) throw new AppError('not_found')
@@ -64,4 +51,9 @@ export async function guestAction(
   if (acted.outcome === 'refused') throw new AppError(acted.refused)
   sendSoon(c)
   return acted.file
+}
+
+function waitsForOffer(acted: Acted): boolean {
+  const isOpen = acted.outcome === 'refused' && acted.refused === 'payment_open'
+  return isOpen && openOffer(acted.file) !== undefined
 }

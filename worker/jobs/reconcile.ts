@@ -6,7 +6,8 @@ import { type KnownMoney, knownMoney } from '../db/known-money.ts'
 import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { type Payments, syncPayment } from '../payments/sync.ts'
+import { settlePayment } from '../payments/settle.ts'
+import type { Payments } from '../payments/sync.ts'
 import { stripeClient } from '../stripe.ts'
 import type { Job } from './job.ts'
 
@@ -81,7 +82,7 @@ async function compare(
   let failure: ErrorCode | null = null
   for (const intentId of new Set(unknown.map((entry) => entry.intentId))) {
     try {
-      await syncPayment(payments, intentId, now)
+      await settlePayment(payments, intentId, now)
     } catch (error) {
       const { code, details } = failureOf(error)
       failure ??= code

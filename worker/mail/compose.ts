@@ -43,6 +43,7 @@ import {
   refundFailed,
   requestReceived,
 } from './office-letters.ts'
+import { changeDeclined, changeMissed } from './paid-change-letters.ts'
 import { dropOffReminder, pickUpReminder } from './reminder-letters.ts'
 
 type MoneyAlert =
@@ -72,6 +73,8 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   pass_link: passLinkAgain,
   payment_lapsed: paymentLapsed,
   payment_declined: paymentDeclined,
+  change_declined: changeDeclined,
+  change_missed: changeMissed,
   payment_in_review: paymentInReview,
   new_booking: newBooking,
   request_received: requestReceived,

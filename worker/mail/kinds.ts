@@ -32,6 +32,8 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   pass_link: 'guest',
   payment_lapsed: 'guest',
   payment_declined: 'guest',
+  change_declined: 'guest',
+  change_missed: 'guest',
   payment_in_review: 'guest',
   closure_notice: 'guest',
   new_booking: 'office',

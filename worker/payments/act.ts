@@ -1,4 +1,5 @@
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
+import { openRequests } from '../../domain/refund-plan.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { hasEnded } from '../../domain/stay.ts'
 import type { StayChange } from '../../domain/stay-change.ts'
@@ -8,9 +9,7 @@ import { fileAndChange, fileOfStay } from '../db/stay-files.ts'
 import { assertSameRequest } from '../db/submission.ts'
 import { type Writing, writeChange } from '../db/write-change.ts'
 import { AppError } from '../errors.ts'
-import { failureOf } from '../failure.ts'
-import { log } from '../log.ts'
-import { openRequests, sendRefunds } from './refunds.ts'
+import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
 /**
@@ -69,13 +68,5 @@ export async function act(
   }
   // Earlier requests are left to the job, which first asks Stripe whether it has made them.
   const requests = openRequests(change)
-  const sent = sendRefunds(payments, written.file, requests, writing.now)
-  return { outcome: 'done', file: await sent.catch((error) => unsent(written.file, error)) }
-}
-
-/** What was done stands, whatever Stripe says: the refund is on record, and the job sends it. */
-function unsent(file: StayFile, error: unknown): StayFile {
-  const { code, details } = failureOf(error)
-  log('error', 'refund_unsent', { bookingId: file.stay.id, code, reason: details.reason })
-  return file
+  return { outcome: 'done', file: await sendAtOnce(payments, written.file, requests, writing.now) }
 }

@@ -1,6 +1,7 @@
+import { openRequests } from '../../domain/refund-plan.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
 import { expirePayment, isOverdue } from './expire.ts'
-import { openRequests, sendRefunds } from './refunds.ts'
+import { sendRefunds } from './refunds.ts'
 import { type Payments, syncPayment } from './sync.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function checkPayment(payments: Payments, id: string, now: Date): P
   if (!before || !payment) return
   if (isOverdue(payment, now)) return expirePayment(payments, payment, now)
   if (!payment.intentId) return
-  const file = (await syncPayment(payments, payment.intentId, now)) ?? before
+  const file = (await syncPayment(payments, payment.intentId, now))?.file ?? before
   // Those of this payment alone: of another one, Stripe was not asked.
   const requests = openRequests(file).filter(({ paymentId }) => paymentId === id)
   await sendRefunds(payments, file, requests, now)

@@ -5,7 +5,8 @@ import type { Payment } from '../../domain/stay-file.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
 import { writeChange } from '../db/write-change.ts'
 import { cancelIntent } from '../stripe.ts'
-import { type Payments, syncPayment } from './sync.ts'
+import { settlePayment } from './settle.ts'
+import type { Payments } from './sync.ts'
 
 const minute = 60_000
 
@@ -26,7 +27,7 @@ export async function expirePayment(
 ): Promise<void> {
   if (payment.intentId) {
     await cancelIntent(payments.stripe, payment.intentId)
-    if (await syncPayment(payments, payment.intentId, now)) return
+    if (await settlePayment(payments, payment.intentId, now)) return
   }
   // Stripe has no intent of it that could take money, and from here on the guest is shown none.
   const file = await fileOfPayment(payments.db, payment.id)

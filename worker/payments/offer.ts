@@ -5,7 +5,8 @@ import type { Payment, StayFile } from '../../domain/stay-file.ts'
 import { AppError } from '../errors.ts'
 import { expirePayment } from './expire.ts'
 import { intentOfPayment } from './intent.ts'
-import { type Payments, syncPayment } from './sync.ts'
+import { settlePayment } from './settle.ts'
+import type { Payments } from './sync.ts'
 
 /**
  * Gives up what the guest could still pay for a change, before they do something else: its intent takes
@@ -29,6 +30,6 @@ export async function intentOfOffer(
   const intent = await intentOfPayment(payments, stay, offer)
   const awaits = awaitsOf(intent.status)
   if (awaits === 'payment' || awaits === 'authentication') return intent
-  await syncPayment(payments, intent.id, now)
+  await settlePayment(payments, intent.id, now)
   throw new AppError('stay_changed')
 }

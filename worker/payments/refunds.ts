@@ -3,13 +3,10 @@ import type { Refund, StayFile } from '../../domain/stay-file.ts'
 import { setRefundAttempt } from '../db/payment-attempts.ts'
 import { fileOfStay } from '../db/stay-files.ts'
 import { writeChange } from '../db/write-change.ts'
+import { failureOf } from '../failure.ts'
+import { log } from '../log.ts'
 import { brokeDown, createRefund, isRefusedByStripe } from '../stripe.ts'
 import { type Payments, syncPayment } from './sync.ts'
-
-/** Refunds that were noted, and that Stripe is not known to have made. */
-export function openRequests({ refunds }: Pick<StayFile, 'refunds'>): Refund[] {
-  return refunds.filter(({ state, method }) => state === 'requested' && method === 'stripe')
-}
 
 /**
  * Asks Stripe for refunds of this stay, and takes over what it says. Throws Stripe's errors where it
@@ -34,9 +31,21 @@ export async function sendRefunds(
       else if (brokeDown(error)) await setRefundAttempt(payments.db, refund.id, refund.attempt + 1)
       if (!isRefusedByStripe(error)) throw error
     }
-    current = (await syncPayment(payments, payment.intentId, now)) ?? current
+    current = (await syncPayment(payments, payment.intentId, now))?.file ?? current
   }
   return current
+}
+
+/** The same at once, whatever Stripe says: the refunds are on record, and the job sends what could not be sent. */
+export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayFile> {
+  const [, file] = asked
+  try {
+    return await sendRefunds(...asked)
+  } catch (error) {
+    const { code, details } = failureOf(error)
+    log('error', 'refund_unsent', { bookingId: file.stay.id, code, reason: details.reason })
+    return file
+  }
 }
 
 const attempts = 4

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { StayFile } from '../../domain/stay-file.ts'
+import { openRequests } from '../../domain/refund-plan.ts'
+import type { Refund, StayFile } from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
@@ -19,6 +20,12 @@ export interface Payments {
 
 const attempts = 4
 
+/** A stay once an answer of Stripe's is in our books, and what that answer has go back by itself. */
+export interface Synced {
+  file: StayFile
+  requests: Refund[]
+}
+
 /**
  * Takes over what Stripe says of an intent into the stay that was read before Stripe was asked: the
  * only way in which an answer of Stripe's moves money in our books. `settled` is false when someone
@@ -29,16 +36,16 @@ export async function applyIntent(
   file: StayFile,
   intent: Stripe.PaymentIntent,
   now: Date,
-): Promise<{ settled: boolean; file: StayFile }> {
+): Promise<Synced & { settled: boolean }> {
   const known = { refunds: file.refunds.length > 0, disputes: file.disputes.length > 0 }
   const change = afterAnswer(file, await answerAbout(stripe, intent, known), now)
-  if (!change) return { settled: true, file }
+  if (!change) return { settled: true, file, requests: [] }
   const written = await writeChange(db, file, change, { now })
   if (written.won) {
     const { from = null, to = null } = change.data
     log('info', 'payment_moved', { bookingId: file.stay.id, from, to })
   }
-  return { settled: written.won, file: written.file }
+  return { settled: written.won, file: written.file, requests: openRequests(change) }
 }
 
 /**
@@ -50,7 +57,7 @@ export async function syncPayment(
   payments: Payments,
   intentId: string,
   now: Date,
-): Promise<StayFile | null> {
+): Promise<Synced | null> {
   const { db, stripe } = payments
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const known = await fileOfPayment(db, intentId)
@@ -59,7 +66,7 @@ export async function syncPayment(
     const file = known ?? (await fileNamedBy(db, intent))
     if (!file) return reportOrphan(db, intent, now)
     const outcome = await applyIntent(payments, file, intent, now)
-    if (outcome.settled) return outcome.file
+    if (outcome.settled) return outcome
   }
   throw new AppError('storage_unavailable', { reason: 'lost every race for the stay' })
 }

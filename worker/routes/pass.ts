@@ -3,6 +3,7 @@ import { nameCollector, pickUpPassOf, revokeCollector } from '../../domain/colle
 import { endAlone } from '../../domain/erasure.ts'
 import {
   amendByGuest,
+  asShown,
   cancelByGuest,
   moneyMoved,
   passOf,
@@ -10,7 +11,13 @@ import {
 } from '../../domain/guest-actions.ts'
 import type { OpeningTimes } from '../../domain/opening-times.ts'
 import { ownData } from '../../domain/own-data.ts'
-import { mayPayOnline, offerChange, offeredAlready, openOffer } from '../../domain/paid-change.ts'
+import {
+  inPlaceOfOffer,
+  isGivenUp,
+  mayPayOnline,
+  offerChange,
+  offeredAlready,
+} from '../../domain/paid-change.ts'
 import {
   type ErasureAnswer,
   type Pass,
@@ -39,7 +46,7 @@ import { guestAction, guestDoing } from '../http/guest-action.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { collectorTokens, requireCollector, requirePass } from '../pass/links.ts'
-import { giveUpOffer, intentOfOffer } from '../payments/offer.ts'
+import { intentOfOffer } from '../payments/offer.ts'
 import { stripeClient } from '../stripe.ts'
 
 /** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
@@ -74,9 +81,10 @@ export const pass = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const { shown, ...wish } = request
     const now = new Date()
-    const file = await guestAction(c, { request, shown, now }, (file, doing, times) => {
-      assertAccepted(wishErrors(file, wish, now, times))
-      return amendByGuest(file, wish, doing)
+    const file = await guestAction(c, { request, now }, (before, doing, times) => {
+      assertAccepted(wishErrors(before, wish, now, times))
+      const change = (own: StayFile) => asShown(own, amendByGuest(own, wish, doing), shown, now)
+      return inPlaceOfOffer(before, change)
     })
     return c.json(await shownPass(c, file, now))
   })
@@ -85,17 +93,17 @@ export const pass = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const { shown, ...wish } = request
     const now = new Date()
-    const payments = paymentsOf(c)
-    const before = await ownFile(c)
-    const known = offeredAlready(before, wish, shown, guestDoing(now))
-    if (!known) await giveUpOffer(payments, before, now)
+    const offerOf = (file: StayFile) => offeredAlready(file, wish, shown, guestDoing(now))
     const decide = (file: StayFile, doing: Doing, times: OpeningTimes) => {
       assertAccepted(wishErrors(file, wish, now, times))
-      return offerChange(file, wish, shown, doing)
+      return inPlaceOfOffer(file, (own) => offerChange(own, wish, shown, doing))
     }
-    const file = known ? before : await guestAction(c, { request, now }, decide)
-    const offer = known ?? openOffer(file)
-    if (!offer) throw new AppError('stay_changed')
+    const before = await ownFile(c)
+    const file = offerOf(before) ? before : await guestAction(c, { request, now }, decide)
+    const offer = offerOf(file)
+    // A repeat: what it began is paid by now, or over.
+    if (!offer) throw new AppError(isGivenUp(file, wish) ? 'booking_expired' : 'stay_changed')
+    const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
     const { id, client_secret: clientSecret } = await intentOfOffer(payments, file, offer, now)
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
     const started: StartedChange = { clientSecret, paymentIntentId: id, cents: offer.cents }
@@ -104,7 +112,9 @@ export const pass = new Hono<AppEnv>()
   .post('/pass/cancel', publicWrite, requirePass, jsonBody(passCancelRequest), async (c) => {
     const request = c.req.valid('json')
     const now = new Date()
-    const file = await guestAction(c, { request, shown: request.shown, now }, cancelByGuest)
+    const file = await guestAction(c, { request, now }, (before, doing) =>
+      inPlaceOfOffer(before, (own) => asShown(own, cancelByGuest(own, doing), request.shown, now)),
+    )
     return c.json(await shownPass(c, file, now))
   })
   .post('/pass/collectors', publicWrite, requirePass, jsonBody(passCollectorRequest), async (c) => {
@@ -136,10 +146,6 @@ export const pass = new Hono<AppEnv>()
     if (!collector) throw new AppError('not_found')
     return c.json(pickUpPassOf(file, collector))
   })
-
-function paymentsOf(c: AppContext) {
-  return { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
-}
 
 async function shownPass(c: AppContext, file: StayFile, now: Date): Promise<Pass> {
   const shown = passOf(file, guestDoing(now), await collectorTokens(settingsOf(c.env), file))

@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import type { PaidBooking } from '../../domain/api.ts'
 import { paymentProof } from '../../domain/booking.ts'
 import { awaitsOf } from '../../domain/payment.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
 import type { AppEnv } from '../context.ts'
-import { database } from '../db/database.ts'
+import { type Database, database } from '../db/database.ts'
+import { paidChange } from '../db/paid-change.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -11,7 +13,7 @@ import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { sendSoon } from '../mail/send.ts'
 import { passToken } from '../pass/links.ts'
-import { applyIntent } from '../payments/sync.ts'
+import { settleIntent } from '../payments/settle.ts'
 import { retrieveIntent, stripeClient } from '../stripe.ts'
 
 /** What became of a payment; asked by the page that Stripe leads the guest back to. */
@@ -26,8 +28,8 @@ export const paymentStatus = new Hono<AppEnv>().post(
     const stripe = stripeClient(settingsOf(c.env))
     const intent = known && (await retrieveIntent(stripe, paymentIntentId))
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
-    // Whoever wins the race for the row took it from Stripe too, so one attempt is enough here.
-    const { stay } = (await applyIntent({ db, stripe }, known, intent, new Date())).file
+    const file = await settleIntent({ db, stripe }, known, intent, new Date())
+    const { stay } = file
     sendSoon(c)
     const paid: PaidBooking = {
       bookingId: stay.id,
@@ -47,7 +49,13 @@ export const paymentStatus = new Hono<AppEnv>().post(
         stay.received > 0 || stay.paymentStatus === 'processing'
           ? await passToken(settingsOf(c.env), stay.id)
           : null,
+      change: await changeBy(db, file, paymentIntentId),
     }
     return c.json(paid)
   },
 )
+
+async function changeBy(db: Database, { stay, payments }: StayFile, intentId: string) {
+  const isForChange = payments.some((payment) => payment.intentId === intentId && payment.offer)
+  return isForChange ? paidChange(db, stay, intentId) : null
+}

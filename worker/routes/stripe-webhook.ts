@@ -5,7 +5,7 @@ import { markProcessed, recordEvent } from '../db/stripe-events.ts'
 import { settingsOf } from '../env.ts'
 import { bodyAtMost } from '../http/json-body.ts'
 import { sendSoon } from '../mail/send.ts'
-import { syncPayment } from '../payments/sync.ts'
+import { settlePayment } from '../payments/settle.ts'
 import { stripeClient } from '../stripe.ts'
 import { verifiedEvent } from '../stripe-event.ts'
 
@@ -25,7 +25,7 @@ export const stripeWebhook = new Hono<AppEnv>().post(
     const { paymentId } = event
     const isDone = await recordEvent(db, event)
     if (!isDone) {
-      if (paymentId) await syncPayment({ db, stripe: stripeClient(settings) }, paymentId, now)
+      if (paymentId) await settlePayment({ db, stripe: stripeClient(settings) }, paymentId, now)
       await markProcessed(db, event.id, now)
       sendSoon(c)
     }

@@ -29,6 +29,7 @@ import { letterHtml } from '../../../worker/mail/letter-html.tsx'
 import { receipt, refundDelayed, refunded } from '../../../worker/mail/money-letters.ts'
 import type { Occasion, WentBack } from '../../../worker/mail/occasion.ts'
 import { mailDead, newBooking } from '../../../worker/mail/office-letters.ts'
+import { changeDeclined, changeMissed } from '../../../worker/mail/paid-change-letters.ts'
 import { dropOffReminder, pickUpReminder } from '../../../worker/mail/reminder-letters.ts'
 
 const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
@@ -93,6 +94,8 @@ const lettersIn = (
     passLink: passLinkAgain(stay),
     lapsed: paymentLapsed({ ...stay, status: 'expired' }),
     declined: paymentDeclined(stay),
+    changeDeclined: changeDeclined(stay),
+    changeMissed: changeMissed(stay, occasion),
     inReview: paymentInReview(stay),
     closure: closureNotice(stay, shut),
     dropOff: dropOffReminder(stay, occasion),
@@ -222,6 +225,20 @@ describe('a letter that has nothing left to tell', () => {
     ['a failed refund that was settled since', () => refundDelayed({ ...stay, balance: 0 })],
   ])('is not written: %s', (_, write) => {
     expect(write()).toBeNull()
+  })
+})
+
+describe('promise 30: guests who paid for a change that was missed', () => {
+  const textOf = (more: Partial<GuestStay>, data: Occasion['data'] = {}) =>
+    letterText(changeMissed(stayIn('en', more), { ...occasion, data, wentBack: [] }))
+
+  it('read what their money was good for, where none goes back', () => {
+    expect(textOf({ balance: 300 })).toContain('We have counted it towards what you owe')
+    expect(textOf({ balance: 300 })).toContain('Still to pay: €3.00')
+    // Its card has refused it before the mail left.
+    expect(textOf({ balance: -900 }, { back: 900 })).toContain('We still have €9.00 to give back')
+    // It went back otherwise.
+    expect(textOf({ returned: 900 }, { back: 900 })).not.toContain('counted')
   })
 })
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../domain/locales.ts'
-import { paymentRequest } from '../support/requests.ts'
+import { changingGuests } from '../support/changing-guests.ts'
+import { paymentRequest, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('news')
 const { site, stripe } = till
+const { paid, begins, passOf } = changingGuests(till)
 
 const bookIn = (locale: Locale) =>
   till.book({ ...paymentRequest, customerData: { ...paymentRequest.customerData, locale } })
@@ -26,6 +28,16 @@ const lapsed: Record<Locale, string> = {
   es: 'Su reserva no se ha pagado',
   da: 'Din booking blev ikke betalt',
   sq: 'Rezervimi juaj nuk u pagua',
+}
+
+const declined: Record<Locale, string> = {
+  en: 'Your bank declined the payment for your change',
+  de: 'Ihre Bank hat die Zahlung für Ihre Änderung abgelehnt',
+  fr: 'Votre banque a refusé le paiement de votre modification',
+  it: 'La sua banca ha rifiutato il pagamento della modifica',
+  es: 'Su banco ha rechazado el pago del cambio',
+  da: 'Din bank har afvist betalingen for din ændring',
+  sq: 'Banka juaj e refuzoi pagesën për ndryshimin',
 }
 
 describe('promise 30: a guest hears of every change of their money or space, once', () => {
@@ -61,6 +73,25 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     expect(mailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([
       'Votre banque a refusé le paiement',
     ])
+  })
+
+  it.each(locales)('a bank that declines a change late: nothing changed, in %s', async (locale) => {
+    const customerData = { ...threeDays.customerData, locale }
+    const guest = await paid({ ...threeDays, customerData })
+    const { reference } = (await till.file(guest.id)).stay
+    const before = mailsAbout(reference)
+    const { paymentIntentId } = await begins(guest)
+    await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
+    await till.deliverAll(paymentIntentId)
+    expect(mailsAbout(reference)).toEqual(before)
+    await settle(paymentIntentId, 'failed')
+    await till.deliverAll(paymentIntentId)
+    for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
+    const [told, ...more] = mailsAbout(reference).slice(before.length)
+    expect([told?.trim(), ...more]).toEqual([declined[locale]])
+    expect(await till.booking(guest.id)).toMatchObject({ status: 'confirmed', luggageCount: 2 })
+    const { awaitedChange, changeable } = await passOf(guest)
+    expect({ awaitedChange, changeable }).toEqual({ awaitedChange: null, changeable: true })
   })
 
   it('a payment that is being checked', async () => {

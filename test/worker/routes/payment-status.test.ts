@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { attend } from '../../../domain/stay-actions.ts'
+import { changingGuests } from '../support/changing-guests.ts'
+import { openDesk } from '../support/desk.ts'
 import { bookingPrice } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
@@ -49,6 +52,24 @@ describe('guests come back from paying', () => {
     expect(await (await till.comeBack(intent)).json()).toMatchObject({ awaits: 'payment' })
     await stripe.pay(intent.paymentIntentId, card)
     expect(await (await till.comeBack(intent)).json()).toMatchObject({ awaits })
+  })
+
+  it('and find their change made, though staff wrote the stay at the same moment', async () => {
+    const desk = await openDesk(till)
+    const { paid, begins } = changingGuests(till)
+    const guest = await paid()
+    const begun = await begins(guest)
+    await stripe.pay(begun.paymentIntentId)
+    let seen = 0
+    // Between what the route reads and what it writes.
+    site.meter.meanwhile = async (trip) => {
+      if (trip !== 2 || seen > 0) return
+      seen += 1
+      await desk.does(guest.id, (file, doing) => attend(file, 'seen', doing))
+    }
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', luggageCount: 3 })
+    expect(seen).toBe(1)
+    site.meter.reset()
   })
 
   it('not by the reference or the booking’s id', async () => {

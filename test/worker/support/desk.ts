@@ -1,7 +1,10 @@
+import { checkIn } from '../../../domain/custody.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { undo } from '../../../domain/undo.ts'
+import { lastChange } from '../../../worker/db/last-change.ts'
 import { staff } from '../../../worker/db/schema/stays.ts'
 import type { Submission } from '../../../worker/db/submission.ts'
 import { settingsOf } from '../../../worker/env.ts'
@@ -21,7 +24,7 @@ interface Circumstances {
 }
 
 /** A member of staff, and what the rules let them do to a stay. */
-export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
+export async function openDesk({ db, site, file }: ReturnType<typeof openTill>) {
   const staffId = crypto.randomUUID()
   await db.insert(staff).values({ id: staffId, username: `${staffId}@desk.example` })
   const payments = { db, stripe: stripeClient(settingsOf(site.bindings)) }
@@ -43,5 +46,19 @@ export async function openDesk({ db, site }: ReturnType<typeof openTill>) {
   const takes = (stayId: string, method: 'cash' | 'desk_card', cents: number) =>
     does(stayId, (file, doing) => takePayment(file, method, cents, doing))
 
-  return { acts, does, takes, staffId }
+  /** The guest comes with a bag under each of these tags, at the agreed time. */
+  async function checksIn(stayId: string, tags: number[]) {
+    const at = (await file(stayId)).stay.startDate
+    return does(stayId, (before, doing) => checkIn(before, { tags, idSeen: false }, doing), { at })
+  }
+
+  /** Takes back the last thing that was done. */
+  async function undoes(stayId: string) {
+    const last = await lastChange(db, stayId)
+    if (!last) throw new Error('no such stay')
+    const acted = await acts(stayId, (before, doing) => undo(before, last, undefined, doing))
+    return acted?.outcome === 'refused' ? acted.refused : acted?.outcome
+  }
+
+  return { acts, does, takes, checksIn, undoes, staffId }
 }

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { PaidBooking } from '../../../domain/api.ts'
+import type { PaymentProof } from '../../../domain/booking.ts'
 import type { ErrorBody } from '../../../domain/errors.ts'
 import { database } from '../../../worker/db/database.ts'
 import { payments } from '../../../worker/db/schema/money.ts'
@@ -44,6 +46,13 @@ export function openTill(account: string) {
   /** The guest's browser comes back from paying. */
   function comeBack({ paymentIntentId, clientSecret }: Intent) {
     return site.post('/api/payment-status', { paymentIntentId, clientSecret })
+  }
+
+  /** What the guest's page is told of a payment. */
+  async function standingOf(proof: PaymentProof): Promise<PaidBooking> {
+    const { paymentIntentId, clientSecret } = proof
+    const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })
+    return answer.json()
   }
 
   async function file(id: string) {
@@ -109,6 +118,7 @@ export function openTill(account: string) {
     deliver,
     deliverAll,
     comeBack,
+    standingOf,
     file,
     booking,
     mailsOf,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { totalText } from '../../../domain/money-text.ts'
+import type { PaidChange } from '../../../domain/paid-change.ts'
 import type { Pass } from '../../../domain/pass.ts'
 import { send } from '../../api.ts'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -12,6 +13,7 @@ import { loadCatalogs } from '../../words/i18n.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { isWish, type Wished, wishedOf, wishOf } from './change-wish.ts'
 import { MoneyToMove } from './money-to-move.tsx'
+import { PaidNotice } from './paid-notice.tsx'
 import { useMoneyMoved } from './use-money-moved.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAct } from './use-pass-act.ts'
@@ -21,15 +23,20 @@ const PayChange = lazyPart(async () => {
   return part.PayChange
 })
 
+interface ChangeStayProps extends OwnStayProps {
+  /** What the guest had chosen already, and was not made. */
+  wished: Partial<Wished> | null
+}
+
 /** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
-export function ChangeStay(props: OwnStayProps) {
-  const { pass, token, onSettled, onStale } = props
+export function ChangeStay(props: ChangeStayProps) {
+  const { pass, token, onSettled, onStale, wished } = props
   const locale = useLocale()
-  const [touched, setTouched] = useState<Partial<Wished>>({})
+  const [touched, setTouched] = useState(wished ?? {})
   const wish = wishOf(pass, touched)
   const preview = useMoneyMoved(token, wish, pass)
   const { moved } = preview
-  const [paid, setPaid] = useState<'made' | 'missed' | null>(null)
+  const [paid, setPaid] = useState<PaidChange | null>(null)
   const { act, busy, failure, fields } = usePassAct(props)
   const change = () => {
     if (!moved) return
@@ -48,10 +55,9 @@ export function ChangeStay(props: OwnStayProps) {
     setTouched((before) => ({ ...before, ...field }))
   }
 
-  function settlePaid(settled: Pass): void {
-    const isMade = !isWish(wishOf(settled, touched))
-    setPaid(isMade ? 'made' : 'missed')
-    setTouched({})
+  function settlePaid(became: PaidChange, settled: Pass): void {
+    setPaid(became)
+    if (became === 'made') setTouched({})
     onSettled(settled)
   }
 
@@ -75,7 +81,7 @@ export function ChangeStay(props: OwnStayProps) {
       {isWish(wish) && moved?.online && (
         <Suspense fallback={<Spinner />}>
           <PayChange
-            {...{ token, wish, moved, onStale }}
+            {...{ pass, token, wish, touched, moved, onStale }}
             onPaid={settlePaid}
             onRefused={setRefused}
           />
@@ -102,23 +108,5 @@ export function ChangeStay(props: OwnStayProps) {
         </Button>
       )}
     </>
-  )
-}
-
-/** What became of the change that was paid for. */
-function PaidNotice({ became }: { became: 'made' | 'missed' }) {
-  return (
-    <Notice tone={became === 'made' ? 'success' : 'plain'}>
-      <p>
-        {became === 'made' ? (
-          <Trans context="after a guest paid for a change">Paid. Your booking is changed.</Trans>
-        ) : (
-          <Trans context="after a guest paid for a change">
-            You have paid, but your booking was changed elsewhere in the meantime, so this change
-            was not made. We’ll write to you about the money.
-          </Trans>
-        )}
-      </p>
-    </Notice>
   )
 }

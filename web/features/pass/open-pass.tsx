@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { begunPayment, forgetBegun } from './begun-payment.ts'
+import type { Wished } from './change-wish.ts'
 import { FindUs } from './find-us.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { OwnStay } from './own-stay.tsx'
 import { PassAct } from './pass-act.tsx'
 import styles from './pass-around.module.css'
+import { PaymentNews } from './payment-parts.ts'
 import type { KnownPass, usePass } from './use-pass.ts'
 
 /** Comes after the pass, and does without where it can't come. */
@@ -16,23 +20,46 @@ const OnThisDevice = lazy(() =>
 
 const OwnData = lazyPart(async () => (await import('./own-data.tsx')).OwnData)
 
-const nothingToDo = { changeable: false, cancelling: null, collectable: false, collectors: [] }
+const nothingToDo = {
+  ...{ changeable: false, cancelling: null, awaitedChange: null },
+  ...{ collectable: false, collectors: [] },
+}
 
 type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { known: KnownPass }
 
 /** The pass, from when it is, and what a traveller needs besides. */
 export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: OpenPassProps) {
+  const [begun, setBegun] = useState(begunPayment)
+  const [wished, setWished] = useState<Partial<Wished> | null>(null)
+  const latest = begunPayment()
+  // It was begun on this page, and its bank takes its time.
+  if (pass.awaitedChange && latest && latest !== begun) setBegun(latest)
   // Before anybody has answered, nothing is offered that needs an answer.
   const shown = isKept ? { ...pass, ...nothingToDo } : pass
   const acts = pass.changeable || pass.cancelling !== null || pass.collectable
   const stay = {
     ...{ pass: shown, token, onStale: ask },
-    onSettled: (settled: Pass) => settle(token, settled),
+    onSettled: (settled: Pass) => {
+      forgetBegun()
+      setBegun(null)
+      settle(token, settled)
+    },
   }
   return (
     <div className={styles.around}>
       {asOf && <KeptNotice asOf={asOf} acts={acts} />}
-      <OwnStay key={token} {...stay} isCutOff={asOf !== null} />
+      {begun?.token === token && (
+        <Suspense fallback={<Spinner />}>
+          <PaymentNews
+            key={begun.paymentIntentId}
+            begun={begun}
+            isAwaited={pass.awaitedChange !== null}
+            onStale={ask}
+            onUnmade={() => setWished(begun.touched)}
+          />
+        </Suspense>
+      )}
+      <OwnStay key={token} {...stay} wished={wished} isCutOff={asOf !== null} />
       <FindUs />
       {/* Together, so that neither makes way for the other. */}
       <Suspense>

@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../office/use-opening-times.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { lastPickUp } from '../checkout/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../checkout/confirmation/receipt-actions.tsx'
 import { useCollectByWords } from '../checkout/confirmation/use-collect-by-words.ts'
+import type { Wished } from './change-wish.ts'
 import styles from './pass.module.css'
 import { PassAct } from './pass-act.tsx'
 import { PassBags } from './pass-bags.tsx'
 import { PassMoney } from './pass-money.tsx'
 import { PassTag } from './pass-tag.tsx'
+import { AwaitedChange } from './payment-parts.ts'
 import { SomeoneElse } from './someone-else.tsx'
 import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
@@ -19,12 +23,14 @@ const ChangeStay = lazyPart(async () => (await import('./pass-acts.ts')).ChangeS
 const CancelStay = lazyPart(async () => (await import('./pass-acts.ts')).CancelStay)
 
 interface ShownStayProps extends OwnStayProps {
+  /** The change that the guest has begun to pay for, where it was not made. */
+  wished: Partial<Wished> | null
   /** Nobody answers: what needs an answer waits out of sight, with what was typed into it. */
   isCutOff: boolean
 }
 
 /** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
-export function OwnStay({ isCutOff, ...props }: ShownStayProps) {
+export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
   const { pass } = props
   const now = useNow()
   const openingTimes = useOpeningTimes()
@@ -50,15 +56,21 @@ export function OwnStay({ isCutOff, ...props }: ShownStayProps) {
       <PassBags bags={pass.bags} />
       <div className={styles.acts} hidden={isCutOff}>
         <SomeoneElse {...props} />
+        {pass.awaitedChange && (
+          <Suspense fallback={<Spinner />}>
+            <AwaitedChange change={pass.awaitedChange} />
+          </Suspense>
+        )}
         {pass.changeable && (
           <PassAct
+            isBegun={wished !== null}
             title={
               <Trans context="opens the form in which a guest changes a booking">
                 Change dates or items
               </Trans>
             }
           >
-            <ChangeStay {...props} />
+            <ChangeStay key={String(wished !== null)} {...props} wished={wished} />
           </PassAct>
         )}
         {pass.cancelling && (

@@ -2,13 +2,20 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './pass.module.css'
 
+interface PassActProps {
+  title: ReactNode
+  children: ReactNode
+  /** The guest has begun it already. */
+  isBegun?: boolean
+}
+
 /** Something that the guest may do; fetched once it is opened. */
-export function PassAct({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function PassAct({ title, children, isBegun = false }: PassActProps) {
   const [opened, setOpened] = useState(false)
   return (
-    <details className={styles.act} onToggle={() => setOpened(true)}>
+    <details className={styles.act} open={isBegun} onToggle={() => setOpened(true)}>
       <summary>{title}</summary>
-      {opened && <Suspense fallback={<Spinner />}>{children}</Suspense>}
+      {(opened || isBegun) && <Suspense fallback={<Spinner />}>{children}</Suspense>}
     </details>
   )
 }

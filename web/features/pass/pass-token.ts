@@ -5,20 +5,53 @@ const shapes = { guest: /^g[\w-]+\.[\w-]+$/, collector: /^c[\w-]+\.[\w-]+$/ }
 
 type Whose = keyof typeof shapes
 
+const isLink = (text: unknown): text is string =>
+  typeof text === 'string' && Object.values(shapes).some((shape) => shape.test(text))
+
 /** The fragment of the link that was opened last. */
 let opened: string | null = null
 
 let isHidden = false
 
-/** Takes the link out of the address while scripts of others may read that; gives back what puts it there again. */
-export function hideLink(): () => void {
-  const { hash } = location
-  if (!opened || hash !== `#${opened}`) return () => {}
+/** The link while it is hidden: a reload finds it in the history's own entry, also where nothing can be stored. */
+function hiddenLink(): string | null {
+  const link: unknown = history.state?.link
+  return isLink(link) ? link : null
+}
+
+/** Puts the link into the address, or, while it is hidden, out of it. */
+export function putLink(link: string): void {
+  opened = link
+  const { link: _, ...state } = history.state ?? {}
+  const { pathname, search } = location
+  if (isHidden) history.replaceState({ ...state, link }, '', pathname + search)
+  else history.replaceState(state, '', `${pathname}${search}#${link}`)
+}
+
+/** Takes the link out of the address, where a reload would find it again. */
+export function leaveLink(): void {
+  opened = null
+  const { link: _, ...state } = history.state ?? {}
+  history.replaceState(state, '', location.pathname + location.search)
+}
+
+/** The same page in another language is led to by a link of its own, which copies the address. */
+function takeAlong({ target }: Event): void {
+  const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+  const link = hiddenLink()
+  if (other && link) other.hash = link
+}
+
+/** Keeps the link of the shown pass out of the address while scripts of others may read that; gives back what shows it again. */
+export function hideLink(link: string): () => void {
   isHidden = true
-  leaveLink()
+  putLink(link)
+  document.addEventListener('click', takeAlong)
   return () => {
     isHidden = false
-    if (!location.hash) history.replaceState(history.state, '', hash)
+    const still = hiddenLink()
+    if (still) putLink(still)
+    document.removeEventListener('click', takeAlong)
   }
 }
 
@@ -28,9 +61,11 @@ export function hideLink(): () => void {
  */
 export function linkToken(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
-  if (!fragment) opened = isHidden ? opened : null
-  else if (Object.values(shapes).some((shape) => shape.test(fragment))) opened = fragment
-  else if (opened && !isHidden) history.replaceState(history.state, '', `#${opened}`)
+  const link = isLink(fragment) ? fragment : hiddenLink()
+  if (link) opened = link
+  else if (!fragment) opened = null
+  const isInPlace = isHidden ? !fragment : fragment === opened
+  if (opened && !isInPlace) putLink(opened)
   return opened && shapes[whose].test(opened) ? opened : null
 }
 
@@ -44,9 +79,4 @@ export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' 
   const [only, ...others] = ownPasses.tokens()
   if (!only) return location.hash ? 'broken' : 'none'
   return others.length > 0 ? 'several' : { token: only }
-}
-
-/** Takes the token out of the address, where a reload would find it again. */
-export function leaveLink(): void {
-  history.replaceState(history.state, '', location.pathname + location.search)
 }

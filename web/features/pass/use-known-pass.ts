@@ -37,12 +37,16 @@ export interface PassSource<Shown> {
   keep: (token: string, pass: Shown, at: Date) => void
   forget: (token: string) => void
   /** What comes before the first question, such as the way back from a bank. */
-  first?: () => Promise<void> | undefined
+  first?: () => void
+  /** Finds out which pass is asked for, where that is not known yet; rejects where nobody answers. */
+  find?: () => Promise<void>
+  /** Whether somebody else, such as a bank, is about to change what is shown. */
+  mayChange?: (pass: Shown) => boolean
 }
 
 /** Milliseconds after which the pass on the device is shown, whatever may still be answered. */
 const patience = 2500
-/** Milliseconds from one try to the next while nobody answers. */
+/** Milliseconds from one question to the next, while nobody answers or a bank has yet to. */
 const betweenTries = 15_000
 
 /** The pass of the link, asked for again whenever its holder comes back to the page. */
@@ -55,6 +59,11 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
     const turns = latest.current
     turns.asked += 1
     const turn = turns.asked
+    try {
+      await source.find?.()
+    } catch {
+      return setState(unreachable)
+    }
     const wanted = source.wanted()
     if (!('token' in wanted)) return setState(wanted)
     const { token } = wanted
@@ -103,9 +112,8 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
     const askWhenSeen = () => {
       if (document.visibilityState === 'visible') askAgain()
     }
-    const first = source.first?.()
-    if (first) void first.finally(askAgain)
-    else askAgain()
+    source.first?.()
+    askAgain()
     addEventListener('hashchange', askAgain)
     addEventListener('online', askAgain)
     document.addEventListener('visibilitychange', askWhenSeen)
@@ -117,11 +125,14 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
   }, [ask, source])
 
   const isCutOff = state.kind === 'unreachable' || (state.kind === 'known' && state.asOf !== null)
+  const mayChange = isCutOff || (state.kind === 'known' && (source.mayChange?.(state.pass) ?? false))
   useEffect(() => {
-    if (!isCutOff) return
-    const timer = setInterval(() => void ask(), betweenTries)
+    if (!mayChange) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask()
+    }, betweenTries)
     return () => clearInterval(timer)
-  }, [isCutOff, ask])
+  }, [mayChange, ask])
 
   const settle = useCallback(
     (token: string, pass: Shown) => {

@@ -1,5 +1,6 @@
 import type { Pass } from '../../../domain/pass.ts'
 import { read } from '../../api.ts'
+import { begunPayment, findLink, takeFromBank } from './begun-payment.ts'
 import { ownPasses } from './device-passes.ts'
 import { wantedPass } from './pass-token.ts'
 import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
@@ -16,12 +17,10 @@ export interface OwnStayProps {
   onStale: () => Promise<void>
 }
 
-/** From a bank's page, after paying for a change; the pass tells what came of it. */
-function comeBack(): Promise<void> | undefined {
-  const search = globalThis.paymentReturn
-  globalThis.paymentReturn = undefined
-  if (!search) return undefined
-  return import('./pay/returning.ts').then((back) => back.comeBack(search)).catch(() => {})
+/** After paying for a change in another browser, the payment tells whose pass it is. */
+async function findOwn(): Promise<void> {
+  const begun = begunPayment()
+  if (begun && begun.token === null && !location.hash) await findLink(begun)
 }
 
 const guests: PassSource<Pass> = {
@@ -36,15 +35,17 @@ const guests: PassSource<Pass> = {
     const { keptPassOf } = await import('./kept-passes.ts')
     const kept = keptPassOf(token)
     if (!kept) return null
-    const pass = { ...kept.pass, collectors: [], collectable: false, forgotten: false }
-    return { pass, at: kept.at }
+    const unknown = { collectors: [], collectable: false, forgotten: false, awaitedChange: null }
+    return { pass: { ...kept.pass, ...unknown }, at: kept.at }
   },
-  keep: (token, { collectors, collectable, forgotten, ...stay }, at) => {
+  keep: (token, { collectors, collectable, forgotten, awaitedChange, ...stay }, at) => {
     if (forgotten) ownPasses.forget(token)
     else ownPasses.keep(token, stay, at)
   },
   forget: (token) => ownPasses.forget(token),
-  first: comeBack,
+  first: takeFromBank,
+  find: findOwn,
+  mayChange: ({ awaitedChange }) => awaitedChange !== null,
 }
 
 /** The stay of the guest's own link, or of the only one that the device has. */

@@ -68,5 +68,6 @@ export const disputeWords: Record<DisputeState, MessageDescriptor> = {
 export const reasonWords: Partial<Record<string, MessageDescriptor>> = {
   unused_days: msg({ message: 'Days not used', context: 'line of an account: why money is owed' }),
   checked_in: msg({ message: 'Fewer items than booked', context: 'reason of a refund' }),
+  change_missed: msg({ message: 'Paid change not made', context: 'reason of a refund' }),
   made_at_stripe: msg({ message: 'Made in Stripe’s dashboard', context: 'reason of a refund' }),
 }

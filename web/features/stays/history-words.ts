@@ -104,6 +104,11 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   request_received: msg({ message: 'Request, to the office', context: 'email about a booking' }),
   payment_lapsed: msg({ message: 'Booking expired', context: 'email about a booking' }),
   payment_declined: msg({ message: 'Payment declined', context: 'email about a booking' }),
+  change_declined: msg({
+    message: 'Payment for a change declined',
+    context: 'email about a booking',
+  }),
+  change_missed: msg({ message: 'Paid change not made', context: 'email about a booking' }),
   payment_in_review: msg({ message: 'Payment in review', context: 'email about a booking' }),
   payment_review: msg({
     message: 'Payment to review, to the office',

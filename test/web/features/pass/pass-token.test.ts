@@ -7,21 +7,27 @@ const collector = `c${'A'.repeat(22)}.${'B'.repeat(43)}`
 /** The page as it is opened at this fragment. */
 async function openedAt(fragment: string) {
   const location = { pathname: '/pass', search: '', hash: fragment && `#${fragment}` }
-  const goTo = (address: string) => {
+  const goTo = (address: string, state: unknown = null) => {
     location.hash = /#.*/.exec(address)?.[0] ?? ''
+    history.state = state
+  }
+  const history = {
+    state: null as unknown,
+    replaceState: (state: unknown, _: string, to: string) => goTo(to, state),
   }
   vi.stubGlobal('location', location)
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_: unknown, __: string, to: string) => goTo(to),
-  })
+  vi.stubGlobal('history', history)
   vi.stubGlobal('localStorage', tabStorage())
+  vi.stubGlobal('document', new EventTarget())
+  return { location, goTo, ...(await loaded()) }
+}
+
+/** The page's own script, from its beginning: all that is left of a page that is loaded again. */
+async function loaded() {
   vi.resetModules()
-  const { linkToken, wantedPass, leaveLink } = await import(
-    '../../../../web/features/pass/pass-token.ts'
-  )
+  const { linkToken, ...rest } = await import('../../../../web/features/pass/pass-token.ts')
   const shown = () => ({ guest: linkToken('guest'), collector: linkToken('collector') })
-  return { location, goTo, shown, wantedPass, leaveLink }
+  return { ...rest, shown }
 }
 
 beforeEach(() => vi.unstubAllGlobals())
@@ -57,5 +63,56 @@ describe('the link that led to the pass', () => {
     const { location, wantedPass } = await openedAt('gAAAA')
     expect(wantedPass()).toBe('broken')
     expect(location.hash).toBe('#gAAAA')
+  })
+})
+
+describe('the link while a card field of Stripe’s is in the page', () => {
+  it('is not in the address, and is there again once the field is closed', async () => {
+    const { location, hideLink, shown } = await openedAt(guest)
+    shown()
+    const show = hideLink(guest)
+    expect(location.hash).toBe('')
+    expect(shown().guest).toBe(guest)
+    show()
+    expect(location.hash).toBe(`#${guest}`)
+  })
+
+  it('stays out of it where a home screen’s address had none and is to be given one', async () => {
+    const { location, hideLink, wantedPass, putLink } = await openedAt('')
+    const show = hideLink(guest)
+    putLink(guest)
+    expect(location.hash).toBe('')
+    expect(wantedPass()).toEqual({ token: guest })
+    show()
+    expect(location.hash).toBe(`#${guest}`)
+  })
+
+  it('stays out of it when somebody skips to the content, or opens another pass', async () => {
+    const { location, hideLink, goTo, shown } = await openedAt(guest)
+    hideLink(guest)
+    goTo('#main')
+    expect(shown().guest).toBe(guest)
+    expect(location.hash).toBe('')
+    const other = guest.replaceAll('A', 'C')
+    goTo(`#${other}`)
+    expect(shown().guest).toBe(other)
+    expect(location.hash).toBe('')
+  })
+
+  it('is found again by a reload, though nothing was stored, and put back into the address', async () => {
+    const { location, hideLink } = await openedAt(guest)
+    hideLink(guest)
+    const { shown } = await loaded()
+    expect(shown().guest).toBe(guest)
+    expect(location.hash).toBe(`#${guest}`)
+  })
+
+  it('is nobody’s once the pass was forgotten', async () => {
+    const { hideLink, leaveLink, location } = await openedAt(guest)
+    const show = hideLink(guest)
+    leaveLink()
+    show()
+    expect(location.hash).toBe('')
+    expect((await loaded()).wantedPass()).toBe('none')
   })
 })

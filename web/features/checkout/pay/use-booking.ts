@@ -15,10 +15,10 @@ import { type StayField, type StayValues, stayRequest } from '../stay/stay-value
 import { useBookingPaths } from '../stay/use-booking-paths.ts'
 import { useMissingInformation } from '../stay/use-missing-information.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
+import type { WalletPay } from '../stripe/wallet-button.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
 import { addressOfPayment } from './payment/kept-payments.ts'
 import type { PaymentOutcome, PaymentSystem } from './payment/payment.ts'
-import type { WalletPay } from './stripe/wallet-button.tsx'
 import { useBookingWords } from './use-booking-words.ts'
 import { useEarlierPayment } from './use-earlier-payment.ts'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useFetched } from '../stripe/use-fetched.ts'
 import { mayHaveWallet } from './may-have-wallet.ts'
 import styles from './pay-area.module.css'
-import { useStripeSection } from './stripe/use-stripe-section.ts'
 import type { Booking } from './use-booking.ts'
 
 interface WalletPlaceProps {
@@ -23,7 +23,11 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   const [wallet, setWallet] = useState<'unknown' | 'here' | 'none'>('unknown')
   const may = touched && mayHaveWallet()
   const none = wallet === 'none' || (touched && !may)
-  const Wallet = useStripeSection(may && wallet !== 'none', () => setWallet('none'))
+  const Wallet = useFetched(
+    () => import('../stripe/stripe-section.tsx'),
+    may && wallet !== 'none',
+    () => setWallet('none'),
+  )
   return (
     <div className={styles.area}>
       <section

@@ -1,6 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { totalText } from '../../../../domain/money-text.ts'
+import type { PaidChange } from '../../../../domain/paid-change.ts'
 import type { MoneyMoved, Pass } from '../../../../domain/pass.ts'
 import { ApiError } from '../../../api.ts'
 import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
@@ -8,22 +10,24 @@ import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { useStripeSection } from '../../checkout/pay/stripe/use-stripe-section.ts'
-import type { Wish } from '../change-wish.ts'
+import CardPlace from '../../checkout/stripe/card-place.tsx'
+import { begunPayment, forgetBegun, keepBegun } from '../begun-payment.ts'
+import type { Wish, Wished } from '../change-wish.ts'
 import { hideLink } from '../pass-token.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import styles from './pay-change.module.css'
 import { type CardSystem, type ChangeOutcome, payForChange } from './pay-for-change.ts'
-import { keepForReturn } from './returning.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 
 interface PayChangeProps {
+  pass: Pick<Pass, 'reference'>
   token: string
   wish: Wish
+  /** The form as it stands, for whoever comes back to it from a bank's page. */
+  touched: Partial<Wished>
   moved: MoneyMoved
   /** The stay as it is, now that the money came. */
-  onPaid: (pass: Pass) => void
+  onPaid: (became: PaidChange, pass: Pass) => void
   /** Why no payment began; the stay may be another by now. */
   onRefused: (sentence: string) => void
   onStale: () => Promise<void>
@@ -31,49 +35,42 @@ interface PayChangeProps {
 
 /** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
 export function PayChange(props: PayChangeProps) {
-  const { token, wish, moved, onPaid, onRefused, onStale } = props
-  const { t, i18n } = useLingui()
+  const { pass, token, wish, touched, moved, onPaid, onRefused, onStale } = props
+  const { i18n } = useLingui()
   const locale = useLocale()
   const [opened, setOpened] = useState(false)
   const [broken, setBroken] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [system, setSystem] = useState<CardSystem | null>(null)
-  const [keys] = useState(() => new IdempotencyKeys('paid-change'))
+  // Two stays may be changed alike.
+  const [keys] = useState(() => new IdempotencyKeys(`pay-${pass.reference}`))
   const sentenceOf = usePaymentSentence()
-  const place = useRef<HTMLElement>(null)
-  const CardField = useStripeSection(opened && !broken, () => setBroken(true))
   const amount = totalText(moved.due, locale)
 
-  useEffect(() => {
-    if (!opened) return
-    const show = hideLink()
-    addEventListener('pagehide', show)
-    return () => {
-      removeEventListener('pagehide', show)
-      show()
-    }
-  }, [opened])
-
-  // The button that led here is another one by now; whoever uses no mouse goes on from here.
-  useEffect(() => {
-    if (opened) place.current?.focus()
-  }, [opened])
+  useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
   async function pay(by: CardSystem): Promise<void> {
     setBusy(true)
     setFailure(null)
-    keepForReturn(token)
+    const begun = begunPayment()
     const outcome = await payForChange(by, {
-      ...{ wish, shown: moved, token, idempotencyKey: keys.keyFor({ wish, moved }) },
+      ...{ wish, shown: moved, token, keys },
+      earlier: begun?.token === token ? begun : null,
       returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
+      onConfirm: (proof) => keepBegun({ ...proof, token, touched }),
     }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
     setBusy(false)
-    if (outcome.kind === 'paid') {
+    if (outcome.kind === 'made' || outcome.kind === 'missed') {
       keys.forget()
-      return onPaid(outcome.pass)
+      forgetBegun()
+      return onPaid(outcome.kind, outcome.pass)
     }
-    if (outcome.kind !== 'refused') return setFailure(sentenceOf(outcome))
+    if (outcome.kind !== 'refused') {
+      setFailure(sentenceOf(outcome))
+      if (outcome.kind === 'processing') await onStale()
+      return
+    }
     onRefused(i18n._(refusalSentence(outcome.error)))
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
     // The next tap is about the stay as it is then, and so another request.
@@ -90,31 +87,10 @@ export function PayChange(props: PayChangeProps) {
   }
   return (
     <>
-      <section
-        ref={place}
-        tabIndex={-1}
-        className={styles.card}
-        aria-label={t({ message: 'Card details', context: 'name of the place of the card field' })}
-      >
-        {CardField && (
-          <CardField
-            show="card"
-            total={moved.due}
-            onSystem={setSystem}
-            onFailure={() => setBroken(true)}
-            mayTakeFocus={() => document.activeElement === place.current}
-          />
-        )}
-        {!broken && !system && (
-          <p className={styles.loading}>
-            <Spinner />{' '}
-            <Trans context="while the card field is on its way">
-              Loading the secure card field…
-            </Trans>
-          </p>
-        )}
-      </section>
-      <p className={styles.loading}>
+      {!broken && (
+        <CardPlace total={moved.due} onSystem={setSystem} onFailure={() => setBroken(true)} />
+      )}
+      <p className={styles.note}>
         <Trans context="note under the card field">
           Secure payment: your card details go to Stripe, encrypted. We never see them.
         </Trans>

@@ -1,7 +1,11 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
-import type { MoneyMoved, Pass } from '../../../../domain/pass.ts'
-import { read, send } from '../../../api.ts'
+import type { PaymentProof } from '../../../../domain/booking.ts'
+import type { PaidChange } from '../../../../domain/paid-change.ts'
+import type { MoneyMoved, Pass, StartedChange } from '../../../../domain/pass.ts'
+import { ApiError, read, send } from '../../../api.ts'
+import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import type { Wish } from '../change-wish.ts'
+import { standingOf } from './standing-of.ts'
 
 /** Stripe's own, with the card field in it. */
 export interface CardSystem {
@@ -14,20 +18,27 @@ export interface ChangePayment {
   /** What the guest was shown that is to be paid. */
   shown: MoneyMoved
   token: string
-  idempotencyKey: string
+  keys: IdempotencyKeys
+  /** What was begun before for the same stay, and whose end nobody has told. */
+  earlier: PaymentProof | null
   /** Where a bank that takes the whole window sends the guest back to. */
   returnUrl: string
+  /** From now on the card is charged. */
+  onConfirm: (proof: PaymentProof) => void
 }
 
 export type ChangeOutcome =
-  /** The money came; the stay is as the pass has it now. */
-  | { kind: 'paid'; pass: Pass }
+  /** The money came; the stay is as the pass has it now, with the change or, where it was missed, without. */
+  | { kind: 'made'; pass: Pass }
+  | { kind: 'missed'; pass: Pass }
   | { kind: 'declined'; message: string | undefined }
   /** The guest has not confirmed it at their bank. */
   | { kind: 'unfinished' }
+  /** It was given up meanwhile: nobody can pay it any more. */
+  | { kind: 'over' }
   /** The bank takes its time. */
   | { kind: 'processing' }
-  /** Nobody answers: tried again, the same payment is asked about first. */
+  /** Nobody answers, or the Worker has yet to learn of the money: tried again, the same payment is asked about first. */
   | { kind: 'unknown' }
   /** The Worker began no payment. */
   | { kind: 'refused'; error: unknown }
@@ -35,44 +46,62 @@ export type ChangeOutcome =
 /** Checks the card field, has the Worker keep the wish with a payment, pays it, and asks how it stands. */
 export async function payForChange(
   { stripe, elements }: CardSystem,
-  { wish, shown, token, idempotencyKey, returnUrl }: ChangePayment,
+  payment: ChangePayment,
 ): Promise<ChangeOutcome> {
   const { error: incomplete } = await elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
-  const { toCard, atDesk, due } = shown
-  const request = { ...wish, shown: { toCard, atDesk, due } }
-  const options = { idempotencyKey, bearer: token }
-  const begun = await send('POST /api/pass/pay', request, options).then(
+  const earlier = payment.earlier && (await standingOf(payment.earlier).catch(() => 'unknown'))
+  if (earlier === 'processing') return { kind: earlier }
+  if (earlier === 'made' || earlier === 'missed') return paid(earlier, payment)
+  const begun = await begin(payment).then(
     (started) => ({ started }),
     (error: unknown) => ({ error }),
   )
   if ('error' in begun) return { kind: 'refused', error: begun.error }
   const { clientSecret, paymentIntentId } = begun.started
-  const confirmParams = { return_url: returnUrl }
-  const answer = await stripe
-    .confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams })
-    .catch(() => undefined)
-  if (answer?.error && isRefusal(answer.error))
-    return { kind: 'declined', message: answer.error.message }
-  const intent = answer?.paymentIntent ?? answer?.error?.payment_intent
-  // The Worker learns of the money here, unless an event was faster.
   const proof = { paymentIntentId, clientSecret }
-  const standing = await send('POST /api/payment-status', proof).catch(() => undefined)
-  switch (standing?.awaits) {
-    case undefined:
-      return { kind: 'unknown' }
-    case 'payment':
-      return { kind: 'declined', message: answer?.error?.message }
-    case 'authentication':
-      return { kind: 'unfinished' }
-    case 'bank':
-      return { kind: 'processing' }
+  payment.onConfirm(proof)
+  const confirmParams = { return_url: payment.returnUrl }
+  const { error } =
+    (await stripe
+      .confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams })
+      .catch(() => undefined)) ?? {}
+  if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
+  // The Worker learns of the money here, unless an event was faster.
+  const kind = await standingOf(proof).catch(() => 'unknown' as const)
+  switch (kind) {
+    case 'made':
+    case 'missed':
+      return paid(kind, payment)
+    case 'declined':
+      return { kind, message: error?.message }
+    case 'unknown':
+      return { kind: error?.payment_intent?.status === 'canceled' ? 'over' : kind }
+    default:
+      return { kind }
   }
-  if (intent?.status !== 'succeeded') return { kind: 'unknown' }
+}
+
+function paid(kind: PaidChange, { token }: ChangePayment): Promise<ChangeOutcome> {
   return read('GET /api/pass', undefined, token).then(
-    (pass) => ({ kind: 'paid', pass }),
+    (pass) => ({ kind, pass }),
     () => ({ kind: 'unknown' }),
   )
+}
+
+/** A payment that was given up meanwhile, here or elsewhere, is begun once more, under another key. */
+async function begin({ wish, shown, token: bearer, keys }: ChangePayment): Promise<StartedChange> {
+  const { toCard, atDesk, due } = shown
+  const request = { ...wish, shown: { toCard, atDesk, due } }
+  const ask = () =>
+    send('POST /api/pass/pay', request, { idempotencyKey: keys.keyFor(request), bearer })
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'booking_expired') throw error
+    keys.forget()
+    return ask()
+  }
 }
 
 /** The card or its details were not accepted: nothing was charged. */

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PaidChange } from '../../../../domain/paid-change.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { speaksStripe } from '../../../words/speaks-stripe.ts'
 import type { ChangeOutcome } from './pay-for-change.ts'
 
 /** A payment that began and did not come about, as far as anyone knows. */
-type Unpaid = Exclude<ChangeOutcome, { kind: 'paid' | 'refused' }>
+type Unpaid = Exclude<ChangeOutcome, { kind: PaidChange | 'refused' }>
 
 /** What became of it, and what to do. */
 export function usePaymentSentence(): (outcome: Unpaid) => string {
@@ -23,6 +24,12 @@ export function usePaymentSentence(): (outcome: Unpaid) => string {
         return t({
           message:
             'You didn’t finish confirming with your bank, so nothing was charged. Please pay again.',
+          context: 'a guest pays for a change of the booking',
+        })
+      case 'over':
+        return t({
+          message:
+            'The payment for your change was not completed in time, so this change was not made.',
           context: 'a guest pays for a change of the booking',
         })
       case 'processing':

@@ -101,5 +101,6 @@ function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolea
     startDate,
     endDate: order.endDate ?? null,
     passToken: null,
+    change: null,
   }
 }

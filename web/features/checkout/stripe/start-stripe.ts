@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js'
 // The plain entry would fetch Stripe's script by itself, before the one that may have to come first.
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Locale } from '../../../../../domain/locales.ts'
-import { speaksStripe } from '../../../../words/speaks-stripe.ts'
-import { getPaymentConfig } from '../payment/payment-config.ts'
+import type { Locale } from '../../../../domain/locales.ts'
+import { speaksStripe } from '../../../words/speaks-stripe.ts'
+import { getPaymentConfig } from '../pay/payment/payment-config.ts'
 
 let starting: Promise<Stripe> | undefined
 

@@ -1,6 +1,6 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react'
-import type { PaymentSystem } from '../payment/payment.ts'
+import type { PaymentSystem } from '../pay/payment/payment.ts'
 
 export interface CardFieldProps {
   /** Nothing while the payment system can't take a payment. */

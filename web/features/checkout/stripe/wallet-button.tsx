@@ -1,6 +1,6 @@
 import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { BillingDetails, ButtonThemeOption } from '@stripe/stripe-js'
-import type { PaymentSystem } from '../payment/payment.ts'
+import type { PaymentSystem } from '../pay/payment/payment.ts'
 
 /** Pays with what the wallet tells of the payer; false when it did not come about. */
 export type WalletPay = (

@@ -1,0 +1,74 @@
+import { boughtBy, isMadeWithout, type PaidChange } from './paid-change.ts'
+import { backBy } from './refund-actions.ts'
+import { overpaid } from './refund-plan.ts'
+import { type Doing, fileAfter, type StayChange, type StayLetter } from './stay-change.ts'
+import type { Payment, StayFile } from './stay-file.ts'
+
+/** The reason of a refund of money whose change could no longer be made. */
+export const changeMissed = 'change_missed'
+
+/** What the money of a payment for a change is good for. */
+interface OfferAnswered {
+  /** For the audit; null where no such money has just come. `made_before`: at the desk, for this money. */
+  change: PaidChange | 'made_before' | null
+  /** The change that is made now. */
+  bought: StayChange | null
+}
+
+/** What becomes of the change that a payment is for, by the answer that first tells of its money. */
+export function offerAnswered(
+  file: StayFile,
+  known: Payment | undefined,
+  payment: Payment,
+  at: Date,
+): OfferAnswered {
+  const hasCome = payment.receivedCents > 0 && !known?.receivedCents
+  if (!payment.offer || !hasCome) return { change: null, bought: null }
+  if (!isKept(payment)) return { change: 'missed', bought: null }
+  const bought = boughtBy(file, payment, doingOf(payment, at))
+  if (bought) return { change: 'made', bought }
+  return { change: isMadeWithout(file, payment) ? 'made_before' : 'missed', bought }
+}
+
+/**
+ * What the answer `told` makes of the stay, where the money that it tells of has bought no change: it pays for
+ * what is due by then, and what it overpays goes back to its card at once. Only money that a card does not
+ * take back is left to staff.
+ */
+export function withoutChange(
+  file: StayFile,
+  told: StayChange,
+  payment: Payment,
+  at: Date,
+): StayChange {
+  // A person has to look at it anyway, or it is back already.
+  if (!isKept(payment)) return told
+  const after = fileAfter(file, told, at)
+  const refund = backBy(after, payment, changeMissed, doingOf(payment, at))
+  const isStuck = !refund && overpaid(after) > 0
+  const letters = isStuck
+    ? (['payment_review', 'payment_in_review'] as const)
+    : [letterOf(file, told, refund !== null)]
+  return {
+    ...told,
+    data: { ...told.data, ...(refund && { back: refund.cents }) },
+    refunds: [...told.refunds, ...(refund ? [refund] : [])],
+    letters: [...new Set<StayLetter>([...letters, ...told.letters])],
+  }
+}
+
+/** One mail, whatever it has to say. */
+function letterOf({ bags }: StayFile, { data }: StayChange, goesBack: boolean): StayLetter {
+  if (data.change === 'missed') return 'change_missed'
+  if (goesBack) return 'refunded'
+  return bags.length > 0 ? 'receipt' : 'stay_changed'
+}
+
+function isKept({ state, refundedCents, receivedCents }: Payment): boolean {
+  return state === 'succeeded' && refundedCents < receivedCents
+}
+
+/** Whoever learns of the money does the same, so there is one refund, however often it is told. */
+function doingOf(payment: Payment, at: Date): Doing {
+  return { actor: 'stripe', at, newId: () => `back:${payment.id}` }
+}

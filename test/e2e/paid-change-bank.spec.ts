@@ -1,0 +1,223 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { everyoneCanRead } from './everyone-can-read.ts'
+import { asStaff } from './offline.ts'
+import {
+  byCard,
+  chargesOf,
+  choosesThird,
+  inAnotherBrowser,
+  payNow,
+  pays,
+  seesThree,
+} from './pays-for-change.ts'
+import { devOrigin } from './servers.ts'
+import { signInAsStaff } from './staff.ts'
+import { cards } from './traveller.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const made = 'Paid. Your booking is changed.'
+const missed = 'so this change was not made. We’ll write to you about the money.'
+const unfinished = 'You didn’t finish confirming with your bank, so nothing was charged.'
+const declined = 'Your bank declined the payment for your change. Nothing was charged'
+const still = 'What you chose is still in the form below.'
+
+const answersBank = (page: Page, answer: 'Complete' | 'Fail') =>
+  page
+    .frameLocator('iframe[title="3-D Secure authentication"]')
+    .getByRole('button', { name: `${answer} authentication` })
+    .click()
+
+/** At the bank's own page, which takes the whole window. */
+const answersThere = (page: Page, answer: 'Complete' | 'Fail') =>
+  page.getByRole('button', { name: `${answer} authentication` }).click()
+
+/** Where the bank leads to, once it is answered: another browser may be what opens it. */
+async function leadsBack(page: Page): Promise<string> {
+  const value = (name: string) => page.locator(`[name=${name}]`).inputValue()
+  await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+  const form = { client_secret: await value('client_secret'), outcome: 'complete' }
+  const sent = { form: { ...form, return_url: await value('return_url') }, maxRedirects: 0 }
+  const answer = await page.request.post(page.url(), sent)
+  return String(answer.headers().location)
+}
+
+/** One item more, and the card typed in. */
+async function paysForThird(page: Page, card: string) {
+  const guest = await choosesThird(page)
+  await page.getByRole('button', byCard).click()
+  await pays(guest.ana, card)
+  return guest
+}
+
+/** What they had chosen stands there, to be paid with another card. */
+async function paysAgain({ ana, reference }: Awaited<ReturnType<typeof choosesThird>>) {
+  const { page } = ana
+  await expect(page.getByLabel('Number of Items')).toHaveValue('3')
+  const open = page.getByRole('button', byCard)
+  await expect(open.or(page.getByRole('button', payNow))).toBeVisible()
+  if (await open.isVisible()) await open.click()
+  await pays(ana, cards.good)
+  await expect(page.getByText(made)).toBeVisible()
+  await seesThree(page)
+  expect(await chargesOf(page, reference)).toEqual([1800, 900])
+}
+
+/** Staff write down another number of items than the guest knows of. */
+async function deskWrites(browser: Browser, stayId: string, luggageCount: number): Promise<void> {
+  const desk = await inAnotherBrowser(browser)
+  await signInAsStaff(desk)
+  const change = { luggageCount, reason: 'test', handsOver: false }
+  await asStaff(desk, `stays/${stayId}/change`, change)
+  await desk.context().close()
+}
+
+test.describe('promise 28: a bank that asks a guest who pays for a change', () => {
+  test('in a frame, and is answered', async ({ page }) => {
+    const { reference } = await paysForThird(page, cards.challenged)
+    await answersBank(page, 'Complete')
+    await expect(page.getByText(made)).toBeVisible()
+    await seesThree(page)
+    expect(await chargesOf(page, reference)).toEqual([1800, 900])
+  })
+
+  test('in a frame, and is refused: the wish stays, for another card', async ({ page }) => {
+    const guest = await paysForThird(page, cards.challenged)
+    await answersBank(page, 'Fail')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await paysAgain(guest)
+  })
+
+  test('in a frame that is left open by a reload', async ({ page }) => {
+    const guest = await paysForThird(page, cards.challenged)
+    await expect(page.locator('iframe[title="3-D Secure authentication"]')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(unfinished)).toBeVisible()
+    await expect(page.getByText(still)).toBeVisible()
+    await everyoneCanRead(page)
+    await paysAgain(guest)
+    await expect(page.getByText(unfinished)).toHaveCount(0)
+    await page.reload()
+    await seesThree(page)
+    await expect(page.getByText(unfinished)).toHaveCount(0)
+  })
+
+  test('on its own page, and is refused', async ({ page }) => {
+    const guest = await paysForThird(page, cards.redirected)
+    await answersThere(page, 'Fail')
+    await expect(page.getByText(declined)).toBeVisible()
+    await expect(page.getByText(still)).toBeVisible()
+    expect(page.url()).toContain(`/pass#${guest.passToken}`)
+    await paysAgain(guest)
+    await expect(page.getByText(declined)).toHaveCount(0)
+  })
+})
+
+test.describe('a guest whom the bank leads back', () => {
+  test('is told that the change is made', async ({ page }) => {
+    await paysForThird(page, cards.redirected)
+    await answersThere(page, 'Complete')
+    await expect(page.getByText(made)).toBeVisible()
+    await seesThree(page)
+    await everyoneCanRead(page)
+  })
+
+  test('into another browser finds the pass that was paid for', async ({ page, browser }) => {
+    const { reference, passToken } = await paysForThird(page, cards.redirected)
+    const back = await leadsBack(page)
+    const other = await inAnotherBrowser(browser)
+    await other.goto(back)
+    await expect(other.getByText(made)).toBeVisible()
+    await expect(other.getByText(reference)).toBeVisible()
+    await seesThree(other)
+    expect(other.url()).toContain(`/pass#${passToken}`)
+    await other.context().close()
+  })
+
+  test('is told that the desk was faster, and may still ask for the same', async ({
+    page,
+    browser,
+  }) => {
+    const { bookingId } = await paysForThird(page, cards.redirected)
+    await deskWrites(browser, bookingId, 4)
+    await answersThere(page, 'Complete')
+    await expect(page.getByText(missed)).toBeVisible()
+    await expect(page.getByText('4 items')).toBeVisible()
+    await expect(page.getByLabel('Number of Items')).toHaveValue('3')
+  })
+
+  test('without a line is told that nobody knows yet, and asks again', async ({ page }) => {
+    const { passToken } = await paysForThird(page, cards.redirected)
+    await page.route('**/api/payment-status', (route) => route.abort())
+    await answersThere(page, 'Complete')
+    await expect(page.getByText('we don’t know yet whether you have paid')).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(page.url()).toContain(`/pass#${passToken}`)
+    await page.unroute('**/api/payment-status')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(made)).toBeVisible()
+    await seesThree(page)
+  })
+
+  test.describe('on a bad line', () => {
+    test.use({ serviceWorkers: 'block' })
+
+    test('sees the pass, though a part of the page can’t be fetched', async ({ page }) => {
+      const { reference } = await paysForThird(page, cards.redirected)
+      const part = '**/assets/payment-news-parts-*.js'
+      await page.route(part, (route) => route.abort())
+      await answersThere(page, 'Complete')
+      await expect(page.getByText('This could not be loaded.')).toBeVisible()
+      await expect(page.getByText(reference)).toBeVisible()
+      await page.unroute(part)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText(made)).toBeVisible()
+    })
+  })
+})
+
+test.describe('promise 30: a guest whose bank takes its time over a change', () => {
+  /** Answers with how the bank ends it, and with what makes the page ask anew: somebody looks at it again. */
+  async function waits(page: Page) {
+    const begun = page.waitForResponse('**/api/pass/pay')
+    const guest = await paysForThird(page, cards.slow)
+    const { paymentIntentId }: { paymentIntentId: string } = await (await begun).json()
+    await expect(page.getByText('still processing the payment for your change')).toBeVisible()
+    await expect(page.getByText(/^3 items, /)).toBeVisible()
+    const settles = async (outcome: 'succeeded' | 'failed') => {
+      const address = `${devOrigin}/control/stripe/payment-intents/${paymentIntentId}/settle`
+      expect((await page.request.post(address, { data: { outcome } })).ok()).toBe(true)
+      await expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        const waiting = page.getByText('still processing the payment for your change')
+        await expect(waiting).toHaveCount(0, { timeout: 1000 })
+      }).toPass()
+    }
+    return { ...guest, settles }
+  }
+
+  test('reads so in place of what would change the booking, until it is changed', async ({
+    page,
+  }) => {
+    const { settles } = await waits(page)
+    await expect(page.getByText('Change dates or items')).toHaveCount(0)
+    await expect(page.getByText('Cancel this booking')).toHaveCount(0)
+    await everyoneCanRead(page)
+    await page.reload()
+    await expect(page.getByText('still processing the payment for your change')).toBeVisible()
+    await expect(page.getByText('2 items')).toBeVisible()
+    await settles('succeeded')
+    await expect(page.getByText(made)).toBeVisible()
+    await seesThree(page)
+  })
+
+  test('reads that it was declined, and can pay with another card', async ({ page }) => {
+    const { settles, ...guest } = await waits(page)
+    await settles('failed')
+    await expect(page.getByText(declined)).toBeVisible()
+    await expect(page.getByText('2 items')).toBeVisible()
+    await everyoneCanRead(page)
+    await paysAgain(guest)
+  })
+})

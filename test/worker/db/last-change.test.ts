@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { changingGuests, type Guest, shown } from '../support/changing-guests.ts'
+import { openDesk } from '../support/desk.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('last_change')
+const { site, stripe } = till
+const { paid, begins, passOf } = changingGuests(till)
+
+/** A day more, together with what is due since too many bags were checked in. */
+async function staysOn(guest: Guest, due: number) {
+  const { endDate } = await passOf(guest)
+  const later = new Date(Date.parse(endDate ?? '') + 86_400_000).toISOString()
+  return begins(guest, { endDate: later, shown: { ...shown, due } })
+}
+
+describe('what staff may take back', () => {
+  it('is not a check-in by mistake once the guest has paid for a change on its price', async () => {
+    const guest = await paid()
+    const desk = await openDesk(till)
+    expect(await desk.checksIn(guest.id, [11, 12, 13, 14])).toBe('done')
+    const { paymentIntentId } = await staysOn(guest, 3000)
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    expect((await till.file(guest.id)).stay).toMatchObject({ luggageCount: 4, received: 4800 })
+    expect(await desk.undoes(guest.id)).toBe('nothing_to_undo')
+    expect((await till.file(guest.id)).stay).toMatchObject({ totalPrice: 4800, balance: 0 })
+  })
+
+  it('is a check-in, though the guest has begun to pay for a change since, and even let it lapse', async () => {
+    const desk = await openDesk(till)
+    for (const lapses of [false, true]) {
+      const guest = await paid()
+      const tags = lapses ? [21, 22, 23] : [31, 32, 33]
+      expect(await desk.checksIn(guest.id, tags)).toBe('done')
+      await staysOn(guest, 1800)
+      if (lapses) await site.runJobs(61)
+      expect(await desk.undoes(guest.id)).toBe('done')
+      expect((await till.file(guest.id)).stay).toMatchObject({ luggageCount: 2, balance: 0 })
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { type BegunPayment, forgetBegun } from '../begun-payment.ts'
+import { PaidNotice } from '../paid-notice.tsx'
+import { usePaymentSentence } from './use-payment-sentence.ts'
+import { useStanding } from './use-standing.ts'
+
+interface PaymentNewsProps {
+  begun: BegunPayment
+  /** Whether the pass still waits for the bank. */
+  isAwaited: boolean
+  onStale: () => Promise<void>
+  /** The change was not made: the guest may still want it. */
+  onUnmade: () => void
+}
+
+/** What became of a payment for a change, for whoever comes back from a bank's page, or has loaded the pass again. */
+export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNewsProps) {
+  const { became, again } = useStanding(begun, isAwaited)
+  const sentenceOf = usePaymentSentence()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (became === null || became === 'lost') return
+    const isSaid = became === 'made' || became === 'missed' || became === 'over'
+    if (isSaid) forgetBegun()
+    if (became !== 'made' && became !== 'processing') onUnmade()
+    void onStale()
+  }, [became])
+
+  if (became === null) {
+    return (
+      <p role="status">
+        <Spinner />{' '}
+        <Trans context="on the guest's pass, after a payment at a bank's page">
+          Asking how your payment stands…
+        </Trans>
+      </p>
+    )
+  }
+  if (became === 'made') {
+    return (
+      <div role="status">
+        <PaidNotice became={became} />
+      </div>
+    )
+  }
+  const isOpen = became === 'processing' || became === 'lost'
+  const inForm = !isOpen && Object.keys(begun.touched).length > 0 && (
+    <p>
+      <Trans context="on the guest's pass: a change was not made, and can be asked for again">
+        What you chose is still in the form below.
+      </Trans>
+    </p>
+  )
+  if (became === 'missed') {
+    return (
+      <div role="status">
+        <PaidNotice became={became}>{inForm}</PaidNotice>
+      </div>
+    )
+  }
+  return (
+    <Notice role="status">
+      <p>
+        {became === 'declined' ? (
+          <Trans context="on the guest's pass, of a payment for a change">
+            Your bank declined the payment for your change. Nothing was charged, and your booking
+            stays as it was.
+          </Trans>
+        ) : (
+          sentenceOf({ kind: became === 'lost' ? 'unknown' : became })
+        )}
+      </p>
+      {inForm}
+      {became === 'lost' && (
+        <Button variant="outline" onClick={again}>
+          <Trans context="button: asks once more how a payment stands">Try again</Trans>
+        </Button>
+      )}
+    </Notice>
+  )
+}

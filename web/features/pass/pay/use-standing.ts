@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PaymentProof } from '../../../../domain/booking.ts'
+import { type Standing, standingOf } from './standing-of.ts'
+
+/** Seconds between the questions, while nobody knows. */
+const pausesSeconds = [1, 3, 8]
+
+interface Asked {
+  /** `over`: it was given up. `lost`: nobody has answered, and nobody asks until the guest wants it. */
+  became: Exclude<Standing, 'unknown'> | 'over' | 'lost' | null
+  again: () => void
+}
+
+/** How a payment stands that was begun before; asked anew once a bank has answered, and when the line is back. */
+export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
+  const [became, setBecame] = useState<Asked['became']>(null)
+  const [times, setTimes] = useState(0)
+  const again = useCallback(() => setTimes((before) => before + 1), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the bank has answered, and when that is wanted
+  useEffect(() => {
+    let isLatest = true
+    async function ask(): Promise<void> {
+      for (const seconds of [...pausesSeconds, null]) {
+        const standing = await standingOf(proof).catch(() => null)
+        if (!isLatest) return
+        if (standing && standing !== 'unknown') return setBecame(standing)
+        if (seconds === null) return setBecame(standing ? 'over' : 'lost')
+        await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+      }
+    }
+    void ask()
+    return () => {
+      isLatest = false
+    }
+  }, [isAwaited, times])
+
+  useEffect(() => {
+    if (became !== 'lost') return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [became, again])
+
+  return { became, again }
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PaidChange } from '../../domain/paid-change.ts'
+import type { Stay } from '../../domain/stay-file.ts'
+import type { Database } from './database.ts'
+import { audit } from './schema/stays.ts'
+
+/**
+ * What became of the change that a payment is for, as noted by whatever learned of the money first; null
+ * while nothing did.
+ */
+export async function paidChange(
+  db: Database,
+  { id }: Pick<Stay, 'id'>,
+  intentId: string,
+): Promise<PaidChange | null> {
+  const change = sql<string>`${audit.data} ->> 'change'`
+  const row = await db
+    .select({ change: change.as('change') })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.stayId, id),
+        sql`${audit.data} ->> 'intent' = ${intentId}`,
+        sql`${change} IS NOT NULL`,
+      ),
+    )
+    .get()
+  if (!row) return null
+  // Where the desk made it before, it is made all the same.
+  return row.change === 'missed' ? 'missed' : 'made'
+}

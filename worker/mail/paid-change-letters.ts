@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core'
+import { business } from '../../domain/business.ts'
+import { totalText } from '../../domain/money-text.ts'
+import type { GuestStay } from './guest-stay.ts'
+import { mailI18n } from './i18n.ts'
+import type { Letter } from './letter.ts'
+import { backParagraphs } from './money-letters.ts'
+import type { Occasion } from './occasion.ts'
+import { aboutStay, moneyFacts, stayFacts } from './stay-facts.ts'
+
+/**
+ * To the guest who was told that a change is made as soon as its payment comes, and whose bank then said
+ * no: their bags may be here by now, so the letter says how the stay stands, and promises nothing.
+ */
+export function changeDeclined(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('change-declined.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('change-declined.intro')],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    closing: [i18n._('change-declined.ask', { phone: business.phone }), business.name],
+  })
+}
+
+/**
+ * To the guest whose payment for a change came when it could no longer be made: what goes back of it, or that
+ * it was needed for what is due by then.
+ */
+export function changeMissed(stay: GuestStay, { data, wentBack }: Occasion): Letter {
+  const i18n = mailI18n(stay.locale)
+  const back = backParagraphs(i18n, stay, wentBack)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('change-missed.subject', { reference: stay.reference }),
+    paragraphs: [
+      i18n._('change-missed.intro'),
+      ...(back.length > 0 ? back : keptOf(i18n, stay, data)),
+    ],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+  })
+}
+
+/**
+ * Of money that is on its way to no card: where the card has refused it since, it is still to go back, or has
+ * gone back otherwise, of which another mail tells.
+ */
+function keptOf(i18n: I18n, { balance, locale }: GuestStay, data: Occasion['data']): string[] {
+  if (balance < 0) return [i18n._('ended.to-return', { amount: totalText(-balance, locale) })]
+  return data.back === undefined ? [i18n._('change-missed.counted')] : []
+}
