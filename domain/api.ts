@@ -131,7 +131,7 @@ export interface Api {
   'POST /api/pass/erase': { request: typeof passEraseRequest; answer: ErasureAnswer }
   'POST /api/pass/pay': { request: typeof passPayRequest; answer: StartedChange }
   'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: PreviewedChange }
-  'POST /api/payment-status': { request: typeof paymentProof; answer: PaidBooking }
+  'POST /api/payment-status': { request: typeof paymentProof; answer: PaymentAnswer }
   'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
   'POST /api/staff/closures': { request: typeof closureRequest; answer: StaffClosure }
   'POST /api/staff/closures/:id/lift': { request: typeof liftRequest; answer: StaffClosure }
@@ -225,7 +225,11 @@ export interface PaidBooking {
   endDate: string | null
   /** Of the guest's own link, once the money is there or on its way; null before, and without a secret. */
   passToken: string | null
-  /** What became of the change that was paid for; null while nobody knows, and where it was none. */
+}
+
+/** The same, of a payment that may have been for a change of it. */
+export interface PaymentAnswer extends PaidBooking {
+  /** What became of the change; null while nobody knows, and where it was none. */
   change: PaidChange | null
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { PaidBooking } from '../../domain/api.ts'
+import type { PaymentAnswer } from '../../domain/api.ts'
 import { paymentProof } from '../../domain/booking.ts'
 import { awaitsOf } from '../../domain/payment.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
@@ -31,7 +31,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
     const file = await settleIntent({ db, stripe }, known, intent, new Date())
     const { stay } = file
     sendSoon(c)
-    const paid: PaidBooking = {
+    const paid: PaymentAnswer = {
       bookingId: stay.id,
       reference: stay.reference,
       paymentStatus: stay.paymentStatus,

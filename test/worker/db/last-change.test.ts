@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { changingGuests, type Guest, shown } from '../support/changing-guests.ts'
 import { openDesk } from '../support/desk.ts'
+import { takeErrors } from '../support/logs.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('last_change')
 const { site, stripe } = till
-const { paid, begins, passOf } = changingGuests(till)
+const { paid, asks, begins, passOf } = changingGuests(till)
 
 /** A day more, together with what is due since too many bags were checked in. */
-async function staysOn(guest: Guest, due: number) {
+async function wishOf(guest: Guest, due: number) {
   const { endDate } = await passOf(guest)
   const later = new Date(Date.parse(endDate ?? '') + 86_400_000).toISOString()
-  return begins(guest, { endDate: later, shown: { ...shown, due } })
+  return { endDate: later, shown: { ...shown, due } }
 }
+
+const staysOn = async (guest: Guest, due: number) => begins(guest, await wishOf(guest, due))
 
 describe('what staff may take back', () => {
   it('is not a check-in by mistake once the guest has paid for a change on its price', async () => {
@@ -38,5 +41,19 @@ describe('what staff may take back', () => {
       expect(await desk.undoes(guest.id)).toBe('done')
       expect((await till.file(guest.id)).stay).toMatchObject({ luggageCount: 2, balance: 0 })
     }
+  })
+
+  it('is a check-in, though a payment lapsed since that Stripe never began', async () => {
+    const desk = await openDesk(till)
+    const guest = await paid()
+    expect(await desk.checksIn(guest.id, [41, 42, 43])).toBe('done')
+    const fault = { kind: 'error', times: 9, method: 'POST', path: '/v1/payment_intents' }
+    await stripe.control('POST', '/faults', fault)
+    expect((await asks(guest, 'pay', await wishOf(guest, 1800))).status).toBe(503)
+    await stripe.control('DELETE', '/faults')
+    expect(takeErrors('request_failed')).toMatchObject([{ code: 'payment_unavailable' }])
+    await site.runJobs(61)
+    expect((await till.historyOf(guest.id)).at(-1)?.[0]).toBe('payment_expired')
+    expect(await desk.undoes(guest.id)).toBe('done')
   })
 })

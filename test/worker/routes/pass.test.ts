@@ -163,6 +163,7 @@ describe('a link shows how the stay ended', () => {
       ...{ endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
       ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
       ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
+      awaitedChange: null,
     })
   })
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { PaidBooking } from '../../../domain/api.ts'
+import type { PaymentAnswer } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking.ts'
 import type { ErrorBody } from '../../../domain/errors.ts'
 import { database } from '../../../worker/db/database.ts'
@@ -49,7 +49,7 @@ export function openTill(account: string) {
   }
 
   /** What the guest's page is told of a payment. */
-  async function standingOf(proof: PaymentProof): Promise<PaidBooking> {
+  async function standingOf(proof: PaymentProof): Promise<PaymentAnswer> {
     const { paymentIntentId, clientSecret } = proof
     const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })
     return answer.json()

@@ -101,6 +101,5 @@ function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolea
     startDate,
     endDate: order.endDate ?? null,
     passToken: null,
-    change: null,
   }
 }
