@@ -1,17 +1,25 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
+import { isSignedOut } from '../../staff/staff-load.ts'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './desk.module.css'
 import { Rows } from './desk-columns.tsx'
 
 interface FoundStaysProps {
   files: readonly StayFile[]
   searching: boolean
+  /** Why the search went no further than today's list. */
+  error: Error | null
+  searchAgain: () => void
   now: Date
   open: string | null
 }
 
 /** What a search has found, the stays of today first. */
-export function FoundStays({ files, searching, ...rest }: FoundStaysProps) {
+export function FoundStays({ files, searching, error, searchAgain, ...rest }: FoundStaysProps) {
   return (
     <section className={styles.found}>
       <div role="status">
@@ -28,6 +36,23 @@ export function FoundStays({ files, searching, ...rest }: FoundStaysProps) {
             />
           )}
         </h2>
+        {error && (
+          <Notice tone="danger" className={styles.strip}>
+            <p>
+              <Trans context="counter: how far a search went">
+                Only today’s list was searched.
+              </Trans>{' '}
+              <WhyNotLoaded error={error} />
+            </p>
+            {isSignedOut(error) ? (
+              <SignInLink />
+            ) : (
+              <Button size="sm" variant="outline" busy={searching} onClick={searchAgain}>
+                <Trans context="counter, button: ask again">Try again</Trans>
+              </Button>
+            )}
+          </Notice>
+        )}
       </div>
       {files.length > 0 && <Rows files={files} {...rest} />}
     </section>

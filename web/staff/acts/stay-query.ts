@@ -43,13 +43,14 @@ function stayQuery(id: string) {
  */
 export function useStayFile(id: string) {
   const client = useQueryClient()
-  const { data, error } = useQuery(stayQuery(id))
+  const { data, error, isFetching, refetch } = useQuery(stayQuery(id))
   const { data: day = [] } = useQuery(dayQuery)
   const searched = client.getQueriesData<StayFile[]>({ queryKey: [found] })
   const lists = [day, ...searched.map(([, files]) => files ?? [])]
   const known = lists.map((files) => files.find(({ stay }) => stay.id === id))
   const told = [data, ...known].reduce(newerFile, undefined)
-  return { file: fileOnScreen(told, id, useKeptActs()), error }
+  const file = fileOnScreen(told, id, useKeptActs())
+  return { file, error, isFetching, askAgain: () => void refetch() }
 }
 
 /** Longer than between two keys of one word. */
@@ -62,7 +63,12 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
     const timer = setTimeout(() => ask(text.trim()), pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [text])
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    error,
+    refetch,
+  } = useQuery({
     ...alwaysFresh,
     retry: 1,
     queryKey: [found, asked],
@@ -79,7 +85,8 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
   const others = data
     .filter(({ stay, collectors }) => !ids.has(stay.id) && isFoundBy(text, stay, collectors))
     .map((file) => fileOnScreen(file, file.stay.id, acts) ?? file)
-  return { files: [...ofDay, ...others], searching: isFetching || asked !== text.trim() }
+  const searching = isFetching || asked !== text.trim()
+  return { files: [...ofDay, ...others], searching, error, searchAgain: () => void refetch() }
 }
 
 /** Shows a stay as an act has left it, wherever it is listed; an older answer on its way is dropped. */
