@@ -21,11 +21,20 @@ export function isSignedOut(error: Error | null): boolean {
   return error instanceof StaffLoadError && (error.status === 401 || error.status === 403)
 }
 
-/** What a failed load tells of the connection: any answer at all came over it. */
-export function lineOf(error: Error): Line {
+/** What stood between staff and what they asked for. */
+export type LoadFailure = 'signed_out' | 'no_line' | 'server'
+
+export function failureOf(error: Error): LoadFailure {
   if (isSignedOut(error)) return 'signed_out'
   const hasStatus = error instanceof StaffLoadError || error instanceof ApiError
-  return hasStatus && error.status !== undefined ? 'up' : 'down'
+  return hasStatus && error.status !== undefined ? 'server' : 'no_line'
+}
+
+const lines = { signed_out: 'signed_out', no_line: 'down', server: 'up' } as const
+
+/** What a failed load tells of the connection: any answer at all came over it. */
+export function lineOf(error: Error): Line {
+  return lines[failureOf(error)]
 }
 
 /**

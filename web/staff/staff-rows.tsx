@@ -6,6 +6,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import type { StaffList } from './staff-list.ts'
 import { isSignedOut } from './staff-load.ts'
 import styles from './staff-rows.module.css'
+import { WhyNotLoaded } from './why-not-loaded.tsx'
 
 interface StaffRowsProps<Row> {
   list: StaffList<Row>
@@ -23,7 +24,7 @@ export function StaffRows<Row extends { id: string }>(props: StaffRowsProps<Row>
       {list.error && !isSignedOut(list.error) && (
         <Notice tone="danger" role="alert" className={styles.broken}>
           <p>
-            {broken} ({list.error.message})
+            {broken} ({list.error.message}). <WhyNotLoaded error={list.error} />
           </p>
         </Notice>
       )}

@@ -5,6 +5,7 @@ import { type AttentionEntry, attentionKinds } from '../../../domain/staff-atten
 import { attentionAnswer } from '../../staff/attention-query.ts'
 import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut } from '../../staff/staff-load.ts'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './attention.module.css'
@@ -67,6 +68,7 @@ export function Attention() {
       {error && !isSignedOut(error) && (
         <Notice tone="danger" role="alert">
           <p>
+            <WhyNotLoaded error={error} />{' '}
             <Trans context="staff page: what needs attention">
               The list could not be loaded. Trying again.
             </Trans>

@@ -3,6 +3,7 @@ import { ApiError } from '../../api.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
 import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut } from '../../staff/staff-load.ts'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 interface LoadFailedProps {
@@ -17,6 +18,7 @@ export function LoadFailed({ error, goesOn = false }: LoadFailedProps) {
   return (
     <Notice tone="danger" role="alert">
       <p>
+        <WhyNotLoaded error={error} />{' '}
         {goesOn ? (
           <Trans context="closures page">This could not be loaded. Trying again.</Trans>
         ) : (

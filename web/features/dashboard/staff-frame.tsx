@@ -6,6 +6,7 @@ import { startOutbox } from '../../staff/outbox/device-outbox.ts'
 import { keepPage } from '../../staff/outbox/kept-page.ts'
 import { tellLine } from '../../staff/outbox/line.ts'
 import { lineOf } from '../../staff/staff-load.ts'
+import { listenToTyping } from '../../staff/typed-here.ts'
 import { useDeviceReport } from '../../staff/use-device-report.ts'
 import styles from './staff-frame.module.css'
 import { StaffNav } from './staff-nav.tsx'
@@ -49,6 +50,7 @@ export function StaffFrame({ path, children }: { path: string; children: ReactNo
   const locale = useLocale()
   useEffect(() => focusManager.setEventListener(listenToFocus), [])
   useEffect(startOutbox, [])
+  useEffect(listenToTyping, [])
   useEffect(() => void keepPage(locale), [locale])
   return (
     <QueryClientProvider client={client}>

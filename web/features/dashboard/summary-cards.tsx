@@ -5,6 +5,7 @@ import type { Figures } from '../../../domain/figures.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { amountText, countText } from '../../staff/figure-text.ts'
 import { isSignedOut } from '../../staff/staff-load.ts'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './summary-cards.module.css'
 
@@ -19,7 +20,8 @@ export function SummaryCards({ figures: { data, error } }: { figures: UseQueryRe
       {error && !isSignedOut(error) && (
         <Notice tone="danger" role="alert" className={styles.broken}>
           <p>
-            <Trans context="staff page">The figures could not be loaded</Trans> ({error.message})
+            <Trans context="staff page">The figures could not be loaded</Trans> ({error.message}).{' '}
+            <WhyNotLoaded error={error} />
           </p>
         </Notice>
       )}

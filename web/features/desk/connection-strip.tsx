@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { tiranaTime } from '../../../domain/calendar.ts'
 import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
-import { isSignedOut } from '../../staff/staff-load.ts'
+import { failureOf } from '../../staff/staff-load.ts'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './desk.module.css'
@@ -14,21 +15,28 @@ interface ConnectionStripProps {
   onRetry: () => void
 }
 
-/** Says that the list is not fresh any more, why, and from when it is. */
+/** Says that the list is not fresh any more, why, from when it is, and what becomes of what is done now. */
 export function ConnectionStrip({ error, answeredAt, busy, onRetry }: ConnectionStripProps) {
   const time = tiranaTime(new Date(answeredAt))
-  const signedOut = isSignedOut(error)
+  const failure = failureOf(error)
   return (
     <Notice tone="danger" role="alert" className={styles.strip}>
       <p>
-        {signedOut ? (
-          <Trans context="counter">Your session has ended.</Trans>
-        ) : (
-          <Trans context="counter">No connection.</Trans>
-        )}{' '}
-        {answeredAt > 0 && <Trans context="counter">This list is from {time}.</Trans>}
+        <WhyNotLoaded error={error} />{' '}
+        {answeredAt > 0 && <Trans context="counter">This list is from {time}.</Trans>}{' '}
+        <span className={styles.soft}>
+          {failure === 'signed_out' ? (
+            <Trans context="counter: after the session has ended">
+              Nothing is lost: what you do now is sent once you sign in.
+            </Trans>
+          ) : (
+            <Trans context="counter: while there is no connection, or the server fails">
+              What you do now is saved on this device and sent later.
+            </Trans>
+          )}
+        </span>
       </p>
-      {signedOut ? (
+      {failure === 'signed_out' ? (
         <SignInLink />
       ) : (
         <Button size="sm" variant="outline" busy={busy} onClick={onRetry}>

@@ -40,11 +40,18 @@ export function DeskColumns({ day, ...rest }: ColumnsProps) {
   )
 }
 
+interface TabsProps extends ColumnsProps {
+  /** The column that is shown, which outlives a search. */
+  shown: DeskColumn
+  onShow: (column: DeskColumn) => void
+}
+
 /** The same for a phone, one at a time. */
-export function DeskTabs({ day, ...rest }: ColumnsProps) {
+export function DeskTabs({ day, shown, onShow, ...rest }: TabsProps) {
   const { i18n } = useLingui()
+  const show = (name: string) => onShow(deskColumns.find((column) => column === name) ?? shown)
   return (
-    <Tabs.Root defaultValue="arriving">
+    <Tabs.Root value={shown} onValueChange={show}>
       <Tabs.List className={styles.tabs}>
         {deskColumns.map((column) => (
           <Tabs.Trigger key={column} value={column} className={styles.tab}>

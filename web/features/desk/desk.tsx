@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { business } from '../../../domain/business.ts'
 import { tiranaTime } from '../../../domain/calendar.ts'
+import type { DeskColumn } from '../../../domain/desk-day.ts'
 import { bagsInside } from '../../../domain/stay-file.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { useDay } from '../../staff/acts/day-query.ts'
@@ -31,6 +32,7 @@ export function Desk() {
   const day = useDay()
   const { files } = day
   const [text, setText] = useState('')
+  const [shown, setShown] = useState<DeskColumn>('arriving')
   const found = useFoundStays(text, files)
   const field = useRef<HTMLInputElement>(null)
   const focusField = useCallback(() => field.current?.focus(), [])
@@ -99,7 +101,13 @@ export function Desk() {
           ) : isUnknown ? null : isWide ? (
             <DeskColumns day={deskDay(files, now)} now={now} open={opened.stay} />
           ) : (
-            <DeskTabs day={deskDay(files, now)} now={now} open={opened.stay} />
+            <DeskTabs
+              day={deskDay(files, now)}
+              now={now}
+              open={opened.stay}
+              shown={shown}
+              onShow={setShown}
+            />
           )}
         </div>
         <p className={styles.answered}>

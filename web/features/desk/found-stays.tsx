@@ -1,39 +1,61 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
+import { isSignedOut } from '../../staff/staff-load.ts'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './desk.module.css'
 import { Rows } from './desk-columns.tsx'
 
 interface FoundStaysProps {
   files: readonly StayFile[]
   searching: boolean
-  /** Nobody answered: these are of today's list alone. */
-  failed: boolean
+  /** Why the search went no further than today's list. */
+  error: Error | null
+  searchAgain: () => void
   now: Date
   open: string | null
 }
 
 /** What a search has found, the stays of today first. */
-export function FoundStays({ files, searching, failed, ...rest }: FoundStaysProps) {
+export function FoundStays({ files, searching, error, searchAgain, ...rest }: FoundStaysProps) {
   return (
     <section className={styles.found}>
       <div role="status">
-        <h2>
-          {searching && files.length === 0 ? (
-            <Trans context="counter: a search is under way">Searching…</Trans>
-          ) : failed && files.length === 0 ? (
-            <Trans context="counter: a search got no answer">
-              The search got no answer. Only today’s list was searched.
-            </Trans>
-          ) : (
-            <Plural
-              context="counter: what a search has found"
-              value={files.length}
-              _0="No stay found"
-              one="# stay found"
-              other="# stays found"
-            />
-          )}
-        </h2>
+        {/* Of a search that nobody answered, 'no stay' would be a guess. */}
+        {!(error && files.length === 0) && (
+          <h2>
+            {searching && files.length === 0 ? (
+              <Trans context="counter: a search is under way">Searching…</Trans>
+            ) : (
+              <Plural
+                context="counter: what a search has found"
+                value={files.length}
+                _0="No stay found"
+                one="# stay found"
+                other="# stays found"
+              />
+            )}
+          </h2>
+        )}
+        {error && (
+          <Notice tone="danger" className={styles.strip}>
+            <p>
+              <Trans context="counter: how far a search went">
+                Only today’s list was searched.
+              </Trans>{' '}
+              <WhyNotLoaded error={error} />
+            </p>
+            {isSignedOut(error) ? (
+              <SignInLink />
+            ) : (
+              <Button size="sm" variant="outline" busy={searching} onClick={searchAgain}>
+                <Trans context="counter, button: ask again">Try again</Trans>
+              </Button>
+            )}
+          </Notice>
+        )}
       </div>
       {files.length > 0 && <Rows files={files} {...rest} />}
     </section>

@@ -5,11 +5,16 @@ import type { StayFile } from '../../../domain/stay-file.ts'
 import { ActOutcome } from '../../staff/acts/act-outcome.tsx'
 import { useActs } from '../../staff/acts/acts.ts'
 import { Settled } from '../../staff/acts/settled.tsx'
+import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
 import { useStayFile } from '../../staff/acts/stay-query.ts'
 import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { SettleFirst } from '../../staff/outbox/settle-first.tsx'
+import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
 import { StatusBadge } from '../../staff/stay-words.tsx'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckOutForm } from './check-out-form.tsx'
@@ -41,7 +46,7 @@ interface StayPanelProps {
 
 /** One stay: what is known of it, and what can be done now. */
 export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps) {
-  const { file, error } = useStayFile(id)
+  const { file, error, isFetching, askAgain } = useStayFile(id)
   const acts = useActs(id, file)
   const heading = useRef<HTMLHeadingElement>(null)
   const version = acts.done?.stay.version
@@ -54,6 +59,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
       <PanelHeader id="stay-name" ref={heading} tabIndex={-1} onClose={onClose}>
         {file ? (file.stay.customerName ?? file.stay.reference) : <Unknown error={error} />}
       </PanelHeader>
+      {!file && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
       {file && <Standing file={file} />}
       <ActOutcome acts={acts} />
       {/* A guest without a booking who was refused is known from this alone. */}
@@ -87,6 +93,30 @@ function Standing({ file }: { file: StayFile }) {
 function Unknown({ error }: { error: Error | null }) {
   if (!error) return <Spinner />
   return <Trans context="counter: a stay could not be opened">This stay could not be opened</Trans>
+}
+
+/** Why a stay could not be opened, and what to do. */
+function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) {
+  const { error, busy, onRetry } = props
+  const isMissing = error instanceof StaffLoadError && error.status === 404
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        {isMissing ? (
+          <Trans context="counter: a stay could not be opened">There is no such stay.</Trans>
+        ) : (
+          <WhyNotLoaded error={error} />
+        )}
+      </p>
+      {isSignedOut(error) ? (
+        <SignInLink />
+      ) : (
+        <Button size="sm" variant="outline" busy={busy} onClick={onRetry}>
+          <Trans context="counter, button: ask again">Try again</Trans>
+        </Button>
+      )}
+    </Notice>
+  )
 }
 
 type DoingProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {

@@ -7,8 +7,8 @@ import { useHandScanner } from './scan/use-hand-scanner.ts'
 interface Desk {
   /** What is searched for, as the field has it. */
   text: string
-  /** What the search has found by now, whether more may come, and whether it could not be made. */
-  found: { files: readonly StayFile[]; searching: boolean; failed: boolean }
+  /** What the search has found by now, whether more may come, and why it went no further. */
+  found: { files: readonly StayFile[]; searching: boolean; error: Error | null }
   search: (text: string) => void
   /** Opens it, with the pick-up pass that was shown. */
   show: (stayId: string, collectorId?: string) => void
@@ -55,7 +55,7 @@ export function useScan({ text, found, search, show }: Desk): (text: string) => 
   useHandScanner(scan)
 
   const match = awaited && found.files.find((file) => isMeant(file, awaited.reference))
-  const foundNothing = awaited !== null && !match && !found.searching && !found.failed
+  const foundNothing = awaited !== null && !match && !found.searching && !found.error
   const open = useEffectEvent((file: StayFile) => {
     setScanned(null)
     search('')

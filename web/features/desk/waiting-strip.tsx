@@ -5,6 +5,7 @@ import { useKeptActs } from '../../staff/outbox/use-outbox.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './kept-acts.module.css'
 import { KeptActs } from './kept-acts.tsx'
+import { WhyWaiting } from './why-waiting.tsx'
 
 /** How much of what was done waits on this device, and what of it was refused. */
 export function WaitingStrip() {
@@ -25,13 +26,7 @@ export function WaitingStrip() {
         <Notice tone={refused > 0 ? 'danger' : 'plain'}>
           <details className={styles.strip} open={refused > 0 || undefined}>
             <summary>{words}</summary>
-            {waiting > 0 && (
-              <p>
-                <Trans context="counter: about the entries that wait">
-                  They are saved on this device and will be sent automatically.
-                </Trans>
-              </p>
-            )}
+            {waiting > 0 && <WhyWaiting acts={kept.filter((act) => isWaiting(act, all))} />}
             <KeptActs acts={kept} home={home} named />
           </details>
         </Notice>
@@ -113,6 +108,7 @@ export function WaitingOfStay({ id }: { id: string }) {
             )}
           </p>
           <KeptActs acts={kept} home={home} />
+          {isSaved && <WhyWaiting acts={kept.filter((act) => isWaiting(act, all))} />}
         </Notice>
       )}
     </div>

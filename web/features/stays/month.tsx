@@ -7,6 +7,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut } from '../../staff/staff-load.ts'
 import { ServiceName } from '../../staff/stay-words.tsx'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -29,7 +30,8 @@ export function Month({ asked }: { asked: CalendarMonth | undefined }) {
       {error && !isSignedOut(error) && (
         <Notice tone="danger" role="alert">
           <p>
-            <Trans context="staff page">The figures could not be loaded</Trans> ({error.message})
+            <Trans context="staff page">The figures could not be loaded</Trans> ({error.message}).{' '}
+            <WhyNotLoaded error={error} />
           </p>
         </Notice>
       )}

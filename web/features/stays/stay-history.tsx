@@ -8,6 +8,7 @@ import type { PastChange, PastMail } from '../../../domain/stay-history.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { isSignedOut } from '../../staff/staff-load.ts'
 import { StatusBadge } from '../../staff/stay-words.tsx'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,7 +29,8 @@ export function StayHistory({ id, version }: { id: string; version: number }) {
       {error && !isSignedOut(error) && (
         <Notice tone="danger" role="alert">
           <p>
-            <Trans context="staff page">The history could not be loaded</Trans> ({error.message})
+            <Trans context="staff page">The history could not be loaded</Trans> ({error.message}).{' '}
+            <WhyNotLoaded error={error} />
           </p>
         </Notice>
       )}

@@ -6,6 +6,7 @@ import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
 import { PaymentState, StatusBadge } from '../../staff/stay-words.tsx'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -96,7 +97,8 @@ function Missing({ error }: { error: Error | null }) {
               <Trans context="staff page">There is no such booking or reservation.</Trans>
             ) : (
               <>
-                <Trans context="staff page">It could not be loaded</Trans> ({error.message})
+                <Trans context="staff page">It could not be loaded</Trans> ({error.message}).{' '}
+                <WhyNotLoaded error={error} />
               </>
             )}
           </p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ApiError } from '../../api.ts'
 import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
+import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why something of the till could not be read or saved; what was typed is still there. */
@@ -12,13 +13,23 @@ export function TillFailure({ error }: { error: Error }) {
     <Notice tone="danger" role="alert">
       <p>
         {error instanceof StaffLoadError ? (
-          <Trans context="till">The till could not be loaded. Please try again.</Trans>
+          <>
+            <WhyNotLoaded error={error} />{' '}
+            <Trans context="till">The till could not be loaded. Please try again.</Trans>
+          </>
         ) : error instanceof ApiError && error.code === 'drawer_moved' ? (
           <Trans context="till: others took or gave cash while a count was sent">
             Cash was moved while the count was being saved. Send it again.
           </Trans>
-        ) : (
+        ) : status !== undefined && status < 500 ? (
           <Trans context="till">This was not saved. Please send it again.</Trans>
+        ) : (
+          <>
+            <WhyNotLoaded error={error} />{' '}
+            <Trans context="till: what was typed is still there, and may have arrived">
+              This may not have been saved. Send it again: it will only count once.
+            </Trans>
+          </>
         )}
       </p>
     </Notice>

@@ -1,30 +1,30 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { business } from '../../../domain/business.ts'
 import { splitLocale } from '../../../domain/locales.ts'
 import { StaffFrame } from '../../features/dashboard/staff-frame.tsx'
+import { PartOpener } from '../../staff/part-opener.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { arrivingPart, partAt } from './parts.ts'
+import { partAt } from './parts.ts'
+import { usePartOpener } from './use-part-opener.tsx'
 
 export { head } from './head.ts'
 
 /** The document is the same at all of its addresses: which part is asked for shows once it is alive. */
 export default function Page() {
   const { path } = splitLocale(useLocation().pathname)
+  const { open, notice } = usePartOpener()
+  const { Content } = partAt(path)
   return (
-    <StaffFrame path={path}>
-      <Suspense fallback={<Loading />}>
-        {useHydrated() ? <Part path={path} /> : <Loading />}
-      </Suspense>
-    </StaffFrame>
+    <PartOpener value={open}>
+      <StaffFrame path={path}>
+        {notice}
+        <Suspense fallback={<Loading />}>{useHydrated() ? <Content /> : <Loading />}</Suspense>
+      </StaffFrame>
+    </PartOpener>
   )
-}
-
-function Part({ path }: { path: string }) {
-  const Content = use(arrivingPart(partAt(path)))
-  return <Content />
 }
 
 function Loading() {

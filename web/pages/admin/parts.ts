@@ -1,62 +1,55 @@
 import type { ComponentType } from 'react'
+import { splitLocale } from '../../../domain/locales.ts'
 import { type StaffPart, staffParts } from '../../../domain/staff-paths.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Catalog } from '../../words/catalogs.ts'
 import { loadCatalogs } from '../../words/i18n.ts'
+import { bringAnew, forgetReload } from './bring-anew.ts'
 
-interface Part {
-  load: () => Promise<ComponentType>
-  catalogs: readonly Catalog[]
+export interface Part {
+  /** Fetches the part and its words. Throws `NotBrought`; a reload that helps never answers. */
+  bring: (href: string) => Promise<ComponentType>
+  isHere: () => boolean
+  /** What shows it, or in its place that it could not be fetched. */
+  Content: ComponentType
 }
 
-const overview: Part = {
-  load: () => import('../../features/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard),
-  catalogs: [],
+function part(catalogs: readonly Catalog[], load: () => Promise<ComponentType>): Part {
+  let isHere = false
+  async function fetched(): Promise<ComponentType> {
+    const [content] = await Promise.all([load(), loadCatalogs(catalogs)])
+    isHere = true
+    forgetReload()
+    return content
+  }
+  const bring = (href: string) => fetched().catch(() => bringAnew(fetched, href))
+  return { bring, isHere: () => isHere, Content: lazyPart(() => bring(location.href)) }
 }
+
+const overview = part([], () =>
+  import('../../features/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard),
+)
 
 /** What stands below `/admin`, each fetched with its words when it is opened. */
 const parts: Record<StaffPart, Part> = {
-  desk: {
-    load: () => import('../../features/desk/desk.tsx').then(({ Desk }) => Desk),
-    // Money is taken at the counter by the till's panel.
-    catalogs: ['desk', 'phrases', 'till'],
-  },
-  stays: {
-    load: () => import('../../features/stays/stays.tsx').then(({ Stays }) => Stays),
-    catalogs: ['stays'],
-  },
-  till: {
-    load: () => import('../../features/till/till.tsx').then(({ Till }) => Till),
-    catalogs: ['till'],
-  },
-  closures: {
-    load: () => import('../../features/closures/closures.tsx').then(({ Closures }) => Closures),
-    catalogs: ['closures'],
-  },
-  attention: {
-    load: () => import('../../features/attention/attention.tsx').then(({ Attention }) => Attention),
-    // What settles an entry is mostly an act of the counter, and emails are named as a stay's are.
-    catalogs: ['attention', 'desk', 'stays'],
-  },
+  // Money is taken at the counter by the till's panel.
+  desk: part(['desk', 'phrases', 'till'], () =>
+    import('../../features/desk/desk.tsx').then(({ Desk }) => Desk),
+  ),
+  stays: part(['stays'], () => import('../../features/stays/stays.tsx').then(({ Stays }) => Stays)),
+  till: part(['till'], () => import('../../features/till/till.tsx').then(({ Till }) => Till)),
+  closures: part(['closures'], () =>
+    import('../../features/closures/closures.tsx').then(({ Closures }) => Closures),
+  ),
+  // What settles an entry is mostly an act of the counter, and emails are named as a stay's are.
+  attention: part(['attention', 'desk', 'stays'], () =>
+    import('../../features/attention/attention.tsx').then(({ Attention }) => Attention),
+  ),
 }
 
-/** The part at a path that is without its language prefix; the overview at `/admin` itself. */
-export function partAt(path: string): Part {
+/** The part at an address below `/admin`; the overview at `/admin` itself. */
+export function partAt(pathname: string): Part {
+  const { path } = splitLocale(pathname)
   const name = staffParts.find((part) => path.startsWith(`/admin/${part}`))
   return name ? parts[name] : overview
-}
-
-const arriving = new Map<Part, ReturnType<Part['load']>>()
-
-/** A part on its way; one that a new version has replaced meanwhile comes with its document. */
-export function arrivingPart(part: Part): ReturnType<Part['load']> {
-  const known = arriving.get(part)
-  if (known) return known
-  const fresh = Promise.all([part.load(), loadCatalogs(part.catalogs)])
-    .then(([content]) => content)
-    .catch((): Promise<never> => {
-      location.reload()
-      return new Promise(() => {})
-    })
-  arriving.set(part, fresh)
-  return fresh
 }

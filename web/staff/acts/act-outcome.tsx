@@ -151,6 +151,11 @@ function Failure({ error, acts }: { error: Error; acts: Acts }) {
           i18n._(refusalWords[code])
         ) : error instanceof EntryInTheWay ? (
           <EntryFirst />
+        ) : error instanceof ApiError && error.status >= 500 ? (
+          <Trans context="counter: an act was sent and the server failed at it">
+            The server has a problem; your connection is fine. What you entered is still here. Send
+            it again: it will only count once.
+          </Trans>
         ) : isAnswer(error) ? (
           <Trans context="counter: an act failed">That was refused. Reload the page.</Trans>
         ) : (

@@ -43,19 +43,20 @@ function stayQuery(id: string) {
  */
 export function useStayFile(id: string) {
   const client = useQueryClient()
-  const { data, error } = useQuery(stayQuery(id))
+  const { data, error, isFetching, refetch } = useQuery(stayQuery(id))
   const { data: day = [] } = useQuery(dayQuery)
   const searched = client.getQueriesData<StayFile[]>({ queryKey: [found] })
   const lists = [day, ...searched.map(([, files]) => files ?? [])]
   const known = lists.map((files) => files.find(({ stay }) => stay.id === id))
   const told = [data, ...known].reduce(newerFile, undefined)
-  return { file: fileOnScreen(told, id, useKeptActs()), error }
+  const file = fileOnScreen(told, id, useKeptActs())
+  return { file, error, isFetching, askAgain: () => void refetch() }
 }
 
 /** Longer than between two keys of one word. */
 const pauseMilliseconds = 200
 
-/** The stays that a search finds: of today's list at once, and the rest if the server answers. */
+/** The stays that a search finds: of today's list at once, and the rest as the server answers. */
 export function useFoundStays(text: string, day: readonly StayFile[]) {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -65,7 +66,8 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
   const {
     data = [],
     isFetching,
-    isError,
+    error,
+    refetch,
   } = useQuery({
     ...alwaysFresh,
     retry: 1,
@@ -84,7 +86,7 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
     .filter(({ stay, collectors }) => !ids.has(stay.id) && isFoundBy(text, stay, collectors))
     .map((file) => fileOnScreen(file, file.stay.id, acts) ?? file)
   const searching = isFetching || asked !== text.trim()
-  return { files: [...ofDay, ...others], searching, failed: isError && !searching }
+  return { files: [...ofDay, ...others], searching, error, searchAgain: () => void refetch() }
 }
 
 /** Shows a stay as an act has left it, wherever it is listed; an older answer on its way is dropped. */

@@ -41,6 +41,8 @@ export interface KeptAct extends Act<WaitingCall> {
   storedAt: number
   /** It was not answered at once: a fact by now (decision 0033). */
   waited: boolean
+  /** The server failed at it when it was sent last. */
+  failed?: boolean
   refused: Refused | null
 }
 

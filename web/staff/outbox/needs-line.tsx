@@ -24,6 +24,10 @@ export function NeedsLine({ missing, children }: NeedsLineProps) {
               <Trans context="staff page: why something can't be done now">
                 This isn’t possible until you sign in again.
               </Trans>
+            ) : line === 'up' ? (
+              <Trans context="staff page: why something can't be done now">
+                This isn’t possible until what was done to this stay before has been sent.
+              </Trans>
             ) : (
               <Trans context="staff page: why something can't be done now">
                 This isn’t possible without a connection.

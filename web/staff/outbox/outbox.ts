@@ -21,7 +21,7 @@ export interface Surroundings {
 export type NewAct = Omit<KeptAct, 'after' | 'storedAt' | 'waited' | 'refused'>
 
 /** What became of an act by the time that staff go on: `waits`, it is sent later. */
-export type Taken = { kind: 'done'; file: StayFile } | { kind: 'waits' }
+export type Taken = { kind: 'done'; file: StayFile } | { kind: 'waits'; failed: boolean }
 
 /** Something of the stay was refused, and nothing more is taken before staff have settled that. */
 export class EntryInTheWay extends Error {}
@@ -90,7 +90,7 @@ export class Outbox {
     if (!act) return this.#sendUnstored(said)
     try {
       const taken = await this.#tried(act)
-      if (taken.kind === 'waits') await this.#keepWaiting(act)
+      if (taken.kind === 'waits') await this.#keepWaiting(act, taken.failed)
       return taken
     } finally {
       // What it had held up goes on.
@@ -100,7 +100,7 @@ export class Outbox {
 
   /** What became of an act at once; it waits where it may not be sent yet. */
   async #tried(act: KeptAct): Promise<Taken> {
-    let taken: Taken = { kind: 'waits' }
+    let taken: Taken = { kind: 'waits', failed: false }
     if (act.after !== null || this.#around.line() !== 'up') return taken
     await this.#around.alone(async () => {
       taken = await this.#sendFirst(act)
@@ -138,12 +138,12 @@ export class Outbox {
     this.#heard(outcome)
     if (outcome.kind === 'done' || outcome.kind === 'refused') await this.#forget(act.key)
     if (outcome.kind === 'refused') throw outcome.error
-    return outcome.kind === 'done' ? outcome : { kind: 'waits' }
+    return outcome.kind === 'done' ? outcome : { kind: 'waits', failed: hasFailed(outcome) }
   }
 
   /** What is on the device is sent as a fact in the end, whether or not this is written down in time. */
-  async #keepWaiting(act: KeptAct): Promise<void> {
-    await this.#write({ ...act, waited: true }).catch(() => {})
+  async #keepWaiting(act: KeptAct, failed: boolean): Promise<void> {
+    await this.#write({ ...act, waited: true, failed }).catch(() => {})
   }
 
   async #write(act: KeptAct): Promise<void> {
@@ -192,7 +192,8 @@ export class Outbox {
     const outcome = await this.#around.send(act, true)
     this.#heard(outcome)
     if (outcome.kind === 'done') await this.#done(act, outcome.file)
-    if (outcome.kind === 'refused') await this.#refused(act, outcome.error.code ?? 'invalid')
+    else if (outcome.kind === 'refused') await this.#refused(act, outcome.error.code ?? 'invalid')
+    else await this.#note(act, hasFailed(outcome))
     return outcome.kind !== 'unanswered' && outcome.kind !== 'signed_out'
   }
 
@@ -205,8 +206,13 @@ export class Outbox {
     await this.#forget(act.key)
   }
 
+  /** It is still there: staff are told whether that is the server's fault. */
+  async #note(act: KeptAct, failed: boolean): Promise<void> {
+    if (failed !== (act.failed ?? false)) await this.#write({ ...act, failed }).catch(() => {})
+  }
+
   async #refused(act: KeptAct, code: string): Promise<void> {
-    await this.#write({ ...act, refused: { code } })
+    await this.#write({ ...act, failed: false, refused: { code } })
     for (const hear of this.#onRefused) hear(act.stayId)
   }
 
@@ -221,6 +227,11 @@ export class Outbox {
     await this.#write({ ...act, refused: null })
     void this.drain().catch(() => {})
   }
+}
+
+/** Whether the server failed at it, other than being too busy for anybody. */
+function hasFailed(outcome: Outcome): boolean {
+  return outcome.kind === 'failed' && outcome.error.status >= 500
 }
 
 function fresh(): Pick<KeptAct, 'storedAt' | 'waited' | 'refused'> {

@@ -4,16 +4,21 @@ import { revivedFile } from '../acts/desk-file.ts'
 import type { Act } from './act.ts'
 
 /**
- * What became of an act that was sent. `unanswered`: nobody knows whether it was done; `failed`: the
- * server answered, but has no answer to this act yet; `signed_out`: it was not even looked at.
+ * What became of an act that was sent. `unanswered`: nobody knows whether it was done; `failed`: nobody
+ * knows either, but that is the server's fault, or it is too busy, and no dead line; `signed_out`: it was
+ * not even looked at.
  */
 export type Outcome =
   | { kind: 'done'; file: StayFile }
   | { kind: 'refused'; error: ApiError }
-  | { kind: 'unanswered' | 'failed' | 'signed_out'; error: Error }
+  | { kind: 'failed'; error: ApiError }
+  | { kind: 'unanswered' | 'signed_out'; error: Error }
 
 /** Longer than a slow line takes, shorter than a guest waits at the counter. */
 const timeOutMilliseconds = 8000
+
+/** A network that wants its own sign-in first answers so (RFC 6585). */
+const networkSignIn = 511
 
 /** Refusals of whoever asks, or of this moment, not of the act. */
 const notOfTheAct: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
@@ -63,5 +68,10 @@ function answered(error: ApiError): Outcome {
   if (error.code === 'unauthorized' || error.status === 401) return signedOut(error)
   const isRefusal = error.status < 500 && error.code && !notOfTheAct.includes(error.code)
   if (isRefusal) return { kind: 'refused', error }
-  return { kind: error.code ? 'failed' : 'unanswered', error }
+  return { kind: isServers(error) ? 'failed' : 'unanswered', error }
+}
+
+/** Whether the server, or the gateway before it, has answered; a hotel's Wi-Fi turns others away. */
+function isServers({ code, status }: ApiError): boolean {
+  return code !== undefined || (status >= 500 && status !== networkSignIn)
 }

@@ -9,6 +9,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { forgetDevice } from '../device.ts'
+import { failureOf } from '../staff-load.ts'
 import { clearDevice } from './clear-device.ts'
 import { outbox } from './device-outbox.ts'
 import { inTime } from './in-time.ts'
@@ -81,11 +82,17 @@ export function SignOut() {
 
   async function signOut(): Promise<void> {
     setBusy(true)
-    await leave().catch(() => {
-      const title = t({
-        message: 'Signing out isn’t possible without a connection.',
-        context: 'staff page: why nobody can sign out now',
-      })
+    await leave().catch((error) => {
+      const title =
+        failureOf(error) === 'server'
+          ? t({
+              message: 'The server has a problem. Try signing out again in a minute.',
+              context: 'staff page: why nobody can sign out now',
+            })
+          : t({
+              message: 'Signing out isn’t possible without a connection.',
+              context: 'staff page: why nobody can sign out now',
+            })
       toast({ variant: 'destructive', title })
     })
     setBusy(false)

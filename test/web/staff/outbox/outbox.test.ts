@@ -72,7 +72,7 @@ describe('promise 33: an act at the counter', () => {
     async (lack) => {
       const { outbox, store, sent, answer, quiet } = device({ answers: [lack] })
       const act = fresh()
-      expect(await outbox.take(act)).toEqual({ kind: 'waits' })
+      expect(await outbox.take(act)).toEqual({ kind: 'waits', failed: lack === failed })
       await quiet()
       expect(outbox.acts).toMatchObject([{ key: act.key, waited: true, refused: null }])
       answer(done)
@@ -83,13 +83,47 @@ describe('promise 33: an act at the counter', () => {
     },
   )
 
+  it('says that the server failed at it for as long as it does, and keeps its key', async () => {
+    const { outbox, sent, answer, line, quiet } = device({ answers: [failed] })
+    const act = fresh()
+    await outbox.take(act)
+    await quiet()
+    expect(outbox.acts).toMatchObject([{ key: act.key, failed: true }])
+    // The line is fine: what else is done is tried at once.
+    expect(line()).toBe('up')
+    await outbox.drain()
+    expect(outbox.acts).toMatchObject([{ key: act.key, failed: true }])
+    answer(noAnswer)
+    await outbox.drain()
+    expect(outbox.acts).toMatchObject([{ key: act.key, failed: false }])
+    answer(failed, done)
+    await outbox.drain()
+    expect(outbox.acts).toMatchObject([{ key: act.key, failed: true }])
+    await outbox.drain()
+    expect(outbox.acts).toEqual([])
+    expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([act.key]))
+  })
+
+  it('that the server can’t take fails alone: others are sent past it', async () => {
+    const { outbox, store, sent, answer, quiet } = device({ answers: [failed] })
+    const [first, second] = [fresh(), kept({ waited: false, stayId: 'ben' })]
+    await outbox.take(first)
+    await outbox.take(second)
+    await quiet()
+    sent.length = 0
+    answer(failed, done)
+    await outbox.drain()
+    expect(sent.map(({ key }) => key)).toEqual([first.key, second.key])
+    expect([...store.rows.keys()]).toEqual([first.key])
+  })
+
   it('is not even tried where there is no line: whoever stands there goes on at once', async () => {
     const { outbox, sent, quiet } = device({ answers: [noAnswer] })
     await outbox.take(fresh())
     await quiet()
     const tried = sent.length
     const taken = outbox.take(fresh())
-    expect(await taken).toEqual({ kind: 'waits' })
+    expect(await taken).toEqual({ kind: 'waits', failed: false })
     await quiet()
     expect(sent.slice(tried).every(({ waited }) => waited)).toBe(true)
   })
@@ -198,7 +232,7 @@ describe('promise 33: where the device’s storage hangs', () => {
     await vi.advanceTimersByTimeAsync(0)
     store.all = hangs
     await vi.advanceTimersByTimeAsync(3000)
-    expect(await taken).toEqual({ kind: 'waits' })
+    expect(await taken).toEqual({ kind: 'waits', failed: false })
     expect(outbox.acts).toMatchObject([{ waited: true }])
   })
 })

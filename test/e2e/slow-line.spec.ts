@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { freeTags, newGuest, openCounter, panel, reserves, row, search } from './counter.ts'
+import { asStaff } from './offline.ts'
+
+// Promise 32 and 33 on the line of a bad evening: two seconds there and back, and an answer lost.
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Milliseconds each way. */
+const oneWay = 1000
+/** Milliseconds until whoever taps sees that it was taken: what feels at once. */
+const atOnce = 100
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Two seconds for everything that is sent; of each act, the first answer is lost where that is asked. */
+async function slowLine(page: Page): Promise<{ loseNext: () => void; keys: Set<string> }> {
+  let loses = false
+  const keys = new Set<string>()
+  await page.route('**/api/staff/**', async (route: Route) => {
+    const request = route.request()
+    await pause(oneWay)
+    const isLost = loses && request.method() === 'POST'
+    if (isLost) loses = false
+    if (request.method() === 'POST') keys.add(request.headers()['idempotency-key'] ?? '')
+    const answer = await route.fetch()
+    await pause(oneWay)
+    if (isLost) await route.abort('connectionreset').catch(() => {})
+    else await route.fulfill({ response: answer }).catch(() => {})
+  })
+  return {
+    keys,
+    loseNext: () => {
+      loses = true
+    },
+  }
+}
+
+/**
+ * Taps twice, as somebody does who is not sure, and tells how many milliseconds after the first tap the
+ * screen shows that it was taken: its button turns, and takes no tap, or what it did is there.
+ */
+async function tapsTwice(button: Locator): Promise<number> {
+  await expect(button).toBeEnabled()
+  const told = button.evaluate(
+    (element) =>
+      new Promise<number>((tell) => {
+        let tapped = 0
+        const isTaken = () => !element.isConnected || element.matches('[aria-disabled=true]')
+        const look = () => {
+          if (tapped > 0 && isTaken()) tell(performance.now() - tapped)
+          else requestAnimationFrame(look)
+        }
+        element.addEventListener('pointerup', () => {
+          tapped ||= performance.now()
+        })
+        look()
+      }),
+  )
+  await button.dblclick()
+  return told
+}
+
+const settled = (page: Page) => page.waitForTimeout(700)
+
+test('what is done on a slow line shows at once that it was taken, and counts once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const name = newGuest()
+  await openCounter(page)
+  const id = await reserves(page, name)
+  await search(page).fill(name.toLowerCase())
+  await row(page, name).click()
+  const stay = panel(page, name)
+  const tags = freeTags()
+  for (const [place, tag] of tags.entries())
+    await stay.getByRole('textbox', { name: `Tag of item ${place + 1}` }).fill(String(tag))
+  const { loseNext, keys } = await slowLine(page)
+  const shown: Record<string, number> = {}
+  const button = (text: string | RegExp) => stay.getByRole('button', { name: text })
+
+  await settled(page)
+  loseNext()
+  shown.checkIn = await tapsTwice(button('Check in 2 items'))
+  await expect(stay).toContainText('Check out', { timeout: 20_000 })
+  await expect(stay).not.toContainText('waiting to be sent', { timeout: 20_000 })
+  expect(keys.size).toBe(1)
+
+  await settled(page)
+  await button('Cash').click()
+  loseNext()
+  shown.cash = await tapsTwice(button(/^Cash taken/))
+  await expect(stay).toContainText('Paid', { timeout: 20_000 })
+  await expect(stay).not.toContainText('waiting to be sent', { timeout: 20_000 })
+  expect(keys.size).toBe(2)
+
+  await settled(page)
+  await stay.getByRole('checkbox', { name: 'All' }).check()
+  loseNext()
+  shown.checkOut = await tapsTwice(button('Check out 2 items'))
+  await expect(stay).toContainText('Completed', { timeout: 20_000 })
+  await expect(stay).not.toContainText('waiting to be sent', { timeout: 20_000 })
+  expect(keys.size).toBe(3)
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  const walker = newGuest()
+  await page.getByRole('link', { name: 'Walk-in' }).click()
+  const form = panel(page, 'Walk-in')
+  await form.getByRole('textbox', { name: 'Name' }).fill(walker)
+  await form.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(freeTags()[0]))
+  await settled(page)
+  loseNext()
+  shown.walkIn = await tapsTwice(form.getByRole('button', { name: 'Pay at pick-up' }))
+  await expect(panel(page, walker)).toContainText('Checked in', { timeout: 20_000 })
+  await expect(panel(page, walker)).not.toContainText('waiting to be sent', { timeout: 20_000 })
+  expect(keys.size).toBe(4)
+
+  for (const [act, milliseconds] of Object.entries(shown))
+    expect(milliseconds, act).toBeLessThan(atOnce)
+  await page.unroute('**/api/staff/**')
+  const told = await asStaff<Told>(page, `stays/${id}`)
+  expect(told).toMatchObject({ stay: { status: 'completed' }, payments: [{}] })
+  expect(told.bags.map(({ tag }) => tag).toSorted()).toEqual(tags.toSorted())
+  const begun = await asStaff<Told[]>(page, `stays?q=${walker}`)
+  expect(begun).toMatchObject([{ stay: { status: 'checked_in' }, bags: [{}] }])
+})
+
+interface Told {
+  stay: { status: string }
+  bags: { tag: number }[]
+  payments: unknown[]
+}

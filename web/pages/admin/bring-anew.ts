@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import { forgetInTab, keepInTab, keptInTab } from '../../browser/kept-in-tab.ts'
+import { outbox } from '../../staff/outbox/device-outbox.ts'
+import { inTime } from '../../staff/outbox/in-time.ts'
+import { isTypedHere } from '../../staff/typed-here.ts'
+
+/**
+ * Why a part of staff's page can't be opened now. `reload`: its document would bring it, at the price of
+ * what is typed here.
+ */
+export type WhyNot = 'no_line' | 'server' | 'reload'
+
+export class NotBrought extends Error {
+  readonly why: WhyNot
+
+  constructor(why: WhyNot) {
+    super(`A part of the page could not be fetched: ${why}`)
+    this.why = why
+  }
+}
+
+const reloaded = 'staff-reloaded'
+
+/** Something was fetched: the next failure is another one, and may lead to a reload again. */
+export function forgetReload(): void {
+  forgetInTab(reloaded)
+}
+
+/** Loads the document at an address, once: where that brings nothing either, it is not tried again. */
+export function reloadAt(href: string): void {
+  keepInTab(reloaded, true)
+  location.assign(href)
+}
+
+/** What a new document would bring, if anything: staff's page, or the way to the sign-in. */
+async function lookFor(href: string): Promise<'page' | 'no_line' | 'server'> {
+  const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
+  try {
+    const { status } = await inTime(fetch(href, asked))
+    return status < 500 ? 'page' : 'server'
+  } catch {
+    return 'no_line'
+  }
+}
+
+/**
+ * Fetches anew what could not be fetched. Where that fails though the server answers, a new version has
+ * replaced the file, or the browser has kept the failure: the document brings the part, but it is loaded
+ * unasked only where nothing waits to be sent and nothing is typed.
+ */
+export async function bringAnew(
+  bring: () => Promise<ComponentType>,
+  href: string,
+): Promise<ComponentType> {
+  const found = await lookFor(href)
+  if (found !== 'page') throw new NotBrought(found)
+  try {
+    return await bring()
+  } catch {
+    if (keptInTab(reloaded)) throw new NotBrought('server')
+    if (outbox.acts.length > 0 || isTypedHere()) throw new NotBrought('reload')
+    reloadAt(href)
+    return new Promise(() => {})
+  }
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { OpenPart } from '../../staff/part-opener.ts'
+import { NotBrought, reloadAt, type WhyNot } from './bring-anew.ts'
+import { NotOpened } from './not-opened.tsx'
+import { partAt } from './parts.ts'
+
+interface Failure {
+  href: string
+  go: () => void
+  why: WhyNot
+}
+
+/** Opens the parts of staff's page, and says of one that can't be fetched that it can't be opened. */
+export function usePartOpener(): { open: OpenPart; notice: ReactNode } {
+  const [failure, fail] = useState<Failure | null>(null)
+  /** Counts what was asked for: what is asked for last is opened. */
+  const asked = useRef(0)
+
+  const open = useCallback<OpenPart>((href, go) => {
+    const part = partAt(new URL(href, location.href).pathname)
+    asked.current += 1
+    const own = asked.current
+    const arrive = () => {
+      if (own !== asked.current) return
+      fail(null)
+      go()
+    }
+    if (part.isHere()) {
+      arrive()
+      return undefined
+    }
+    return part.bring(href).then(arrive, (error) => {
+      const why = error instanceof NotBrought ? error.why : 'server'
+      if (own === asked.current) fail({ href, go, why })
+    })
+  }, [])
+
+  const notice = failure && (
+    <NotOpened
+      why={failure.why}
+      onAgain={() => open(failure.href, failure.go)}
+      onReload={() => reloadAt(failure.href)}
+      onClose={() => fail(null)}
+    />
+  )
+  return { open, notice }
+}

@@ -1,0 +1,19 @@
+/** The address at which something was typed last; what is typed belongs to the page at its address. */
+let typedAt: string | undefined
+
+const here = () => location.pathname + location.search
+
+/** Whether something was typed or chosen that leaving this page would lose. */
+export function isTypedHere(): boolean {
+  return typedAt === here()
+}
+
+/** Notices what is typed into staff's page; what is searched for is found again. */
+export function listenToTyping(): () => void {
+  const hear = ({ target }: Event) => {
+    const isSearch = target instanceof Element && target.closest('[type=search], search') !== null
+    if (!isSearch) typedAt = here()
+  }
+  addEventListener('input', hear)
+  return () => removeEventListener('input', hear)
+}
