@@ -14,7 +14,7 @@ interface OwnPictureProps {
 /** A place for a photograph of ours; a drawing fills it meanwhile, and is drawn by night as well. */
 export function OwnPicture({ photo, drawing, alt = '', className }: OwnPictureProps) {
   return (
-    <div className={classNames(styles.place, !photo && styles.drawing, className)}>
+    <div className={classNames(styles.place, !photo && 'by-night', className)}>
       <img {...(photo ?? drawing)} alt={photo ? alt : ''} loading="lazy" decoding="async" />
     </div>
   )

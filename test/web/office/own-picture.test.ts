@@ -16,6 +16,6 @@ it('fills a place with its drawing until there is a photograph, and says nothing
 
 it('shows the photograph in its own measures, says what it is, and leaves it as bright as it is', () => {
   expect(shown(door)).toContain('src="/photos/door.jpg" width="1600" height="1200" alt="Our door"')
-  expect(shown(null)).toMatch(/drawing/)
-  expect(shown(door)).not.toMatch(/drawing/)
+  expect(shown(null)).toMatch(/by-night/)
+  expect(shown(door)).not.toMatch(/by-night/)
 })

@@ -29,7 +29,7 @@ export function TransportHero({ above, title, lead, sign, paint, children }: Tra
           {children && <div className={styles.actions}>{children}</div>}
         </div>
       </div>
-      <div className={classNames(styles.street, styles[paint])}>
+      <div className={classNames(styles.street, styles[paint], 'by-night')}>
         <img
           src="/illustrations/street-bus.svg"
           alt=""

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Listing } from '../../../domain/listings.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './listing-photos.module.css'
 import { listingWords } from './listing-words.ts'
 
@@ -9,7 +10,7 @@ export function ListingPhotos({ listing: { id, images } }: { listing: Listing })
   const title = i18n._(listingWords[id].title)
   if (images.length === 0) {
     return (
-      <div className={styles.coming}>
+      <div className={classNames(styles.coming, 'by-night')}>
         <img
           src={`/illustrations/listings/${id}.svg`}
           alt=""

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { business, limits, photos } from '../../../domain/business.ts'
 import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
 import styles from './hero.module.css'
@@ -32,7 +33,7 @@ export function Hero() {
             </Trans>
           </p>
         </div>
-        <div className={styles.scene} data-photo={photos.desk && ''}>
+        <div className={classNames(styles.scene, !photos.desk && 'by-night')}>
           <img {...(photos.desk ?? drawing)} alt="" fetchPriority="high" />
         </div>
         <div className={styles.facts}>
@@ -44,7 +45,7 @@ export function Hero() {
         </div>
         <Static part={trust} />
       </div>
-      <div className={styles.skyline}>
+      <div className={classNames(styles.skyline, 'by-night')}>
         <img
           src="/illustrations/tirana.svg"
           alt=""
