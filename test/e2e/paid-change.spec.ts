@@ -98,9 +98,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
   })
 })
 
-test('a guest who would rather pay at the desk changes the stay at once', async ({
-  page,
-}) => {
+test('a guest who would rather pay at the desk changes the stay at once', async ({ page }) => {
   const { reference } = await choosesThird(page)
   await page.getByRole('button', { name: `Change, and pay ${nine} at our desk` }).click()
   await expect(page.getByText('3 items')).toBeVisible()

@@ -125,7 +125,8 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
   }, [ask, source])
 
   const isCutOff = state.kind === 'unreachable' || (state.kind === 'known' && state.asOf !== null)
-  const mayChange = isCutOff || (state.kind === 'known' && (source.mayChange?.(state.pass) ?? false))
+  const mayChange =
+    isCutOff || (state.kind === 'known' && (source.mayChange?.(state.pass) ?? false))
   useEffect(() => {
     if (!mayChange) return
     const timer = setInterval(() => {
