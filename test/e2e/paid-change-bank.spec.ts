@@ -17,7 +17,7 @@ import { cards } from './traveller.ts'
 test.describe.configure({ timeout: 60_000 })
 
 const made = 'Paid. Your booking is changed.'
-const missed = 'so this change was not made. We’ll write to you about the money.'
+const missed = 'so this change was not made. What you don’t owe goes back to your card by itself'
 const unfinished = 'You didn’t finish confirming with your bank, so nothing was charged.'
 const declined = 'Your bank declined the payment for your change. Nothing was charged'
 const still = 'What you chose is still in the form below.'

@@ -13,7 +13,8 @@ export function PaidNotice({ became, children }: { became: PaidChange; children?
         ) : (
           <Trans context="after a guest paid for a change">
             You have paid, but your booking was changed elsewhere in the meantime, so this change
-            was not made. We’ll write to you about the money.
+            was not made. What you don’t owe goes back to your card by itself; our email has the
+            details.
           </Trans>
         )}
       </p>
