@@ -51,6 +51,8 @@ export default defineConfig({
   ],
   test: {
     name: 'worker',
+    // Two files at a time on two cores; a project in a file of its own does not take it from the root.
+    maxWorkers: '100%',
     include: [here('./**/*.test.ts'), here('./**/*.test.tsx')],
     // Roomy, for machines that do other things beside.
     testTimeout: 20_000,
