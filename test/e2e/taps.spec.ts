@@ -182,6 +182,20 @@ test('a wallet that fails to load is not waited for', { tag: '@phone' }, async (
   await expect(place).toContainText('Please pay with card.')
 })
 
+test('a wallet that the line did not bring is asked for again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.route('**/api/config', (route) => route.abort())
+  await page.goto('/book-online')
+  await comeToLife(page)
+  await page.getByRole('button', { name: 'Skip the form with Apple Pay' }).tap()
+  const again = page.getByRole('button', { name: 'Wallets didn’t load: try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/config')
+  await again.tap()
+  await expect(page.getByRole('button', { name: 'Stand-in wallet' })).toBeVisible()
+})
+
 test('whoever changes nothing in the stay can still ask for a wallet', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useFetched } from '../stripe/use-fetched.ts'
 import { mayHaveWallet } from './may-have-wallet.ts'
@@ -14,20 +14,29 @@ interface WalletPlaceProps {
   onAsk: () => void
 }
 
+/** Milliseconds until a wallet that does not come is given up. */
+const patience = 15_000
+
 /**
  * The place of the wallet's button, right after the stay, as it brings the name and the e-mail address
  * along. Kept at one height, so that nothing moves when it comes, or does not.
  */
 export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   const { t } = useLingui()
-  const [wallet, setWallet] = useState<'unknown' | 'here' | 'none'>('unknown')
+  const [wallet, setWallet] = useState<'unknown' | 'here' | 'none' | 'failed'>('unknown')
   const may = touched && mayHaveWallet()
   const none = wallet === 'none' || (touched && !may)
   const Wallet = useFetched(
     () => import('../stripe/stripe-section.tsx'),
-    may && wallet !== 'none',
-    () => setWallet('none'),
+    may && (wallet === 'unknown' || wallet === 'here'),
+    () => setWallet('failed'),
   )
+  const isAwaited = may && wallet === 'unknown'
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = setTimeout(() => setWallet('failed'), patience)
+    return () => clearTimeout(timer)
+  }, [isAwaited])
   return (
     <div className={styles.area}>
       <section
@@ -44,7 +53,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
             mayOpenWallet={booking.mayOpenWallet}
             onWallet={(available) => setWallet(available ? 'here' : 'none')}
             onWalletPay={booking.payByWallet}
-            onFailure={() => setWallet('none')}
+            onFailure={() => setWallet('failed')}
           />
         )}
         {none ? (
@@ -53,6 +62,12 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
               Apple Pay, Google Pay and Link are not available here. Please pay with card.
             </Trans>
           </p>
+        ) : wallet === 'failed' ? (
+          <Button variant="outline" onClick={() => setWallet('unknown')}>
+            <Trans context="button in place of the wallet's, which could not be loaded">
+              Wallets didn’t load: try again
+            </Trans>
+          </Button>
         ) : (
           wallet === 'unknown' && (
             <Button variant="outline" busy={touched} onClick={onAsk}>
