@@ -63,6 +63,9 @@ async function tapsTwice(button: Locator): Promise<number> {
 
 const settled = (page: Page) => page.waitForTimeout(700)
 
+// What is still on its way when a test ends is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('what is done on a slow line shows at once that it was taken, and counts once', {
   tag: '@phone',
 }, async ({ page }) => {
