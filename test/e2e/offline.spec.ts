@@ -15,7 +15,7 @@ import { signInAsStaff } from './staff.ts'
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(async ({ page }, { project }) => {
-  if (project.name === 'desktop') await page.setViewportSize({ width: 1024, height: 768 })
+  if (project.name !== 'phone') await page.setViewportSize({ width: 1024, height: 768 })
 })
 
 async function typesTags(stay: Locator, [one, other]: [number, number]): Promise<void> {

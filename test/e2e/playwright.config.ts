@@ -8,6 +8,11 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** What does not depend on the width of the window is tried on a phone, and on both by `npm run test:all`. */
 const alikeAtEveryWidth =
   /(attention|booking-form|closures|collect|contact|departure|desk-money|mailbox|earlier-payment|kept-forms|languages|legal|location-page|paid-change[a-z-]*|paid-once|pass-change|phrases|plans|questions|reference-code|reviews|service-request|stay-dates|stays|desk-changes|time-zones|transport|where)\.spec/
+/** What waits for slow lines and banks, proven by quicker tests in part, is tried by `npm run test:all`. */
+const onlyInWholeMatrix =
+  /(paid-change-bank|paid-change-link|pick-up-kept|server-fails|slow-line)\.spec/
+/** The counter: on a desktop only what is tagged so, and the rest on a phone. */
+const counter = /\/(desk|offline)\.spec/
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 /**
@@ -44,13 +49,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    {
+      name: 'phone',
+      use: phone,
+      grepInvert: /@desktop/,
+      testIgnore: wholeMatrix ? [] : onlyInWholeMatrix,
+    },
     {
       name: 'desktop',
       use: desktop,
       grepInvert: /@phone/,
-      testIgnore: wholeMatrix ? [] : alikeAtEveryWidth,
+      testIgnore: wholeMatrix ? [] : [alikeAtEveryWidth, onlyInWholeMatrix, counter],
     },
+    ...(wholeMatrix
+      ? []
+      : [{ name: 'counter', use: desktop, grep: /@desktop/, testMatch: counter }]),
   ],
   webServer: {
     command: 'node dev/start.ts',
