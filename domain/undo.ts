@@ -1,16 +1,10 @@
+import { agreedBefore, unpricedBefore } from './audited-change.ts'
 import { passBack } from './collectors.ts'
 import { type DrawerMovement, takenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
 import type { Refusal } from './refusal.ts'
 import type { StayStatus } from './stay.ts'
-import {
-  agreedBefore,
-  type Doing,
-  type StayAction,
-  type StayChange,
-  unchanged,
-  unpricedBefore,
-} from './stay-change.ts'
+import { type Doing, type StayAction, type StayChange, unchanged } from './stay-change.ts'
 import type { Bag, Charge, ChargeKind, Payment, StayFile } from './stay-file.ts'
 
 /** For how many minutes a mistake at the counter can be taken back. */

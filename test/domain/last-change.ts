@@ -1,4 +1,5 @@
-import { auditedData, fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import { auditedData } from '../../domain/audited-change.ts'
+import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { LastChange } from '../../domain/undo.ts'
 

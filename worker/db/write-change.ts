@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { auditedData } from '../../domain/audited-change.ts'
 import { mailboxKey } from '../../domain/mailbox.ts'
 import {
-  auditedData,
   changedStay,
   fileAfter,
   type StayChange,

@@ -62,7 +62,7 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
     try {
       await source.find?.()
     } catch {
-      return setState(unreachable)
+      return setState((before) => (before.kind === 'known' ? before : unreachable))
     }
     const wanted = source.wanted()
     if (!('token' in wanted)) return setState(wanted)
