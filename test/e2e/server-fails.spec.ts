@@ -27,6 +27,20 @@ async function told(page: Page, id: string) {
   return { status: stay.status, bags: bags.length, payments: payments.length }
 }
 
+/** Staff have said why a stay is cancelled, and have not sent it yet. */
+async function startsToCancel(page: Page) {
+  const name = newGuest()
+  await signInAsStaff(page)
+  const id = await reserves(page, name)
+  await opens(page, id)
+  const stay = panel(page, name)
+  await stay.getByText('More', { exact: true }).click()
+  await stay.getByText('Cancel the stay').click()
+  const reason = stay.getByRole('textbox', { name: 'Reason' })
+  await reason.fill('Flight moved')
+  return { id, stay, reason }
+}
+
 test.describe('what the desk says when it can’t read', { tag: '@phone' }, () => {
   for (const [who, answer] of [
     ['the server', internal],
@@ -140,14 +154,7 @@ test.describe('promise 33: an act that the server fails at', { tag: '@phone' }, 
   }
 
   test('and that can’t wait says so, keeps what was typed, and counts once', async ({ page }) => {
-    const name = newGuest()
-    await signInAsStaff(page)
-    const id = await reserves(page, name)
-    await opens(page, id)
-    const stay = panel(page, name)
-    await stay.getByText('More', { exact: true }).click()
-    await stay.getByText('Cancel the stay').click()
-    await stay.getByRole('textbox', { name: 'Reason' }).fill('Flight moved')
+    const { id, stay, reason } = await startsToCancel(page)
     await page.route('**/cancel', async (route) => {
       await route.fetch()
       await route.fulfill(internal)
@@ -156,7 +163,7 @@ test.describe('promise 33: an act that the server fails at', { tag: '@phone' }, 
     await cancel.click()
     const failure = stay.getByRole('alert')
     await expect(failure).toContainText('The server has a problem; your connection is fine.')
-    await expect(stay.getByRole('textbox', { name: 'Reason' })).toHaveValue('Flight moved')
+    await expect(reason).toHaveValue('Flight moved')
     await page.unroute('**/cancel')
     await failure.getByRole('button', { name: 'Send again' }).click()
     await says(stay, 'Cancelled.')
@@ -167,15 +174,7 @@ test.describe('promise 33: an act that the server fails at', { tag: '@phone' }, 
 test('whoever signs in again keeps what was typed for an act that can’t wait', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const name = newGuest()
-  await signInAsStaff(page)
-  const id = await reserves(page, name)
-  await opens(page, id)
-  const stay = panel(page, name)
-  await stay.getByText('More', { exact: true }).click()
-  await stay.getByText('Cancel the stay').click()
-  const reason = stay.getByRole('textbox', { name: 'Reason' })
-  await reason.fill('Flight moved')
+  const { stay, reason } = await startsToCancel(page)
   await behindAccess(page)
   const session = (await context.cookies()).filter((cookie) => cookie.name === 'CF_Authorization')
   await context.clearCookies({ name: 'CF_Authorization' })

@@ -9,6 +9,7 @@ import { asStaff } from '../support/access.ts'
 import { openDesk } from '../support/desk.ts'
 import { linkSecret } from '../support/names.ts'
 import { threeDays } from '../support/requests.ts'
+import { slowDelivery } from '../support/slow-delivery.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('refund_reference')
@@ -117,23 +118,13 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     const { bookingId, refundId, paymentIntentId } = await cancelled()
     await onRefund(refundId, 'settle', { outcome: 'succeeded' })
     const [succeeded] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
-    // Held up just before it writes that the money is back.
-    const slow = openTill('refund_reference')
-    const mayWrite = Promise.withResolvers<void>()
-    const hasHeard = Promise.withResolvers<void>()
-    slow.site.meter.meanwhile = async (trip) => {
-      if (trip !== 3) return
-      hasHeard.resolve()
-      await mayWrite.promise
-    }
-    const slowDelivery = slow.deliver(succeeded?.id ?? '')
-    await hasHeard.promise
+    const slow = await slowDelivery('refund_reference', succeeded?.id ?? '')
     await onRefund(refundId, 'reference')
     const bankReference = await referenceAtStripe(refundId)
     const [named] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
     await till.deliver(named?.id ?? '')
-    mayWrite.resolve()
-    expect((await slowDelivery).status).toBe(200)
+    slow.goOn()
+    expect((await slow.response).status).toBe(200)
     expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', bankReference })
   })
 

@@ -3,6 +3,7 @@ import { asStaff } from '../support/access.ts'
 import { takeErrors } from '../support/logs.ts'
 import { officeAddress } from '../support/names.ts'
 import { bookingPrice } from '../support/requests.ts'
+import { slowDelivery } from '../support/slow-delivery.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('sync')
@@ -229,16 +230,7 @@ describe('whoever loses the race for a booking', () => {
     const [processing] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
 
     // A slow delivery has heard `processing`, and is held up just before it writes that down.
-    const slow = openTill('sync')
-    const mayWrite = Promise.withResolvers<void>()
-    const hasHeard = Promise.withResolvers<void>()
-    slow.site.meter.meanwhile = async (trip) => {
-      if (trip !== 3) return
-      hasHeard.resolve()
-      await mayWrite.promise
-    }
-    const slowDelivery = slow.deliver(processing?.id ?? '')
-    await hasHeard.promise
+    const slow = await slowDelivery('sync', processing?.id ?? '')
 
     // The bank pays. A second delivery hears `succeeded`; the slow one writes first after all.
     const path = `/payment-intents/${paymentIntentId}/settle`
@@ -247,8 +239,8 @@ describe('whoever loses the race for a booking', () => {
     site.meter.reset()
     site.meter.meanwhile = async (trip) => {
       if (trip !== 3) return
-      mayWrite.resolve()
-      await slowDelivery
+      slow.goOn()
+      await slow.response
     }
     expect((await till.deliver(succeeded?.id ?? '')).status).toBe(200)
     site.meter.reset()

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { tiranaTime } from '../../../domain/calendar.ts'
-import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
 import { failureOf } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './desk.module.css'
+import { SignInOrRetry } from './sign-in-or-retry.tsx'
 
 interface ConnectionStripProps {
   error: Error
@@ -36,13 +35,7 @@ export function ConnectionStrip({ error, answeredAt, busy, onRetry }: Connection
           )}
         </span>
       </p>
-      {failure === 'signed_out' ? (
-        <SignInLink />
-      ) : (
-        <Button size="sm" variant="outline" busy={busy} onClick={onRetry}>
-          <Trans context="counter, button: ask again">Try again</Trans>
-        </Button>
-      )}
+      <SignInOrRetry error={error} busy={busy} onRetry={onRetry} />
     </Notice>
   )
 }

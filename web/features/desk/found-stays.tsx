@@ -1,12 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StayFile } from '../../../domain/stay-file.ts'
-import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './desk.module.css'
 import { Rows } from './desk-columns.tsx'
+import { SignInOrRetry } from './sign-in-or-retry.tsx'
 
 interface FoundStaysProps {
   files: readonly StayFile[]
@@ -47,13 +45,7 @@ export function FoundStays({ files, searching, error, searchAgain, ...rest }: Fo
               </Trans>{' '}
               <WhyNotLoaded error={error} />
             </p>
-            {isSignedOut(error) ? (
-              <SignInLink />
-            ) : (
-              <Button size="sm" variant="outline" busy={searching} onClick={searchAgain}>
-                <Trans context="counter, button: ask again">Try again</Trans>
-              </Button>
-            )}
+            <SignInOrRetry error={error} busy={searching} onRetry={searchAgain} />
           </Notice>
         )}
       </div>

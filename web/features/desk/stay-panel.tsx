@@ -5,15 +5,13 @@ import type { StayFile } from '../../../domain/stay-file.ts'
 import { ActOutcome } from '../../staff/acts/act-outcome.tsx'
 import { useActs } from '../../staff/acts/acts.ts'
 import { Settled } from '../../staff/acts/settled.tsx'
-import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
 import { useStayFile } from '../../staff/acts/stay-query.ts'
 import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { SettleFirst } from '../../staff/outbox/settle-first.tsx'
-import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
+import { StaffLoadError } from '../../staff/staff-load.ts'
 import { StatusBadge } from '../../staff/stay-words.tsx'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CheckInForm } from './check-in-form.tsx'
@@ -30,6 +28,7 @@ import { owesExtraDays } from './preview.ts'
 import { PrintLabels } from './print-labels.tsx'
 import { RefundReceipts } from './refund-receipts.tsx'
 import { ShownPass } from './shown-pass.tsx'
+import { SignInOrRetry } from './sign-in-or-retry.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 import { WaitingOfStay } from './waiting-strip.tsx'
@@ -108,13 +107,7 @@ function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) 
           <WhyNotLoaded error={error} />
         )}
       </p>
-      {isSignedOut(error) ? (
-        <SignInLink />
-      ) : (
-        <Button size="sm" variant="outline" busy={busy} onClick={onRetry}>
-          <Trans context="counter, button: ask again">Try again</Trans>
-        </Button>
-      )}
+      <SignInOrRetry error={error} busy={busy} onRetry={onRetry} />
     </Notice>
   )
 }
