@@ -34,6 +34,7 @@ export class Outbox {
   readonly #around: Surroundings
   readonly #store: ActsInTime
   #acts: readonly KeptAct[] = []
+  #isRead = false
   readonly #listeners = new Set<() => void>()
   readonly #onDone = new Set<(file: StayFile) => Promise<void>>()
   readonly #onRefused = new Set<(stayId: string) => void>()
@@ -46,6 +47,11 @@ export class Outbox {
   /** As the device has kept them, in order; the same array until one of them changes. */
   get acts(): readonly KeptAct[] {
     return this.#acts
+  }
+
+  /** Whether `acts` is what the device keeps: until it is read, nobody knows whether something waits. */
+  get isRead(): boolean {
+    return this.#isRead
   }
 
   listen(listener: () => void): () => void {
@@ -71,6 +77,7 @@ export class Outbox {
 
   #show(acts: readonly KeptAct[]): void {
     this.#acts = acts
+    this.#isRead = true
     for (const listener of this.#listeners) listener()
   }
 

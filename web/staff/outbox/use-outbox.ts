@@ -15,6 +15,15 @@ export function useKeptActs(): readonly KeptAct[] {
   )
 }
 
+/** Whether what the device keeps has been read, so that nothing kept means that nothing waits. */
+export function useOutboxIsRead(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => outbox.isRead,
+    () => false,
+  )
+}
+
 /** Whether the server answers, as far as is known. */
 export function useLine(): Line {
   return useSyncExternalStore(listenToLine, lineNow, () => 'up')
