@@ -141,6 +141,20 @@ describe('promise 23: headers of every page', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headersAt(rules, '/de/contact').has('cache-control')).toBe(false)
   })
+
+  it('keeps pictures and icons for a day or more, as their names say nothing of what is in them', () => {
+    const pictures = builtPages.flatMap(({ document }) =>
+      document
+        .querySelectorAll('img[src^="/"], link[rel*="icon"]')
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    )
+    const named = [...new Set(pictures.map((address) => address.split(/[?#]/)[0] ?? ''))]
+    expect(named.length).toBeGreaterThan(10)
+    for (const address of named) {
+      const kept = headersAt(rules, address).get('cache-control') ?? ''
+      expect(Number(/max-age=(\d+)/.exec(kept)?.[1]), address).toBeGreaterThanOrEqual(86_400)
+    }
+  })
 })
 
 describe('the headers file', () => {

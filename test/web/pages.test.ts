@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate'
-import type { HTMLElement } from 'node-html-parser'
+import { type HTMLElement, NodeType } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { defaultLocale, locales, splitLocale } from '../../domain/locales.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
 import { factsOf } from '../../web/prerender/page-facts.ts'
-import { hrefOf } from '../../web/routing/paths.ts'
+import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
 import { whatsappLink } from '../../web/words/office-text.ts'
 import { type BuiltPage, builtPages, siteHas } from './built-site.ts'
@@ -16,6 +16,11 @@ const addressed = builtPages.filter(({ page }) => page !== notFoundPage)
 const named = (pages: readonly BuiltPage[]) => pages.map((page) => [page.address, page] as const)
 const content = (document: HTMLElement, selector: string) =>
   document.querySelector(selector)?.getAttribute('content') ?? ''
+/** A link with words before or after it. */
+const isInSentence = (link: HTMLElement) =>
+  link.parentNode?.childNodes.some(
+    (node) => node.nodeType === NodeType.TEXT_NODE && node.textContent.trim() !== '',
+  )
 const titleOf = (document: HTMLElement) => document.querySelector('title')?.textContent ?? ''
 
 describe('budget 6: every page in every language can be found and shared', () => {
@@ -213,6 +218,39 @@ describe('every page works before its script', () => {
     }
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy()
+    }
+  })
+
+  it('leads from the price to a form that starts with as many items', () => {
+    for (const { document, locale } of builtPages.filter(({ page }) => page.path === paths.home)) {
+      const form = hrefOf(paths.bookOnline, locale)
+      const links = document.querySelectorAll('#pricing a')
+      expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+        [form, expect.stringMatching(/^1 .*3/)],
+        [`${form}?items=2`, expect.stringMatching(/^2 .*6/)],
+        [`${form}?items=3`, expect.stringMatching(/^3 .*9/)],
+        [`${form}?items=4`, expect.stringMatching(/^4 .*12/)],
+        [`${form}?items=5`, expect.stringMatching(/^5\+ .*15.*\+/)],
+      ])
+    }
+  })
+
+  it.each(named(builtPages))('%s says at each door to a booking which way one pays', (...row) => {
+    const [, { page, document, locale }] = row
+    const doors = [
+      [paths.bookOnline, 'online'],
+      [paths.reserve, 'desk'],
+    ] as const
+    for (const [path, way] of doors) {
+      const to = hrefOf(path, locale)
+      if (page.path === path) continue
+      for (const link of document.querySelectorAll(`main a[href="${to}"]`)) {
+        // A word in a sentence, a heading, and a price are no doors.
+        if (link.closest('h2, h3, #pricing') || isInSentence(link)) continue
+        const door = link.querySelector('[class^=way-note]') ? link : link.parentNode
+        const notes = (door ?? link).querySelectorAll('[class^=way-note]')
+        expect(notes.map((note) => note.getAttribute('class'))).toContain(`way-note-${way}`)
+      }
     }
   })
 
