@@ -1,3 +1,4 @@
+import { writtenOut } from './chat-short-forms.ts'
 import type { Locale } from './locales.ts'
 import { textKey } from './search-key.ts'
 
@@ -36,8 +37,9 @@ export function chatKey(text: string, locale: Locale): string {
   return foldKey(plain, locale)
 }
 
-/** Spelled-out letters of a language as one, for messages and keywords alike. */
+/** Spelled-out letters of a language as one, short forms in full, for messages and keywords alike. */
 export function foldKey(key: string, locale: Locale): string {
   const pairs = spelledOut[locale] ?? []
-  return pairs.reduce((folded, [long, short]) => folded.replaceAll(long, short), key)
+  const folded = pairs.reduce((folded, [long, short]) => folded.replaceAll(long, short), key)
+  return writtenOut(folded, locale)
 }

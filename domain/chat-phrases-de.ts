@@ -11,7 +11,8 @@ export const dePhrases: ChatWords['phrases'] = {
     (zahl*/bezahl*) .. (kinderwagen/buggy/handtasche/regenschirm/helm/jacke), gruppenrabatt*, gruppenpreis*, mengenrabatt*,
     (was/wieviel/wie viel) (wurden/wurde/wollen/wollt) (sie/ihr) .. (verlangen/nehmen/berechnen/haben), (was/wieviel/wie viel) .. verlang*, abholtag, abgabetag,
     (zahlt/rechnet) .. (abholtag/bringtag/abgabetag), (nur) .. (# stunden/# std/zwei stunden) .. (# euro/trotzdem/gleich*),
-    (was kostet/wie viel kostet/wieviel kostet/wie teuer) .. (koffer*/gepack/rucksack*) .. (lagern/lassen/dalassen/abgeben/aufbewahr*)`,
+    (was kostet/wie viel kostet/wieviel kostet/wie teuer) .. (koffer*/gepack/rucksack*) .. (lagern/lassen/dalassen/abgeben/aufbewahr*),
+    (zahl*/bezahl*/berechnet) .. (2/zwei/3/drei) tage !(mit/per/in)`,
   hours: `
     (land*/ankomm*/komm*/ankunft/da) .. (0*/4/5/6/7/4h/5h/6h/7h) (uhr /fruh /morgens /)(schon /da /ist /kann /konnen /und /fruh ).. (jemand/wer/auf/offen/abgeben/abstellen/da/lassen),
     (um/gegen) (4/5/6/7/4h/5h/6h/7h) (uhr /)(morgens /fruh /)(an /)(ist /)(da /)(schon /)(jemand/wer/wen), vor (8/8h/acht/offnung/oeffnung/der offnung), bevor (ihr/sie) (aufmach*/offn*/auf),
@@ -25,12 +26,14 @@ export const dePhrases: ChatWords['phrases'] = {
     (laptop/notebook/kamera/macbook/ipad/tablet) .. (drin*/rucksack/koffer/tasche) .. (lassen/bleiben/sicher/ok),
     (koffer/tasche/rucksack/gepack) .. (riss/gerissen/kratzer/delle/gesprungen/nass/verkratzt), (wer) .. (zugang/rankommen/reinkommen/ran/rein),
     (laptop/computer/kamera) .. (bei euch/dalassen/lassen), (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(fahrrad), zutritt,
-    (jeder/alle/fremde/leute) .. (reinkommen/rein/ran/reingehen)`,
+    (jeder/alle/fremde/leute) .. (reinkommen/rein/ran/reingehen),
+    (jacke/schirm/regenschirm/ladekabel/ladegerat/handy/brille/mutze/buch/schlussel/portemonnaie/geldbeutel) .. (vergessen/liegen lassen/liegengelassen/liegen gelassen),
+    vergessen .. (bei euch/bei ihnen/im buro), wie (werden/wird/lagert/bewahrt) .. (gelagert/aufbewahrt/verwahrt/bewacht/gesichert), wie .. (bewahrt) ihr`,
   location: `
     (parken/parkplatz*) .. (draussen/vor/davor/euch/ihnen/buro/nahe/direkt), (wo/kann/darf/konnen) .. (parken/parkplatz*),
     (hotel*/unterkunft/airbnb/hostel) .. (zu fuss/laufen/lauft/gehen/wie weit/entfern*/gehweg/fussweg), (zu fuss/fussweg/laufen) .. (busbahnhof/terminal/hotel*/bahnhof),
     (busbahnhof/terminal/bahnhof) .. (zu fuss/fussweg/laufen/laufbar), (adresse/anschrift) .. (taxi*/fahrer/uber), (taxi*/fahrer) .. (adresse/anschrift),
-    adresse .. (geben/zeigen/sagen) !(mail), parken, parkt, parkmoglich*, standort (schicken/senden)`,
+    adresse .. (geben/zeigen/sagen) !(mail), parken, parkt, parkmoglich*, standort (schicken/senden), google maps`,
   contact: `
     (seite/website/webseite/homepage/knopf/button/formular/link/internetseite) .. (nicht/nix/hangt/lad/ladt/lade/laedt/fehler*/kaputt/weiss/leer/absturz*/abgesturzt/down/spinnt/streikt),
     (fehler/fehlermeldung) .. (seite/website/webseite/homepage/formular), fehlermeldung*, (ladt/offnet) .. (seite/website/webseite),
@@ -55,11 +58,13 @@ export const dePhrases: ChatWords['phrases'] = {
   booking: `
     (reserv*/buch*) .. (zahl*/bezahl*) .. (vor ort/komme/kommen/ankunft/da bin/abgabe/spater), (vor ort/spater/bei ankunft) .. (zahl*/bezahl*) .. (reserv*/buch*),
     (verlanger*) .. (tag*/nacht/buchung/um/aufbewahr*), (um) (einen/ein/zwei/#) tag* .. verlanger*, dranhang*, (tag/tage/nacht) .. (anhangen/draufpacken/ranhangen),
-    noch (nen/einen/ein/#) tag* (langer/mehr/dran*), (habt/gibt/ist) (ihr /es /)(noch /)(platz/platze) (fur/am/heute/morgen)`,
+    noch (nen/einen/ein/#) tag* (langer/mehr/dran*), (habt/gibt/ist) (ihr /es /)(noch /)(platz/platze) (fur/am/heute/morgen),
+    (bezahlt/gezahlt) .. (nichts/keine*/nicht) .. (bekommen/erhalten/gekommen/mail/bestatigung)`,
   items: `
     (essen/kase/fleisch/wein/raki/olivenol/honig/alkohol/flasche*) .. (koffer/tasche/rucksack/gepack) .. (ok/okay/problem/erlaubt/schlimm),
     wie viele (koffer/taschen/stucke/gepackstucke/sachen) (darf/durfen/kann/konnen/max*), wieviele (koffer/taschen/stucke/gepackstucke) (darf/durfen/kann/konnen/max*), taschenmesser, schere,
-    (wie viel/wieviel/wie schwer) .. (wiegen/schwer), hochstgewicht`,
+    (wie viel/wieviel/wie schwer) .. (wiegen/schwer), hochstgewicht,
+    (essen/getranke/lebensmittel/obst/snacks/futter) .. (drin/drinnen/rein/drinlassen/drin sein/im koffer/in der tasche), flussig*, (darf/durfen/kann) .. (drin sein/mit rein)`,
   eating: `
     (wo/irgendwo) .. (bier/essen/pizza/doner)`,
   charging: `
@@ -67,5 +72,5 @@ export const dePhrases: ChatWords['phrases'] = {
   papers: `
     (welche) (dokumente/papiere), ausweis notig, pass notig`,
   cancelling: `
-    (gestern) .. nicht (da/gekommen/geschafft)`,
+    (gestern) .. nicht (da/gekommen/geschafft), (fallt/fallen/gefallen) .. (ins wasser/flach/aus)`,
 }

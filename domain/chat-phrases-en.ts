@@ -11,7 +11,8 @@ export const enPhrases: ChatWords['phrases'] = {
     (discount/cheaper/reduc*/better price) .. (group*/# of us/# people/# bags/of us), (group*/# of us/we re #/we are #) .. (discount/cheaper/reduc*/deal),
     (is/does/will/would/be) .. (charged/count*/billed/treated) as (a/one/two/1/2/#) day*, (pick up/pickup/collection/drop off/dropoff/first/last) day .. (count*/charge*/paid/pay/free),
     (only/just) .. (# hours/# hrs/two hours/an hour/couple of hours) .. (# euro*/same/still),
-    (how much is it/how much to/how much for/cost*/price) .. (to /)(store/keep/leave/storing/leaving/keeping) .. (bag*/suitcase*/case/luggage/it/backpack*)`,
+    (how much is it/how much to/how much for/cost*/price) .. (to /)(store/keep/leave/storing/leaving/keeping) .. (bag*/suitcase*/case/luggage/it/backpack*),
+    (pay/charge*/cost) .. (2/two/3/three) days !(by/with/in), (2/two) days .. (pay/charged)`,
   hours: `
     (land*/arriv*/get in/gets in/get there/getting in/come in/coming in/touch down/here at) .. (0*/4/5/6/7/4am/5am/6am/7am/4h/5h/6h/7h) .. (anyone/anybody/someone/somebody/open*/drop*/leave/before/already there),
     before (you open/opening/opening time/8/8h), (leave/drop*) .. before (you open/opening),
@@ -25,13 +26,16 @@ export const enPhrases: ChatWords['phrases'] = {
     (is/are) (missing/gone) (from/out of), (went/gone/been) through my (bag*/suitcase/case/stuff/things/luggage/backpack),
     (bag/case/suitcase/luggage/backpack/it) .. (cracked/crack/dented/dent/scratch*/ripped/torn/soaked), (who) .. (access/get in/get into/gets in/go in) .. (bag*/luggage/room/store*),
     (laptop/computer/macbook/camera) .. (with you/leave/in there/at yours) .. (safe/ok/secure), (zip/zipper/handle/wheel/wheels/strap) .. (broken/broke/missing/came off/snapped),
-    (everyone/anyone/everybody/public) .. (get in/enter/access/walk in) .. (room/store*/bags)`,
+    (everyone/anyone/everybody/public) .. (get in/enter/access/walk in) .. (room/store*/bags),
+    (left/forgot/forgotten/leaving) (my/a/an/our/something/some) (* /)(jacket/coat/umbrella/charger/phone/hat/cap/glasses/sunglasses/book/keys/wallet/purse/hoodie/jumper/sweater/scarf/bottle/tablet/headphones/airpods/passport),
+    (left/forgot) (something/smth/sth) .. (there/yours/you/office/behind), how (are/is/do you/will) .. (kept/stored/guarded/looked after/watched/protected),
+    how do you (keep/store/guard/look after) .. (bag*/luggage/suitcase*/things/stuff)`,
   location: `
     (parking/car park/park up) !(fine), (can/where/could) (i/we) park, park .. (outside/nearby/near you/out front/my car/our car/close by),
     (walk/walking/walkable/foot) .. from (the/our/my/*) (hotel/hostel/airbnb/bus/station/terminal), (hotel*/staying) .. (walk*/on foot/how far/close to you/far from you),
     (walk/walkable/on foot) (to/from) (you/there/yours), address .. (taxi/cab/driver/uber/bolt), (taxi/cab/driver/uber/bolt) .. address, (tell/show/give) .. (taxi/cab) driver,
     (bus/coach) (station/terminal) .. (walk*/foot), (walk*/foot) .. (bus/coach) (station/terminal), (your/the/exact/full) address .. (give/show/tell/send) !(email),
-    to park !(my/our/the/a/it), parking spot*, parking space*, (park/parked/leave) (the/our/my) (car/van/motorhome), ur location, drop (a/me a) pin`,
+    to park !(my/our/the/a/it), parking spot*, parking space*, (park/parked/leave) (the/our/my) (car/van/motorhome), ur location, drop (a/me a) pin, google maps`,
   contact: `
     (site/website/web site/webpage/page/button/link/online form/web form/checkout) .. (not/doesn t/doesnt/does not/won t/wont/isn t/isnt/can t/cant/keeps/stuck/down/broken/crash*/freez*/froze*/frozen/error*/blank/fail*/hang*/loading/spinning/playing up),
     (error/blank/white) (message /)(on/page/screen), (can t/cant/cannot/won t/wont) .. (load/open) .. (site/website/page/link),
@@ -58,10 +62,12 @@ export const enPhrases: ChatWords['phrases'] = {
   booking: `
     (reserve/book) .. (pay) .. (when/once/after/later) .. (come/arrive/get there/there/drop*), (book/reserve) now .. pay later, extend .. (by/for/my/our/it/the/one/another/a),
     (one/a/another/extra/1/2/two) (more/extra/) day* .. (extend/longer), (tack/add/stick) (on /)(a/an/another/one/two/#) .. day*,
-    (keep/leave) .. (one/another/# /two/a few) (more/extra) day*, (got/have/any/is there) (any /)(room/space) (left /)(for/on/this)`,
+    (keep/leave) .. (one/another/# /two/a few) (more/extra) day*, (got/have/any/is there) (any /)(room/space) (left /)(for/on/this),
+    paid .. (nothing/no email/no confirmation/havent/haven t/didnt/didn t/not received/no code/never)`,
   items: `
     (food/cheese/meat/wine/raki/olive oil/honey/alcohol/liquids/bottle*) .. (bag*/case/suitcase/backpack/luggage) .. (ok/okay/fine/allowed/problem),
-    how many (bags/suitcases/cases/items/pieces) (can/may/am i/are we/max), knife, knives, swiss army, scissors, penknife, (how much) .. (weigh), weight limit, max weight`,
+    how many (bags/suitcases/cases/items/pieces) (can/may/am i/are we/max), knife, knives, swiss army, scissors, penknife, (how much) .. (weigh), weight limit, max weight,
+    (i/we) (open/get into/access/go into) .. (bag/bags/suitcase/luggage/backpack/case) !(if/when)`,
   eating: `
     (anywhere/somewhere/where/decent/good) .. (pint/food/grub/bite/burger/pizza) .. (near/round/around/close/there/here)`,
   charging: `

@@ -7,11 +7,13 @@ export const esPhrases: ChatWords['phrases'] = {
     (cuenta*/cuentan/cobran/contais/considera*) .. (2/dos/un/1/uno/tres/3) dia*, (como) .. (cuent*/contais/calcul*/cobra*) .. dia*,
     (cuantos) dias (son/cuent*/cobr*/pago/pagamos/me cobran/tengo que pagar/hay que pagar/serian), (una /la /algun /de /dejar )(fianza/deposito de garantia), fianza,
     (dejar/piden/pedis/cobran/un) (un /)deposito (de garantia/por), hay que dejar (un /)deposito,
-    (solo/nomas/solamente) .. (# horas/# hs/# h/dos horas/una hora/un par de horas/un rato/una horita/horita*/un ratito/tres horas) .. (pag*/cobr*/entero/completo), (dia) (entero/completo) .. (pag*/cobr*),
+    (solo/nomas/solamente) .. (# horas/# hs/# h/dos horas/una hora/un par de horas/un rato/una horita/horita*/un ratito/tres horas) .. (pag*/cobr*/entero/completo),
+    (dia) (entero/completo) .. (pag*/cobr*),
     (pag*/cobr*) .. dia (entero/completo), (carrito/cochecito/bolso de mano/cartera/paraguas/casco/bolsito) .. (pag*/cobr*/gratis/cuenta),
     (pag*/cobr*) .. (carrito/cochecito/bolso de mano/paraguas/casco/bolsito), (descuent*/rebaj*/precio) .. grupo*, descuentito, rebajita,
     (cuenta/cobra*/paga) .. dia (de la recogida/de recogida/de entrega/del retiro/de retiro), (solo/son) .. (# horas/dos horas) .. (# euros/igual/mismo),
-    (cuanto cuesta/cuanto sale/cuanto cobran/cuanto vale/precio) .. (dejar/guardar/tener) .. (maleta*/mochila*/equipaje/valija*) !(puedo)`,
+    (cuanto cuesta/cuanto sale/cuanto cobran/cuanto vale/precio) .. (dejar/guardar/tener) .. (maleta*/mochila*/equipaje/valija*) !(puedo),
+    (pago/pagar/cobran/pagamos) .. (dos/2/tres/3) dias !(con/en)`,
   hours: `
     (llego/llegamos/llega/llegan/llegare*/aterriz*/arrib*/estoy ahi/estaremos) .. (0*/4/5/6/7/4h/5h/6h/7h/4am/5am/6am/7am) .. (alguien/abiert*/abren/abris/dejar*/antes/atiend*),
     antes (de las (8/8h/ocho)/de que abr*/de abrir/de la apertura), (hasta que hora) .. (recog*/retir*/dej*/puedo/podemos/buscar),
@@ -23,11 +25,13 @@ export const esPhrases: ChatWords['phrases'] = {
     (perdi*/perdido/pierdo/extravi*/encuentro) .. (ticket/recibo/resguardo/papel*/numero/ficha/etiqueta/comprobante/tiquet) !(de bus/del bus/del tren),
     (maleta/mochila/bolso/valija) .. (grieta/rajad*/rayad*/abollad*/rasgad*/mojad*/rompio), (quien*) .. (acceso/entra/entrar) .. (maleta*/equipaje*/cuarto/sala),
     (laptop/portatil/ordenador/compu) .. (segur*/dejar*), (cierre/cremallera/manija/asa/rueda/ruedas) .. (rot*/romp*/rompi*/salio),
-    (cualquiera/todos/todo el mundo/la gente) .. (entrar/entra/acceso/acceder)`,
+    (cualquiera/todos/todo el mundo/la gente) .. (entrar/entra/acceso/acceder),
+    (olvide/olvido/olvidado/deje/dejado) (mi/mis/la/el/un/una/unas/unos/algo) (* /)(chaqueta/abrigo/paraguas/cargador/movil/telefono/celular/gorra/gafas/lentes/libro/llaves/cartera/billetera/sueter/bufanda/botella/tablet/audifonos/auriculares/pasaporte),
+    (olvide/olvido/olvidado) .. algo, como .. (guardan/cuidan/custodian/vigilan/protegen)`,
   location: `
     (aparca*/estaciona*/parking/parqueo) !(multa), (hotel*/airbnb/hostal/alojamiento) .. (a pie/andando/caminando/lejos/cuanto se tarda/cuanto tardo/distancia),
     (andando/a pie/caminando) .. (estacion/terminal/hotel*/hostal), (estacion/terminal) .. (andando/a pie/caminando), (direccion) .. (taxi*/conductor/uber/chofer),
-    (taxi*/conductor/uber/chofer) .. direccion, direccion .. (darle/dar/darsela/mostrar*/decirle), (donde/lugar/sitio) .. (parquear/parking/cochera), ubi, la ubi, ubicacion`,
+    (taxi*/conductor/uber/chofer) .. direccion, direccion .. (darle/dar/darsela/mostrar*/decirle), (donde/lugar/sitio) .. (parquear/parking/cochera), ubi, la ubi, ubicacion, google maps`,
   contact: `
     (pagina/web/sitio/boton/enlace/link/formulario) .. (no/falla*/error*/blanco/bloque*/cuelga*/colgad*/cae*/caid*/carga/trab*/rota),
     (no) .. (carga/abre/funciona/va/anda/deja) .. (pagina/web/sitio/boton/enlace/formulario), (error) (en/de) (la /el /)(web/pagina/sitio), pagina en blanco,
@@ -52,10 +56,12 @@ export const esPhrases: ChatWords['phrases'] = {
   booking: `
     (reserv*) .. pag* .. (cuando/al llegar/alli/ahi/luego/despues/llegue/en el local/en persona), (extend*/alarg*/ampli*/prolong*) .. (dia*/noche*/reserva*/estancia),
     (un/otro) dia (mas /)(extend*/ampli*/alarg*), (dejar*/quedar*/tener*) .. (dia*/noche*) mas, (agregar/sumar/anadir) .. (dia*/noche*),
-    (queda/quedan/hay/tienen/teneis/tendran) (algun /algo de /)(sitio/lugar/espacio/hueco/plaza/plazas) (para/el/este/libre)`,
+    (queda/quedan/hay/tienen/teneis/tendran) (algun /algo de /)(sitio/lugar/espacio/hueco/plaza/plazas) (para/el/este/libre),
+    (pague/pagado/pagamos) .. (no/nada/ningun*) .. (lleg*/recib*/confirmacion/correo/mail)`,
   items: `
     (comida/queso*/carne/vino/raki/aceite/miel/alcohol/botella*) .. (maleta/mochila/bolso/equipaje) .. (ok/problema/pasa algo/vale),
-    cuant* (maletas/bolsos/bultos/mochilas/valijas) (puedo/podemos/se puede*/max*), navaja*, cuchillo*, tijeras, (cuanto) .. (pesar), peso maximo`,
+    cuant* (maletas/bolsos/bultos/mochilas/valijas) (puedo/podemos/se puede*/max*), navaja*, cuchillo*, tijeras, (cuanto) .. (pesar), peso maximo,
+    (abrir/acceder a/sacar algo) .. (mochila/maleta/bolso/equipaje) .. (durante/dia/mientras)`,
   eating: `
     (donde/sitio/lugar) .. (comer/cerveza/birra/copa/cenar/canas)`,
   charging: `

@@ -12,7 +12,7 @@ export const frPhrases: ChatWords['phrases'] = {
     (journee/jour) (entier*/complet*) .. (payer/paie/paye), (poussette/sac a main/parapluie/casque/veste/petit sac) .. (pay*/paie/payant/gratuit/compte*/factur*),
     (pay*/paie/facturez) .. (poussette/sac a main/parapluie/casque/veste), (tarif*/prix/remise/reduc*) .. (groupe*/de groupe),
     jour (du/de) (retrait/depot/la recup*) .. (compte*/paye*/facture*), (juste/seulement/que) .. (# heures/#h/deux heures) .. (# euros/quand meme/meme prix),
-    (combien coute/combien ca coute/combien pour/prix/ca coute) .. (garder/laisser/deposer) .. (valise*/sac*/bagage*)`,
+    (combien coute/combien ca coute/combien pour/prix/ca coute) .. (garder/laisser/deposer) .. (valise*/sac*/bagage*), (paye/payer/paie/payes/facture*) .. (deux/2/trois/3) jours !(par/en/avec)`,
   hours: `
     (arriv*/atterri*/debarqu*/serai la/sera la) .. (0*/4/5/6/7/4h*/5h*/6h*/7h*) .. (quelqu un/qqn/ouvert*/deposer/laisser/du monde/avant),
     avant (8h*/8/l ouverture/votre ouverture/que vous ouvr*), (avion/vol/bus/train) .. (arrive/atterrit/a) (0*/4/5/6/7/4h*/5h*/6h*/7h*) .. (quelqu un/qqn/ouvert*/deposer/laisser),
@@ -23,11 +23,13 @@ export const frPhrases: ChatWords['phrases'] = {
     (perdu*/perds/egare*/retrouve plus/trouve plus) .. (ticket/recu/coupon/jeton/etiquette/numero/talon/bon de depot/papier que/bout de papier) !(de bus/de train),
     (vole/volee/vol/voles/perdu/perdue) .. (rembours*/dedommag*/indemnis*) !(annul*), (valise/sac/bagage) .. (fissur*/fele*/raye*/dechir*/cabosse*/mouille*/rayure*),
     (qui) .. (acces/entrer/entre) .. (bagages/valises/salle/local/sacs), (ordi*/pc/appareil photo) .. (chez vous/laisser) .. (sur/risque*/securi*),
-    (fermeture/zip/poignee/roue/roulette/roues/sangle) .. (casse*/abime*/arrache*/manque), (tout le monde/n importe qui/les gens) .. (entrer/acces/acceder/entre)`,
+    (fermeture/zip/poignee/roue/roulette/roues/sangle) .. (casse*/abime*/arrache*/manque), (tout le monde/n importe qui/les gens) .. (entrer/acces/acceder/entre),
+    (oublie/laisse) (mon/ma/mes/un/une/quelque) (* /)(parapluie/veste/manteau/chargeur/telephone/chapeau/bonnet/lunettes/livre/cles/portefeuille/pull/echarpe/gourde/tablette/ecouteurs/passeport/chose),
+    oublie .. chez vous, comment .. (gardes/gardez/stockes/conserves/surveilles/ranges/entreposes)`,
   location: `
     parking, stationne*, garer, (bus/gare routiere/gare/terminal/autogare) .. (a pied/pieds/marcher), (a pied/marche/marcher) .. (gare*/terminal/hotel*/arret/autogare/chez vous/jusqu a),
     (hotel*/airbnb/auberge/logement) .. (a pied/loin/combien de temps/distance/marche), (adresse) .. (taxi/chauffeur/vtc/uber), (taxi/chauffeur/vtc/uber) .. adresse,
-    adresse .. (donner/montrer/dire), (place/endroit/ou) .. (parker/parquer/garer), (envoie*/envoy*) .. (position/loc/localisation)`,
+    adresse .. (donner/montrer/dire), (place/endroit/ou) .. (parker/parquer/garer), (envoie*/envoy*) .. (position/loc/localisation), google maps`,
   contact: `
     (site/page/bouton/lien/formulaire/page web) .. (pas/plus/rien/bug*/bloque*/plante*/erreur*/rame/blanc*/charge/plus rien/hs/casse),
     (marche/fonctionne/charge/s ouvre/repond) (pas/plus) .. (site/page/bouton/lien), (erreur/page blanche/message d erreur) .. (site/page/formulaire), message d erreur, page blanche,
@@ -54,10 +56,12 @@ export const frPhrases: ChatWords['phrases'] = {
   booking: `
     (reserv*) .. (pay*/regl*) .. (sur place/arriv*/en arrivant/quand je/quand on/plus tard/apres/la bas), (prolong*/rallong*) .. (jour*/nuit*/reserv*/garde/consigne),
     (un/une/deux) (jour*/nuit*) (de plus/supplementaire*) .. (prolong*/rester/garder/laisser), (rajouter/rallonger) .. (jour*/nuit*), (garder/laisser) .. (jour*/nuit*) de plus,
-    (reste/avez vous/il y a/vous avez) .. (place*) (pour/samedi/dimanche/demain/ce)`,
+    (reste/avez vous/il y a/vous avez) .. (place*) (pour/samedi/dimanche/demain/ce), (paye) .. (rien/pas/aucun*) .. (recu/mail/confirmation/arrive)`,
   items: `
     (nourriture/fromage*/viande/vin/raki/huile/miel/alcool/bouteille*) .. (valise/sac/bagage*) .. (ok/probleme/grave/possible/genant),
-    combien de (valises/sacs/bagages) (max*/peut on/je peux/on peut/puis je), couteau*, canif, ciseaux, (combien) .. (peser/pese), poids max*`,
+    combien de (valises/sacs/bagages) (max*/peut on/je peux/on peut/puis je), couteau*, canif, ciseaux, (combien) .. (peser/pese), poids max*,
+    (bouffe/nourriture/aliments/fromage/liquide*/boissons) .. (sac*/valise*/bagage*/dedans), (laisser/avoir/mettre) .. (bouffe/nourriture),
+    (ouvrir/acceder a/reprendre un truc) .. (sac/valise/bagage*) .. (journee/entre temps/pendant)`,
   eating: `
     (ou/endroit/coin) .. (manger/biere/verre/bouffer)`,
   charging: `

@@ -11,7 +11,7 @@ export const itPhrases: ChatWords['phrases'] = {
     (pag*) .. (giorno intero/giornata intera/intera giornata) .. (ore/ora), (passeggino/borsetta/marsupio/casco/ombrello/giacca/borsa piccola) .. (si paga/pago/paga/pagare/conta/gratis),
     (si paga/pago/pagare/paga) .. (passeggino/borsetta/casco/ombrello/giacca/marsupio), scontin*, sconticin*, scontist*, giorno del (ritiro/deposito) .. (si paga/paga/pago/conta),
     (solo/soltanto) .. (# ore/due ore) .. (# euro/stesso prezzo/uguale),
-    (quanto costa/costo/prezzo/quanto viene/quanto chiedete) .. (tenere/lasciare/depositare/tenervi) .. (valig*/bagagl*/zain*/borsa)`,
+    (quanto costa/costo/prezzo/quanto viene/quanto chiedete) .. (tenere/lasciare/depositare/tenervi) .. (valig*/bagagl*/zain*/borsa), pag* .. (due/2/tre/3) giorni !(con/in)`,
   hours: `
     (arriv*/atterr*/sbarc*/siamo li/saremo li) .. (0*/4/5/6/7/4h/5h/6h/7h/le sei/le sette/le cinque) .. (qualcuno/apert*/lasciar*/aprite/trovo/troviamo/c e),
     (prima delle (8/8h/otto)/prima dell apertura/prima che apr*), (arriv*/atterr*) .. prima .. apr*,
@@ -22,12 +22,14 @@ export const itPhrases: ChatWords['phrases'] = {
     (aperto/frugato/rovistato) .. (la mia/il mio/valigia/borsa/zaino/bagagli*),
     (perso/persa/smarrito/smarrita/perdo/trovo piu) .. (biglietto/bigliettino/scontrino/ricevuta/tagliando/talloncino/etichetta/numerino/foglietto) !(del bus/dell autobus/del treno),
     (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*/rott*), (chi) .. (accesso/entra/entrare/accede), (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*),
-    (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*), (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra)`,
+    (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*), (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra),
+    (dimenticat*/lasciat*/scordat*) (la mia/il mio/i miei/le mie/la/il/un/una/gli/le) (* /)(giacca/ombrello/caricatore/caricabatterie/telefono/cellulare/cappello/occhiali/libro/chiavi/portafoglio/felpa/maglione/sciarpa/borraccia/tablet/cuffie/passaporto),
+    (dimenticat*/scordat*) (qualcosa/una cosa), come .. (custodi*/conserva*/tenuti/tenute/sorvegli*)`,
   location: `
     (parcheggi*) .. (fuori/davanti/vicino/vostro/vostra/li/zona), (posso/possiamo/si puo/dove) .. parcheggi*,
     (autostazione/stazione dei bus/stazione degli autobus/stazione bus/terminal) .. (piedi/camminat*/cammin*), (piedi/camminat*/cammin*) .. (autostazione/stazione/terminal/hotel/albergo),
     (hotel/albergo/airbnb/ostello/alloggi*) .. (a piedi/lontan*/distan*/camminat*/quanto ci vuole), indirizzo .. (taxi/tassista/autista/tassi/uber),
-    (taxi/tassista/autista/tassi) .. indirizzo, indirizzo .. (dare/do/darlo/mostrar*/dire), posteggi*, parcheggiare, parcheggio, parcheggi, (mandi/mandate/mandami) .. (posizione/pos)`,
+    (taxi/tassista/autista/tassi) .. indirizzo, indirizzo .. (dare/do/darlo/mostrar*/dire), posteggi*, parcheggiare, parcheggio, parcheggi, (mandi/mandate/mandami) .. (posizione/pos), google maps`,
   contact: `
     (sito/pagina/bottone/pulsante/tasto/modulo/form/link) .. (non/blocca*/bloccat*/errore/bianc*/crash*/pianta*/impalla*/carica*/rotto/down/giu/bug),
     (non) .. (carica*/apre/aprire/funziona*/va) .. (sito/pagina/bottone/pulsante/tasto/link), (errore) (sul/nel/sulla/nella) (sito/pagina), pagina bianca, reclam*, maleducat*, scortes*,
@@ -53,10 +55,12 @@ export const itPhrases: ChatWords['phrases'] = {
   booking: `
     (prenot*/riserv*) .. pag* .. (quando/all arrivo/arrivo/dopo/sul posto/li), (prolung*/estend*/allung*) .. (giorno/giorni/notte/prenotazion*/deposito),
     (un altro/un/ancora un/altri due) giorno .. (prolung*/estend*/allung*/tenere), (tenere/lasciare) .. (giorno/giorni) in piu, (un/#/due) giorn* in piu .. (valigia/bagagl*/tenere/lasciare),
-    (c e/avete/ci sono/resta) (ancora /)(posto/posti/spazio) (per/sabato/domenica/oggi/domani/questo)`,
+    (c e/avete/ci sono/resta) (ancora /)(posto/posti/spazio) (per/sabato/domenica/oggi/domani/questo), c e posto, (avete/c e) .. posto (per/sabato/domenica/oggi/domani),
+    (pagato/pago) .. (non/nn/nulla/niente/nessun*) .. (arriv*/ricevut*/conferma/mail/email)`,
   items: `
     (cibo/formaggi*/carne/vino/raki/olio/miele/alcol*/bottigli*) .. (valigia/borsa/zaino/bagagli*) .. (va bene/problem*/ok/si puo),
-    quant* (valigie/borse/bagagli/colli/zaini) (posso/possiamo/si possono/al massimo/max), coltellin*, forbici, (quanto) .. (pesare/pesa), peso massimo`,
+    quant* (valigie/borse/bagagli/colli/zaini) (posso/possiamo/si possono/al massimo/max), coltellin*, forbici, (quanto) .. (pesare/pesa), peso massimo,
+    (aprire/accedere/prendere qualcosa) .. (borsa/valigia/zaino/bagaglio) .. (durante/giorno/mentre/intanto)`,
   eating: `
     (dove/posto/posti) .. (mangi*/cena*/birra/spritz)`,
   charging: `

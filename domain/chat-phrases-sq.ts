@@ -10,10 +10,15 @@ export const sqPhrases: ChatWords['phrases'] = {
     (vetem/veq/vec) .. (# ore/# or/dy ore/nje ore/disa ore/tre ore/2 ore) .. (pagu*/paguh*/gjithe diten/plote), (gjithe/tere) diten .. pagu*,
     (karroc*/cante dore/canta e dores/cader*/kask*/xhup*) .. (pagu*/paguh*/falas), (paguh*/pagu*) .. (karroc*/cante dore/cader*/kask*/xhup*), (zbritj*/ulje/skonto/cmim) .. grup*,
     sa (osht/oshte/asht), me or sa, dita e (marrjes/terheqjes/dorezimit), (vetem/veq) .. (# ore/dy ore) .. (# euro/njesoj),
-    (sa kushton/sa ben/cmimi) .. (le/lej/mbaj*/ruaj*) .. (valixh*/cant*)`,
+    (sa kushton/sa ben/cmimi) .. (le/lej/mbaj*/ruaj*) .. (valixh*/cant*), (ore/ora/oren/oreje) (apo/a/ose) (per /ne /me /)(dite/dita/diten),
+    (dite/dita/diten) (apo/a/ose) (per /ne /me /)(ore/ora/oren), # euro (ora/dita/nata/copa/canta/valixhja/cope/cante/njera/secila/gjithsej), (femij*) .. (paguh*/pagua*/falas),
+    (paguh*/pagua*) .. femij*, sa ben (nje/dy/cdo/per), (eshte/jane/kushton) # (lek/leke/euro), # (lek/leke/euro) .. (dita/diten/dite/nata/copa),
+    (per) (nje/dy/tre/#) (cant*/valixh*) .. (pagu*/paguh*), (pagu*/paguh*/pages*) .. (cdo) (dite/ore/nate/njeri),
+    (po per/per) (jave/javen/muaj/muajin/dite/diten/ore/oren/nate/naten/# dite/dy dite) sa, sa per (jave/nje jave/muaj/nje muaj/nje dite/nje nate/# dite)`,
   hours: `
     (arrij*/mberri*/vij*/vi/zbres*/ulet/zbret) .. (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur/ka kush/le/lem/leme),
-    (para) (ores 8/oren 8/ores 8h/8/8h/orarit/hapjes/se te hapeni/se te hapni), (ne/rreth/oren/ores/ora) (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur)`,
+    (para) (ores 8/oren 8/ores 8h/8/8h/orarit/hapjes/se te hapeni/se te hapni), (ne/rreth/oren/ores/ora) (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur),
+    deri (ne /)sa !(kile/kg/pesh*/kilogram*/veta/persona/valixh*/cant*)`,
   safety: `
     (ruh*/ruaj*/ruan*/mbah*) .. mire, mire .. (ruh*/ruaj*),
     (mungon/mungojne/mungonte/me ka humbur dicka/s eshte/zhduk*) .. (nga/dicka/gje/ne cante/canta/valixh*/gjera), (dicka/gje/gjera/para) .. (mungon/mungojne/zhduk*),
@@ -21,24 +26,36 @@ export const sqPhrases: ChatWords['phrases'] = {
     (humb*/humba/humbur/humbi/gjej) .. (bilet*/kupon*/letr*/letren/numr*/etiket*/flete*/deftes*) .. (valixh*/cant*/bagazh*/dhate/dhat*/qe me),
     (humb*/humba/humbur) .. (kuponi*/letra/letren/etiket*/fleten/numrin e), (valixh*/cant*) .. (care/plasur/plasje/thyer/grisur/gervisht*/demtuar/lagur),
     (kush) .. (hyn/hyj/hyjne/akses/qaset) .. (cant*/valixh*/dhom*), (laptop*/kompjuter*) .. (te ju/le/lej/leme), (zinxhir*/doreza/dorezen/rrota/rrotat) .. (prish*/thyer/keput*/kep*),
-    (kushdo/te gjithe/gjithkush) .. (hyj*/hyn*/futet/futen)`,
+    (kushdo/te gjithe/gjithkush) .. (hyj*/hyn*/futet/futen), (hap*/prek*/rrem*) .. (kush/dikush/njeri) .. (cant*/valixh*/gjer*), (kush/dikush) (e /i /ma /mi /)(hap*/prek*/rrem*),
+    (cant*/valixh*) .. (e imja/e jemja/e dikujt tjeter/e tjetrit),
+    (kam/kemi/paskam) (lene/len/harru*) (nje/dy/nji) (ombrell*/cader*/xhaket*/xhup*/karikues*/bluze/kapele/syze/lib*/celes*/portofol*),
+    (lash*/e lash*/harrova/harruam) .. (aty/te ju/tek ju/dje/atje), me ka (mbet*/mbetur), valixhe* (e gabuar/gabim), (canten/valixhen) e gabuar,
+    si (i/e/na i/m i) (ruani/ruheni/mbani/ruajne), si (ruhen/ruhet/mbahen/mbrohen), (kush) .. (qasj*/akses*/hyrje),
+    (s/nuk/mos) (ma/m a/na/i/t i) (merr/marre/marrin/prek*/hap*) (njeri/kush/dikush/njerez),
+    (rri/eshte/ka/qendron) .. (dikush/njeri/kush) .. (me cantat/me valixh*/te cantat/tek cantat/gjithmone/gjithe kohen)`,
   location: `
     parkim*, parkoj*, parkohet, parking*, (hotel*/airbnb/hostel*) .. (ne kembe/larg/sa minuta/ecje/afer jush/sa kohe), (ne kembe/ecje) .. (stacion*/terminal*/hotel*/autobus*),
     (stacion*/terminal*) .. (ne kembe/ecje/kembe), (adres*) .. (taks*/taxi*/shofer*), (taks*/taxi*/shofer*) .. adres*, adresen .. (jap/tregoj/them),
-    (ku/vend) .. (parko*/le makinen/lej makinen), nga bie, (jam/jemi) (te/tek) .. (nga/ku)`,
+    (ku/vend) .. (parko*/le makinen/lej makinen), nga bie, (jam/jemi) (te/tek) .. (nga/ku),
+    (jeni/gjendeni/ndodheni/zyra) (shume /)(afer/prane/ngjitur/perballe/mbrapa/pas/larg/perkarshi/poshte) !(mbyll*), afer .. jeni, nga (te vij/te vijme/vij/te hyj/te hyjme/hyhet),
+    (ku/kah) (jeni/bini/gjendeni/ndodheni), google maps, ne mes (te qytetit/te sheshit/te tiranes), ku (e ke/e keni) (vendin/zyren/dyqanin/lokalin), lehte .. (gjet*/gjej*/gjind*)`,
   contact: `
     (faqja/faqe/faqen/websajti/sajti/saiti/website/butoni/butonin/linku/link/formular*) .. (s/sme/nuk/smu/nuk me/gabim/bllok*/bardh*/hapet/ngec*/ngrin/error*/punon/prish*/bug*),
     (nuk/s/sme/smu) .. (hapet/punon/ngarkohet/funksionon) .. (faqja/butoni/linku/faqe), faqe e bardhe, del error, (gabim/error) .. (ne faqe/ne sajt/kur klik*/kur shtyp),
-    (klik*/shtyp*) .. (asgje/nuk/s), ankes*, ankohem, ankohemi, (flas/flasim) .. (shef*/pergjegj*/pronar*/menaxher*), pasjellsh*`,
+    (klik*/shtyp*) .. (asgje/nuk/s), ankes*, ankohem, ankohemi, (flas/flasim) .. (shef*/pergjegj*/pronar*/menaxher*), pasjellsh*,
+    ku .. (ju /t ju /)(telefonoj/telefonojme/shkruaj/shkruajme/kontaktoj/kontaktojme/thirr*/therras), (marr/marrim/marre) ne (telefon/tel/celular/whatsapp/viber),
+    (numer*/nr) .. (telefonoj/thirr*/marr/shkruaj), (s/nuk) .. (ngreni/ngrini/hapni/pergjigj*) .. (telefon*/cel*), ngreni .. telefon*`,
   payment: `
     (paguar/pagova/terhequr/mbajt*/marr*/hequr/heq*/zbrit*/iku/iken/debit*/faturuar/paguara) .. (dy here/2 here/dyfish/dy her/2 her),
     (dy here/2 here/dyfish) .. (terhequr/mbajtur/marr*/hequr/paguar/debit*), (dy/2) (pagesa/terheqje/transaksion*/debitime/heqje),
-    (kupon*/fatur*/vertetim*/deftes*) .. (pune*/firm*/kompani*/shef*/zyren/shpenzim*/punedhenes*), (minimum*) .. kart*, kart* .. minimum*`,
+    (kupon*/fatur*/vertetim*/deftes*) .. (pune*/firm*/kompani*/shef*/zyren/shpenzim*/punedhenes*), (minimum*) .. kart*, kart* .. minimum*,
+    (merrni/pranoni/punon/pranohet/pranohen) .. (visa*/mastercard*/kart*/euro/lek/leke/dollar*/paypal/cash/kesh/monedh*) !(bicikl*/identitet*), te imta`,
   special: `
     (vini/vi/te vini/merrni/merreni/ti merrni/t i merrni/marr*/me merrni) .. (cant*/valixh*/bagazh*/ti merrni/t i merrni/gjerat) .. (ne/te/nga/tek) (hotel*/airbnb/apartament*/shtepi*/banes*/hostel*),
     (hotel*/airbnb/apartament*/hostel*/banes*) .. (vini/merrni/ti merrni/t i merrni/te vini) .. (cant*/valixh*/bagazh*),
     (vini/te vini) .. (ti merrni/t i merrni/merrni) .. (cant*/valixh*/bagazh*), (ndihm*/nje dore) .. (mbaj*/mbart*/ngre*/cant*/valixh*/bagazh*), (mbaj*/mbart*/ngre*) .. (ndihm*/nje dore),
-    (coni/sillni/dergoni/sjell*/co*) .. (valixh*/cant*/bagazh*) .. (aeroport*/hotel*)`,
+    (coni/sillni/dergoni/sjell*/co*) .. (valixh*/cant*/bagazh*) .. (aeroport*/hotel*),
+    (jep*/dorezo*/marr*/merr*/terheq*/leshoni/dhene) .. (dikujt/dikush/nje personi/nje shoku) (tjeter), (dikujt/personi/personit) tjeter, (cant*/valixh*) .. dikujt tjeter`,
   rides: `
     (makine/makin/makina/veture) .. (qira/qera/qira*), (qira/qera) .. (makine/makin/veture), rent a car, rentakar,
     (ture/tura/turet/ekskursion*/tour) .. (dite/organizo*/syri i kalter/mal/det/beni), (beni/organizoni/keni/ofroni) .. (ture/tura/ekskursion*/udhetime),
@@ -48,10 +65,12 @@ export const sqPhrases: ChatWords['phrases'] = {
   booking: `
     (ruani/ruaj*/ruhet/mbani/mbahet/humb*) .. (vendin/rezervim*),
     (rezerv*/prenot*) .. pagu* .. (kur/aty/vij/arrij/me vone/pastaj/mberri*), (zgjas*/zgjat*/shty*) .. (dite/nate/rezerv*/qendrim*),
-    (shty*/zgjas*/zgjat*/mbaj*/lej) .. (edhe/dhe) (#/nje/dy) (dit*/nat*), (ka/keni) (ende /)vend (per/te)`,
+    (shty*/zgjas*/zgjat*/mbaj*/lej) .. (edhe/dhe) (#/nje/dy) (dit*/nat*), (ka/keni) (ende /)vend (per/te), (dite/kohe/ore/jave) (perpara/para) .. (rezerv*/prenot*),
+    (rezerv*/prenot*) .. (perpara/paraprakisht), (ka/keni) (mundesi/hapesire) per (#/nje/dy/tre/sot/neser/sonte),
+    (pagova/kam paguar/paguam/kemi paguar/e pagova) .. (s/nuk/ska/skam/asgje) .. (marr*/ardh*/erdh*/email*/mail*), (caktoj/caktojme/lini/leme) (nje /)(ore/takim/termin/orar), rezerv* ne emer`,
   items: `
     (ushqim*/djath*/mish/vere/raki/vaj/mjalte/alkool/shishe*) .. (valixh*/cant*/bagazh*) .. (ok/problem/lejohet/ka gje), sa (canta/valixhe/cope/bagazhe) (mund/mun/lejohen/te lej/te le),
-    thik*, brisk*, gershere*, (sa) .. (peshoj*/peshe/kile), pesha maksimale`,
+    thik*, brisk*, gershere*, (sa) .. (peshoj*/peshe/kile), pesha maksimale, (merrni/mbani/pranoni/ruani) .. (frigorifer*/lavatric*/divan*/mobil*/orendi*)`,
   eating: `
     (ku/vend) .. (ha/hame/birre/pime/pi)`,
   charging: `
@@ -60,4 +79,9 @@ export const sqPhrases: ChatWords['phrases'] = {
     (cfare/cilat/c) dokument*, duhet pasaport*, duhet leternjoftim*`,
   cancelling: `
     (s/nuk) erdh* .. (para*/lek*/dje/dot)`,
+  nearby: `
+    (kaloj/kalojme/vras/vrasim/shty/shtyjme) kohen, (cfare/ku) (keni/ka/gjendet/gjejme) .. afer,
+    ku (ka/gjej/gjendet/gjenden/eshte/gjejme) .. (bankomat*/atm/farmaci*/supermarket*/market*/dyqan*/muze*/park*/plazh*), ku .. (shetis*/shetit*/argetoh*/vizitoj*)`,
+  access: `
+    (nena/babai/gjyshja/gjyshi/burri/gruaja/mami/babi/motra/vellai/djali/vajza) .. (karroc*/paterica*/dot shkall*)`,
 }

@@ -11,8 +11,9 @@ export const da: ChatWords = {
     hej*, hejsa, halloj*, hallo, davs, dav, hey, hi, goddag, god dag, godmorgen, god morgen, godaften, god aften, godnat, god nat, god eftermiddag, (undskyld/beklager), kaere,
     hav en god (dag/aften), god (weekend/dag/tur), dav dav, hej alle, mojn`,
   thanks: `
-    (mange/tusind) tak* (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp/svar)/), tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp)/skal du have/skal i have/), tak*, takker,
-    farvel, vi ses, venlig hilsen, hilsen, (i er/du er) .. (sode/sod/flinke/gode), modtaget tak, tak, fedt tak, okay tak`,
+    (mange/tusind/fedt/super/okay/ok/perfekt) tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp/svar)/),
+    tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp)/skal du have/skal i have/), takk, taak, takker,
+    farvel, vi ses, venlig hilsen, hilsen, (i er/du er) .. (sode/sod/flinke/gode), modtaget tak, tak`,
   nods: `
     super, perfekt, fedt, fint, ok, okay, forstaet, alt godt, fantastisk, dejligt, skont, godt, cool, det var det, ja, nej, haha*, det er, lyder`,
   beside: `
@@ -26,14 +27,16 @@ export const da: ChatWords = {
       (kan/skal/kommer) (ikke/alligevel ikke) .. (alligevel/komme/mere), kommer (alligevel ikke/ikke alligevel), (har /)ikke (brug for/behov for) .. (mere/laengere/alligevel), ikke brug for,
       nar ikke .. komme, afmeld*, (ombestemt/skiftet mening/fortrudt), aendret planer, (slette*/fjerne/droppe*/ophaeve*) .. (booking*/reserv*/bestil*), droppe*,
       (brug for/behov for) .. alligevel, (har) ikke (laengere /)(brug/behov), ikke laengere (brug/behov), melde (fra/afbud), afbud, tabe* (penge*/belob*), bliver ikke til noget,
-      modte (jeg /)ikke op, ikke dukket op`,
+      modte (jeg /)ikke op, ikke dukket op, ikke (moder/dukker) op, (moder/dukker) .. ikke op, (jeg/vi) ikke (dukker/moder), (aendret/andret/nye) .. (planer/rejseplan*/rejse),
+      (jeg/vi) kommer ikke !(ind/frem/igennem/pa), ombestem*, (vi/jeg) .. og kommer ikke`,
     assistant: `
       robot, bot, chatbot, (en/du) (maskine/computer/ai), ai, automat*, (er du/er i/snakker jeg med) .. (menneske/rigtig/aegte), kunstig intelligens, chatgpt, programmer*,
       hvem (har lavet/er) (dig/du), rigtigt menneske`,
     toilets: `
       *toilet*, wc, badevaerelse*, *bruser*, *brusebad*, bade, bad, skifte toj, klaede om, omklaedning*, pusle*, haandvask, vaske (mig/os/haender)`,
     charging: `
-      *oplad*, lade (min/mit/vores/op) !(kuffert*/taske*/bagage*/ting*/rygsaek*/sager/cykel*/barnevogn*), (telefon*/mobil*/batteri*/computer*) .. (lade*/op/oplad*/stromm*), (lade/oplade/lades) .. (telefon*/mobil*/batteri*/computer*), lader, stik,
+      *oplad*, lade (min/mit/vores/op) !(kuffert*/taske*/bagage*/ting*/rygsaek*/sager/cykel*/barnevogn*), (telefon*/mobil*/batteri*/computer*) .. (lade*/op/oplad*/stromm*),
+      (lade/oplade/lades) .. (telefon*/mobil*/batteri*/computer*), lader, stik,
       stikkontakt*, *wifi*, wi fi, !(over/via/pa) *internet*, stromstik*, strom, (sidde/vente/saette) .. (hos jer/inde/derinde/der), (sted/steder/rum) .. (sidde/vente), ventesal, venterum,
       vand`,
     papers: `
@@ -44,7 +47,10 @@ export const da: ChatWords = {
       (kan/ma/hvis) (min/mine/en/nogen/vores) ${people} .. (hente*/tage*/afhent*), ${people} .. (hente*/afhent*) .. (for mig/for os), (en anden/nogen anden/andre) .. (hent*/afhent*),
       (hente*/afhente*) .. (for mig/for en anden/for os/af en anden), i stedet for mig, pa mine vegne, fuldmagt,
       (kan/ma/hvis/ma gerne) (min/mit/mine/en/vores) (* /)${people} .. (hente*/tage*/afhent*/samle), (hente*/hentes) af (en/min/nogen), pa vegne af, i mit (sted/navn),
-      (hentes/hentet/afhentes/afhentet) af, (min/mit/mine/vores) ${people} (henter/kommer/tager/afhenter) .. (taske*/kuffert*/den/dem/bagage*), (en) (ven/veninde/kollega/bekendt) henter`,
+      (hentes/hentet/afhentes/afhentet) af, 
+      (min/mit/mine/vores) ${people} (henter/kommer/tager/afhenter) .. (taske*/kuffert*/den/dem/bagage*),
+      (en) (ven/veninde/kollega/bekendt) henter, (have/fa/bede/lade/sende/sender) (min/mit/mine/vores/en) ${people} .. (hente*/afhente*),
+      (min/mit/mine/vores) ${people} (henter/kommer og henter/kommer i stedet/afhenter)`,
     access: `
       *korestol*, *handicap*, *trappe*, *trin, elevator*, rampe*, niveaufri*, *tilgaengelig*, gangbesvaer*, krykke*, rollator*, (gar/ga) (darligt/besvaer*),
       (svaert ved/darlig til/problemer med) at ga, rullestol*, lift`,
@@ -68,7 +74,8 @@ export const da: ChatWords = {
       (betal*/kost*) .. (mere/mindre/ekstra), skjulte, i alt, skal man af med, (per/pr) (kuffert/taske/stk) eller *, samlet*, samlede, ialt, alt inklusive, kalenderdag*,
       (skal/betale*) .. (dag/nat/dogn) (ekstra/mere/til), (dag/dogn) ekstra, taeller .. (som/stykke), (hvad/hvor meget) .. (betale/koste*/giver/skylder/tager), hvor mange penge,
       moms (inkl*/oveni), (inkl*/plus) moms, # euro (pr/per/for/om/den/i), (tre/3) euro, dyr, prut*, hvad ligger .. pa, hva tager i, kommission, (lober) .. op, lobe op i, cirka hvad,
-      (timer/time) eller (dag/dagen/dogn), afregner, forlang*, (betale*) (man /jeg /vi )(ogsa /)for dagen, betaler .. for dagen, hver eller, (betal*) .. (dobbelt/to gange)`,
+      (timer/time) eller (dag/dagen/dogn), afregner, forlang*, (betale*) (man /jeg /vi )(ogsa /)for dagen, betaler .. for dagen, hver eller, (betal*) .. (dobbelt/to gange), af med,
+      (hvad/hvor meget) (tager i/tager man/tager de/tager du), (pr/per) (stk/styk/stykke), stykpris*, prisliste*, takstblad*, bekoste*, gebyrfri*, (koste/koster) .. (ekstra)`,
     paying: `
       betal*, *betaling*, *depositum, *faktura*, (penge*/belob*) .. (traekkes/trukket/haevet/haeves/traekker), (trukket/haevet/traekkes), *forudbetal*, *kvittering til (firma*/skat*),
       *regning*, moms, bilag*, udlaeg, udgift*, regnskab*, afregn*, (halvdel*/rater) .. (nu/senere/resten), rater, (bilag/kvittering) .. (firma*/arbejde*/skat), resten senere, kortterminal*,
@@ -82,15 +89,18 @@ export const da: ChatWords = {
       (flytte*/rykke*/udskyde*/aendre*/skubbe*) .. (aflevering*/afhentning*/til den #*/til # */til (i morgen/mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag)), udskyde,
       (skifte/flytte/rykke/aendre/bytte/lave) .. (dag/dato/tid/tidspunkt/booking*/reserv*), (skrev/skrevet/tastet/taste*/valgt/valgte/satte/sat) .. (forkert*/fejl*), en anden (dag/dato),
       (laegge/tilfoje/fa/saette) .. (kuffert*/taske*/rygsaek*) (mere/ekstra/til/oveni), (en/to) (kuffert*/taske*/rygsaek*) (mere/ekstra/til), (lagt) til, faerre (kufferter/tasker),
-      (skifte/flytte/rykke/aendre) .. (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag)`,
+      (skifte/flytte/rykke/aendre) .. (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag), flere .. end (jeg/vi/i/booket/bestilt/planlagt), faerre .. end, (en/et) (mere/ekstra) end,
+      dukker op (senere/dagen efter), (rejse*/plan*/fly*) .. (rykket/flyttet/udskudt), (booking*/reserv*/bestil*) .. (flyttes/aendres/rykkes/udskydes/rettes)`,
     full: `
       (er i/er der/hvis i er/er det/bliver i) .. (fyldt*/fuld*/optaget/udsolgt), *udsolgt*, *optaget, fyldt*, ikke (er /)(mere /)plads, (lobe*/lober) tor for plads, kapacitet*,
       (er/helt) .. (fuldt/fuld), fuldt`,
     watching: `
-      *kamera*, *bageboks*, *skabe, lases, lase, laser, laste, last, forsikr*, *overvag*, aflas*, lukket inde, bevogt*, skab, vagt, vagter, (lokale/rum) .. (last/lukket)`,
+      *kamera*, *bageboks*, *skabe, lases, lase, laser, laste, last, forsikr*, *overvag*, aflas*, lukket inde, bevogt*, skab, vagt, vagter, (lokale/rum) .. (last/lukket), alarm*,
+      gennemlys*, scannet, scanner, scannes, rontgen*, *videoovervag*, dognovervag*, brand*, vandskade*`,
     groups: `
       *gruppe*, *skoleklasse*, skole*, # (personer/mennesker/elever/mand/styk/studerende), mere end (20/25/30/40/50), selskab, kor, *koret, fodboldhold, klub*, orkester, delegation*,
-      forening*, (vi er) (et hold), # (studerende/unge/born/passagerer/rejsende/deltagere/gaester), polterabend, # (piger/drenge/venner/veninder/voksne/kvinder/maend/turister)`,
+      forening*, (vi er) (et hold), # (studerende/unge/born/passagerer/rejsende/deltagere/gaester), polterabend, # (piger/drenge/venner/veninder/voksne/kvinder/maend/turister),
+      vi er (10/12/14/15/16/18/20/22/24/25/28/30/32/35/36/40/42/45/48/50/55/60/70/80), spejder*, kor pa tur, rejsehold`,
     hours: `
       aben, abne, abner, abnes, *abningstid*, abent, *lukk*, hvornar (abn*/luk*/kan/ma/har/er/skal/senest), *laenge .. (abent/stae/sta/have/opbevar*),
       (hvad tid/hvilket tidspunkt/hvilke tider), klokken hvad, (hvad/hvilken) (kl/klokken), hvor mange (dage/dogn/timer), hvilke dage,
@@ -110,7 +120,8 @@ export const da: ChatWords = {
       *book*, *reserv*, *bestil*, *ledig*, pa forhand, i forvejen, (er der/har i/noget/nok/mere) .. (plads/pladser), plads til, (mode/dukke) op, *bekraeftelse*, komme alligevel,
       (aldrig/ikke/ingen) .. (bekraeftelse*/mail*), samme dag, sidste ojeblik, (faet/modtaget) .. (mail/bekraeftelse*), (skal bruge/har brug for/soger/onsker/mangler) .. (plads),
       (er der/har i) (stadig /endnu /)(plads*/ledig*), (komme/dukke) .. (uden/bare), sige til, give besked, melde (ankomst/mig), (bare/kan jeg) komme, stadig (muligt/plads),
-      muligt (i dag/i aften/i morgen), bekraeft*, kom bare, uanmeldt, plads i, pa stedet, # (plads/pladser), hvor lang tid (i forvejen/for)`,
+      muligt (i dag/i aften/i morgen), bekraeft*, kom bare, uanmeldt, plads i, pa stedet, # (plads/pladser), hvor lang tid (i forvejen/for), *qr*, *kode, *koden, reservationsnummer*,
+      bookingnummer*, drop in, vente pa plads, venteliste*`,
     safety: `
       sikker*, *trygt, *tryg, stjalet, stjael*, *tyveri*, tyv, tyve, *miste*, tabt, taber, *vaek, forsvind*, *kamera*, *overvag*, *bevogt*, bemandet, vagt, vagter, odelagt, *beskadig*,
       *skade*, last, (er/bliver) .. las*, las, *ansvar*, *maerke*, *kvittering*, *forsik*, *tillid*, stole pa, til at stole, *bagageboks*, skabe, bagageskab*, bokse, *laptop*, *computer,
@@ -119,7 +130,8 @@ export const da: ChatWords = {
       (holder/holde) .. oje, oje med, (kigger/kigge/abner/tjekker/roder) .. (kuffert*/taske*/bagage*), smykke*, stole (man )(pa), stoler, palidelig*, seriose*, seriost, svindel*,
       (ingen/nogen/andre/nogle) .. (tager/snupper/stjael*/tage/rorer/abner) !(telefonen/den/tlf), maerk*, trygge, bange, nervos*, risiko, forsvundet, lasbar*, sikret, opsyn,
       adgang til (taskerne/bagagen), skab, (far/fa/giver/gives) .. (et nummer/seddel/maerkat*/kvittering*/bevis), glem*, efterladt, anmeldelse*, (nok) .. (fa tasken/hente), elektronik*,
-      laase*, aflas*, bagagelas, hangelas*`,
+      laase*, aflas*, bagagelas, hangelas*, i stykker, daekker, daekning*, ombyt*, forbyt*, glemt, rigtige (kuffert*/taske*/bagage*),
+      (det er/er) (min/mit/mine/vores) (kuffert*/taske*/bagage*), efterlod, alarm*, redelig*, fup, plyndr*, roveri*, indbrud*, nappe*, rorer, aerlig*`,
     location: `
       hvor (er/ligger/finder/kan/henne/holder/skal/langt/i er/praecist/ligger i/praecis), hvor i, hvordan (kommer/finder), !(mail/email/e mail) adresse*, vejen, *beliggen*, *lokation*,
       placer*, *afstand*, langt, *busstation*, *bybus*, *togstation*, station*, *terminal*, parker*, *parkering*, find* vej, vej til, find* (jer/det/kontoret/stedet/frem), *kortet, maps,
@@ -130,7 +142,7 @@ export const da: ChatWords = {
       (taet pa/ved/bag/foran/overfor) (pyramiden/operaen/pladsen/stationen/terminalen), minutter .. (fods/gang/centrum), til fods, kore (helt/til doren/hen), (gaet/korte) forbi, kvarter*,
       postnummer, koordinat*, pin, waze, (hvordan/hvor) kommer (jeg/man/vi), hen til jer, frem til jer, bil, bilen, meter, km, bagved, bygning*, blloku, (parkere/stille/stiller) .. bil*,
       faret vild, farer vild, gaet vild, (praecise/nojagtige/eksakte) (sted/punkt/adresse/placering), (sted/punkt) .. praecis*, ovenpa, i stuen, nedenunder, (gar man/ga) (fra/til),
-      hvor lang tid (gar/tager det at ga), gaden, gadenavn*, vejens navn, hovedplads*, torvet, (midt) pa pladsen`,
+      hvor lang tid (gar/tager det at ga), gaden, gadenavn*, vejens navn, hovedplads*, torvet, (midt) pa pladsen, midtby*, *centrum*`,
     contact: `
       *telefon*, tlf*, *mobilnummer*, *ring, ringe, ringer, !(et) *nummer, *mail, mails, *mailadresse, email*, e mail*, *skriv*, whatsapp*, watsapp*, whats app, sms*, tale, snakke*, besked*,
       *menneske*, medarbejder*, person, fat i jer, fange jer, *kundeservice*, klag*, instagram, fastnet*, chatte, fat pa, hore fra, kontakt, kontakte*, kontaktoplysning*, kontaktformular*,
@@ -144,7 +156,7 @@ export const da: ChatWords = {
       indkob*, ting (ma/kan), hvilke ting, plante*, tager i imod, tage imod, barnesaede*, *saede, kniv*, vaben*, powerbank*, batteri*, parfume*, vaerktoj*, maleri*, madras*, skateboard*,
       rulleskojter, ketsjer*, blomst*, sovepose*, braedt, kaelk*, *kasse, *kasser, papkasse*, papaeske*, kats, cello*, alkohol*, ost, kod, olie, fisk, udstyr*, mobler, tv, legetoj,
       souvenir*, plastikpose*, pose, taeppe, svaerd, kajak, fiskestang*, vandre*, liggeunderlag, *hjelm, *hjelme, sportsudstyr, (hente/tage) noget (fra/ud), tromme*, klaver, keyboard,
-      trompet, saxofon, harmonika, flojte, ukulele, ma der vaere, mal`,
+      trompet, saxofon, harmonika, flojte, ukulele, ma der vaere, mal, (sta/ligge/vaere) hos jer`,
     payment: `
       kort, *kreditkort*, *dankort*, *visakort*, visa, mastercard, amex, american express, *haevekort*, *kontant*, monter, sedler, mobilepay, mobile pay, *valuta*, *euro*, lek, applepay,
       apple pay, google pay, paypal, revolut, haeveautomat*, overfor*, kontaktlos*, (seddel/sedler) .. (tilbage/veksle/bytte), # (euro seddel/seddel), byttepenge, smapenge, iban,

@@ -99,7 +99,7 @@ export const de: ChatWords = {
       (seid/sind/ist/wenn) .. (voll/ausgebucht/uberfullt/belegt), ausgebucht, kein* (platz/platze) mehr, kapazitat* .. (voll/grenze), voll, ausverkauft`,
     watching: `
       *kamera*, *schliessfach*, abschliess*, eingeschlossen, verschlossen, versichert, versicherung*, *uberwach*, abgeschlossen*, abgesperrt*, separat* raum, wachmann, security, bewach*,
-      verschliess*`,
+      verschliess*, auge (drauf/darauf/auf), im auge, (passt/passen/passe) .. (wer/jemand/ihr/einer/sie) .. auf, wer passt, (passt/achtet) .. (drauf/darauf), aufpass*, alarm*`,
     groups: `
       *gruppe*, *schulklasse*, klassenfahrt, # (leute*/personen/menschen/schuler*/mann), mehr als (20/25/30/40/50), verein, chor, mannschaft*, team, klasse, orchester, delegation*,
       reisegesellschaft, busgesellschaft, # studenten, # studierende, # jugendliche, # kinder, # gaste, # (teilnehmer*/passagiere/reisende), junggesell*,
@@ -162,7 +162,7 @@ export const de: ChatWords = {
       whatsapp*, whats app, sprechen, reden, ansprechpartner*, nachricht*, *mensch*, *mitarbeiter*, erreich*, (echte*/richtige*) person, kundenservice, kundendienst, beschwer*, instagram,
       festnetz*, hotline*, chatten, (an)schreiben, melden, mit jemand*, insta, ig, (auf/uber/per) (facebook/telegram/messenger/signal/sms), sms, messenger,
       (geht/hebt/nimmt) (keiner/niemand/jemand) (ran/ab), keiner ran, niemand ran, antwort*, chef, leiter, inhaber, dm, kundenbetreuung, tel, durchwahl, wem gehort, besitzer*, eigentumer*,
-      handynr, *telnr, mailaddy`,
+      handynr, *telnr, mailaddy, (spricht/sprecht/sprechen/redet) .. (deutsch/englisch)`,
     items: `
       gegenst*, (grosse*/grosser/grosses/riesig*/sperrig*/schwere*/ubergross*/*ubergepack*), gross, *grosse, schwer*, *gewicht*, wiegt, wiegen, kilo*, kg, #kg, *fahrrad*, klapprad, rad,
       rader, *bike*, roller, scooter*, *kinderwagen*, buggy, buggys, kindersitz*, *schlager*, snowboard*, *surf*, *instrument*, gitarre*, geige, cello, helm*, zelt*, wanderrucks*,
@@ -174,7 +174,7 @@ export const de: ChatWords = {
       blumen, *karton*, *helm, *helme, hund*, *brett, *kiste*, *schachtel*, *ausrustung, *equipment, kase, fleisch, fisch, olivenol, alkohol*, andenken, souvenir*, schlafsack, isomatte,
       sportgerat*, mobel, fernseher, spielzeug, stockschirm, eimer, schlussel, plastiktute*, sackerl,
       (an/in) (meine*/unser*/den/die) (tasche*/koffer*/sachen/rucksack) (ran/dran/zwischendurch/rein), zwischendurch, (darf/passt/kommt) .. rein, trommel*, klavier, keyboard, trompete,
-      saxofon, akkordeon, flote, ukulele, schlagzeug, ski*, teppich*`,
+      saxofon, akkordeon, flote, ukulele, schlagzeug, ski*, teppich*, flussig*, spray*, feuerzeug*, feuerwerk*, gas*, gefahrgut`,
     payment: `
       bar, bargeld*, barzahl*, karte, karten*, ec, *kreditkart*, bankkart*, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay, klarna, revolut, euro, euros,
       lek, leke, wahrung*, fremdwahrung*, uberweis*, bitcoin, geldautomat*, bankomat*, spesen*, *quittung fur, fur die (spesen/firma/steuer), beim abholen zahlen, maestro, debit*, cash,

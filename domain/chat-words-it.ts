@@ -35,7 +35,7 @@ export const it: ChatWords = {
     charging: `
       *caric* .. (telefon*/cellular*/batteri*/portatil*/smartphone/pc/tablet), (telefon*/cellular*/batteri*/smartphone) .. *caric*, *ricaric*, caricabatteri*,
       (presa/prese) (elettric*/di corrente/), wifi*, wi fi, !(su/via/tramite/da/per) internet, rete wireless, corrente, (metto/mettere) in carica,
-      (dove/posto/sala/posti) .. (seders*/sederci/aspett*/attes*), (seders*/aspettare) .. (da voi/dentro/li), acqua, riempire`,
+      (dove/posto/sala/posti) .. (seders*/sederci/aspett*/attes*), (seders*/aspettare) .. (da voi/dentro/li), acqua, riempire, aspettare .. (coperto/chiuso/dentro/seduti), al coperto`,
     papers: `
       *passaport*, document*, identita, patente, un id, (cosa/che) .. (devo/dobbiamo/bisogna/serve) (portare/avere/mostrare/esibire), portare con, stamp* .. prenot*, stampare, stampata`,
     collecting: `

@@ -12,13 +12,14 @@ export const sq: ChatWords = {
     mengjesi i mire, naten e mire, diten e mire, (me falni/me fal), hajde mo, hajde, o vella, si jeni, si je, c kemi, ca kemi, qysh jeni, mirmengjes*`,
   thanks: `
     (flm/faleminderit*/falemnderit*/falimenderit*/rrofsh*/rrofshi) (shume/per ndihmen/per gjithcka/), faleminderit*, falemnderit*, flm, ju falenderoj, falenderoj, rrofsh*, thanks,
-    mirupafshim, shihemi, te lutem, ju lutem, shume rrofsh, te pershendes, mire (shume rrofsh/atehere/faleminderit/), je i mire, shume i sjellshem, ok flm, shume flm, gjithe te mirat`,
+    mirupafshim, shihemi, te lutem, ju lutem, shume rrofsh, te pershendes, mire (shume rrofsh/atehere/faleminderit/), je i mire, shume i sjellshem, ok flm, shume flm, gjithe te mirat,
+    ani (rrofsh/flm), tung e mire`,
   nods: `
-    ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*`,
+    ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*, ani, aha, mhm, dakord, u kuptuam, shume bukur`,
   beside: `
     moti, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*, futboll*, (marr me qira/qira/qera) .. (makin*/biciklet*),
     makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi,
-    (shitni/a shitni) (telefon*/rroba/kepuce)`,
+    (shitni/a shitni) (telefon*/rroba/kepuce), (si) .. koha (neser/sot/sonte/kete jave/ne fundjave), (si) (do te jete/do jete/eshte) koha, temperatur*`,
   phrases: sqPhrases,
   words: {
     cancelling: `
@@ -27,14 +28,17 @@ export const sq: ChatWords = {
       (s/nuk) (vij*/vim*/na duhet/me duhet/kemi nevoje) (me/dot), heq dore, te heqim dore, (hiqni/heq/hiqe/fshi*/fshij*) .. rezerv*, hoq* dore,
       (ndryshova/nderrova/ndryshuam/nderruam/ndrruam) (mendje/mendjen/planet/planin), (s/nuk) (na/me/ma) (duhet/nevojitet/duhen) (me/rezerv*/),
       (kthej/kthen/ktheni/kthe*/marr) .. (leket/parate/parat) !(ndryshe), (humb*) (parat*/lek*), anolo*, (smundem/s mundem/nuk mundem) .. (vij/vi),
-      (me/na/ma/m i/mi) ktheni (leket/parate/parat/te gjitha)`,
+      (me/na/ma/m i/mi) ktheni (leket/parate/parat/te gjitha), (s/nuk) (do/po/dote) (te /)(vij/vi/vijme/vim/vime) (me/dot/fare), (s/nuk) do (vij/vi/vijme/vim/vime), penalitet*,
+      (nuk/s) (shfaq*/paraqit*), (s/nuk) (do/po) (e perdor*/na duhet/me duhet), (me/na) (doli/ka dale) (nje /)pune, (s/nuk) kam si (vij/vi/te vij), (s/nuk) kemi si, (s/nuk) (kam/kemi) (me /)nevoje`,
     assistant: `
       (je/jeni) (njeri/real/e vertete/i vertete), inteligjenc*, chatgpt, robot*, bot, nje kompjuter qe, (flas/po flas/bisedoj) me (robot/makine/kompjuter), kush te (ka/beri), programu*,
       (je/jeni) (njeri/i gjalle/e gjalle/vertet)`,
-    toilets: 'tualet*, banjo*, wc, dush*, nderroj (rroba*/ndryshohem), nderrohem, lahem',
+    toilets: `
+      tualet*, banjo*, wc, dush*, nderroj (rroba*/ndryshohem), nderrohem, lahem, pelen*, nderroj .. (bebe*/femij*/foshnj*), (bebe*/foshnj*/femij*) .. (nderroj/nderrojme/nderrohet)`,
     charging: `
       (karikoj/karikuar/karikues*/karikim*/karik*), mbush* .. (telefon*/celular*/bateri*), (telefon*/celular*/laptop*) .. (mbush*/karik*/ngark*), prize, priza, prizat, wifi*, wi fi,
-      internet*, korent*, fjalekalim*, (ku/vend*) .. (rri/rrime/ulem/presim/ulesh*/pres), (rri/rrime/ulem*/pres/presim) .. (aty/brenda/te ju), uje, salle pritj*, dhome pritj*`,
+      internet*, korent*, fjalekalim*, (ku/vend*) .. (rri/rrime/ulem/presim/ulesh*/pres), (rri/rrime/ulem*/pres/presim) .. (aty/brenda/te ju), uje, salle pritj*, dhome pritj*, u ul,
+      me u ul, me ndejt, me pushu`,
     papers: `
       pasaport*, letern*, identitet*, id, (leje/patent*), dokument*, (cfare/c/cka/qka) (duhet/me duhet/te) .. (kem/sjell/marr/tregoj), me vete, printoj, printuar`,
     collecting: `
@@ -43,7 +47,8 @@ export const sq: ChatWords = {
       (shoku/motra/vellai/burri/gruaja/nena/babai/mami/babi/djali/vajza/shoqja/miku/kolegu/shoferi) (im/ime/jone/yne/) .. (marr*/terheq*/merr*),
       (mund/a mund/munde*) .. (marr*/terheq*) (dikush/dikush tjeter/tjeter kush/nje tjeter), dikush tjeter, (marr*/terheq*) .. ne emrin, ta marr* (motra/vellai/shoku/burri/gruaja),
       (do ta/do t/e/ta/do te) (marre/marr/merr/terheqe) .. (mami/babi/motra/vellai/burri/gruaja/shoku/shoqja/nena/babai/djali/vajza),
-      (burri/gruaja/motra/vellai/shoku/shoqja/mami/babi/djali/vajza) (mund*/a mund*) .. (marr*/terheq*), ${people} .. e marr`,
+      (burri/gruaja/motra/vellai/shoku/shoqja/mami/babi/djali/vajza) (mund*/a mund*) .. (marr*/terheq*), ${people} .. e marr, merr (tjeter kush/dikush tjeter/dikush/nje shok*),
+      (dergoj/nis/cojme/coj) .. ${people} .. (marr*/terheq*)`,
     access: `
       karroc* me rrota, invalid*, paaftesi*, aftesi* .. kufizuar*, shkall*, ashensor*, ramp*, levizshm*, (ecen/ec/ecin/levizin/leviz) .. (veshtir*/keq/dot), veshtir* .. (ecen/ecje/ec),
       karrige .. rrota, paterica*, ec* .. me veshtiresi, handikap*, aksesueshm*`,
@@ -86,14 +91,16 @@ export const sq: ChatWords = {
       (shty*/ndrysho*/zhvendos*/kaloj/levi*) .. (me #*/per (neser/te hene*/te marte*/te merkur*/te enjte*/te premte*/te shtun*/te diel*)/dorezim*/marrj*),
       (ndryshoj/nderroj/ndrroj/ndryshim/kaloj/shtyj/leviz) .. (dite/diten/date/daten/ore/oren), (shkruar/shenova/shenuar/vendosa/vura/futa/zgjodha/bere/bera/kam) .. (gabim/gabu*),
       (me shume/me pak) (valixhe/canta), (shty*/vonoj) .. rezerv*, nga e* .. (ne/per/te) te (hene*/marte*/merkur*/enjte*/premte*/shtun*/diel*),
-      (nderroj/ndryshoj/ndrroj/kaloj) .. (e/te) (hene*/marte*/merkur*/enjte*/premte*/shtun*/diel*)`,
+      (nderroj/ndryshoj/ndrroj/kaloj) .. (e/te) (hene*/marte*/merkur*/enjte*/premte*/shtun*/diel*), (vij*/vi/vime/vijme) (nje/dy) (dite/ore) me (vone/heret),
+      (me vone/me heret) se (rezerv*/ora/oren/thashe/kemi thene)`,
     full: `
       (jeni/eshte/nese/behet/jane) .. (plot/mbushur/te zene), plot, nuk ka (me /)vend*, mbaron* vend*, s ka vend, kapacitet*, (te/e) (mbushur/zene)`,
     watching: `
-      kamer*, kyc*, me celes, dollap*, (te/i/jane) siguruara, sigurim*, roje, rojtar*, dhom* .. (mbyll*/kyc*), (mbyll*/kyc*) .. dhom*, sekjuriti, security, kush i ruan`,
+      kamer*, kyc*, me celes, dollap*, (te/i/jane) siguruara, sigurim*, roje, rojtar*, dhom* .. (mbyll*/kyc*), (mbyll*/kyc*) .. dhom*, sekjuriti, security, kush i ruan, alarm*, vezhg*,
+      survej*, skaner*, zjarr*`,
     groups: `
       grup*, # (veta/persona/nxenes*/njerez/turist*/studente), shkolle, klase, me shume se (20/25/30/40/50), kor, ekip*, skuad*, klub, delegacion*, orkest*,
-      # (vajza/djem/shoke/shoqe/femije/miq/turiste/te rritur), (beqari*/vajzeri*)`,
+      # (vajza/djem/shoke/shoqe/femije/miq/turiste/te rritur), (beqari*/vajzeri*), jemi (10/12/14/15/16/18/20/22/24/25/28/30/32/35/36/40/42/45/48/50/55/60/70/80), skaut*, ekskursion*`,
     hours: `
       orar*, (ne/cfare/c/qfare/cfar/deri ne c/deri ne cfare/nga c) (ore/or/ora), hapni !(cant*/valixh*/bagazh*), hapeni, hapet, hapen, hapur*, celet, celur, mbyll*,
       (kur/deri kur) (jeni/hap*/mbyll*/punoni/mund/munde*/duhet/mbyllet/ta/t i/i/te/fillo*/vij*), sa (ore/dite/gjate/kohe) (mund/munde*/te/lejohe*/jeni/qendro*/rri*/mbani/i mbani),
@@ -111,13 +118,16 @@ export const sq: ChatWords = {
       (le/lene/leme/rri*/qendro*/mbaj*/mbani) .. (jave/muaj/dite/dit*/premten/tjeter/nesermen), sa (gjate/dite), nonstop, non stop, heret ne mengjes,
       (ne/nga) # .. (ne/deri) # .. (marr*/sjell*), (sjellim/sjell/leme/le/lem) .. (marrim/marr/terheq*), (te vij/vij/vijme/kaloj) (tani/menjehere/direkt tani), ne kohe,
       (s/nuk) (arrij*/mberri*) .. (kohe/ora/dot), (jam/jemi) jashte, (shansi/mundesia) e fundit, (nga/qe ne) mengjes !(per), (kthehem/vij/vime/arrij/mbaroj) .. (deri ne #*/ne #*/para #*),
-      1 maj, sa nete, sa net, sa nate, # nete, # net`,
+      1 maj, sa nete, sa net, sa nate, # nete, # net, (jeni/eshte) (hap/mbyll/cel/te hapur/te mbyllur),
+      deri (te/ne/ne te/neser/pasneser/diten) (henen/marten/merkuren/enjten/premten/shtunen/dielen/e/ne/e henes),
+      deri (te henen/te marten/te merkuren/te enjten/te premten/te shtunen/te dielen/neser/pasneser/te nesermen/ne mbremje/ne darke/naten vone), orari*, oraret, nderrim*, turn*,
+      (zgjoheni/filloni pune/filloni punen), (pres*/prisni) .. (vone/mesnate/nate)`,
     booking: `
       rezerv*, prenot*, (ka/keni/ke/paska/kane/gjendet) .. vend*, vend i lire, vende te lira, te lire per, paraprakisht, perpara, takim, disponu*, disponibil*, konfirmim*,
       (vij/vijme) (keshtu/direkt/pa), (konfirmim*/email*) .. (erdh*/ardhur/marr*), ne moment, te njejten dite, momentin e fundit, (smu/s m u/nuk me) .. (ardh*/erdh*),
       (dua/duhet/kam nevoj*/na duhet/me duhet/kerkoj*) .. vend, (vend/vende) (per/sonte/neser/sot/te lire/lira), lajmero*, njofto*, pa (lajmer*/njoftu*/rezervu*), direkt, vendos emrin,
       (email*/mail*/mesazh*) .. (ardh*/erdh*/konfirm*), (s ka/ska/nuk ka/s/smu/nuk) (ardhur/ardh/erdh*/me erdh*) .. (email*/mail*/konfirm*), bukoj, booking, (dua/duhen/duhet) vend*,
-      # (vende/vend), (mbani/ruani) .. (me date*/me #)`,
+      # (vende/vend), (mbani/ruani) .. (me date*/me #), *qr*, kod, kodi, kodin, kodit, (pa) lajmeruar, lista e pritjes`,
     safety: `
       sigur*, vjedh*, vidh*, vodh*, hajdut*, humb*, kamer*, roje, roja, rojtar*, mbikqyr*, mbikeqyr*, etiket*, kupon*, besoj, besue*, besim*, mbroj*, dem*, garanci*, garanto*, dollap*, kyc*,
       (eshte/jane) (i mbyllur/te kycur), kontroll*, laptop*, gje* me vlere, sende me vlere, pergjegj*, ngaterr*, numer* .. (cant*/valixh*), marre dikush tjeter gabim, deftes*, vertetim*,
@@ -126,7 +136,8 @@ export const sq: ChatWords = {
       (dikush/kush/njeri) .. (ruan/ruaje/prek/hap), (hapni/kontroll*/shikoni/kontrollu) .. (cant*/valixh*), kompjuter*, (smi/s mi/nuk mi/s m a/mos) merr, (merr/marre/merrte) kush,
       kush (merr/i merr), serioz*, mashtr*, letr* .. (dhat*/humb*), flete, fleten, (dokument/letern*) .. marrje, rrezik*, frik*, aparat* fotografik, fotoaparat*, bizhuteri*,
       (dicka/gje) .. (humb*/mungon*), harro*, harruar, mjafton (kuponi/letra/numri), te shtrenjta, te shtrenjte, numra .. cant*, (vini/veni/ngjisni) .. (numra/numer/etiket*),
-      (i/e/te/jeni) besuar*, elektronik*, (stafi/dikush) .. (me cantat/te cantat/me valixhet)`,
+      (i/e/te/jeni) besuar*, elektronik*, (stafi/dikush) .. (me cantat/te cantat/me valixhet), prish* !(rezerv*/planet), perzie*, shkembyer, (mbrojtur/mbrojtje), grabit*, demshperb*,
+      mbulon, vidhen, alarm*, i ndershem, te ndershem, (s/nuk) humb*, (kam/kemi) (lene/len) .. (aty/atje/tek ju/te ju) !(deri)`,
     location: `
       ku, kah, !(email/mail) adres* !(e email/email/e mail), vendndodh*, lokacion*, pozicion*, hart*, rruga, rruge, rrugen, larg, distanc*, drejtim*,
       si (te/t/mund te/mund t/do te/ta/vij/vi/arrij/shkoj) (ju /)(vij/vi/arrij/shkoj/gjej/gjejme/vijme/shkojme/arrijme), si (vij/vi/arrij/shkoj/vijme/ju gjej),
@@ -141,7 +152,7 @@ export const sq: ChatWords = {
       kontakt*, telefon*, celular*, numri, numrin, numer, email*, mail*, posta elektronike, shkruaj*, flas, flasim, flasi, flisni, bisedo*, mesazh*, (me nje/nje) njeri, me dike, operator*,
       urgjen*, whatsapp*, watsapp*, uotsap*, viber*, ju marr, thirr*, lidhem, ankes*, instagram, person*, fiks, numer* .. (telefon*/juaj/viber/celular*), chat, pergjigjeni, me shkruani,
       (s/nuk/sme/s me/nuk me) (pergjigj*/hap*) .. (telefon*/kush/njeri), (jep/jepni/me jep/dergo*/keni) .. (nr/numer*), nr, tel, insta, ig, messenger, shef*, menaxher*, pronar*, ankohem,
-      ankohemi, zyrtar, cel, komunik*`,
+      ankohemi, zyrtar, cel, komunik*, facebook*, fb, tiktok, (flisni/flet/flasin) (shqip/anglisht/italisht/gjermanisht)`,
     items: `
       (mbani/merrni/ruani/pranoni) .. (valixh*/cant*/bagazh*/biciklet*/gjera/ski), (sende/sende*/gjera), cfar* (gjera*/sende*),
       (cfare/c/qfare) mund te (le/lem/leme/lihet/lihen/depozit*/sjell), nuk (lejohe*/pranoni/mund te le*), pesh*, madhesi*, (e madhe/te medha/i madh/te madhe/shume e madhe/gjigant*),
@@ -160,7 +171,7 @@ export const sq: ChatWords = {
       ore (kohe/per te/te lira), # ore (ne tirane/te lira/kohe), kaloj kohen, kalojme kohen, shetis*, vende (te bukura/interesante/per), ia vlen, vlen te, te shohesh, te shihen,
       (me) (femij*) .. (bej/bejme/ore), vende .. (vizit*/bukura), te (shof/shofim/shikojme), mbush* kohen, xhiro, argtoh*, argeto*, bjesh* .. bust, treg, larje rrobash, lavanteri*, kisha,
       kishe, galeri*, dajt*, teleferik*, (cfare/cka) ka (per/afer/interesante), sugjerim*, leshoj ne qira, shihet, (cfare/cka/c/qka) .. (shihet/shikohet/vizitohet/behet), bllok*, argetues*,
-      zbavit*, byrek, (s duhet/sduhet/nuk duhet/mos) .. (humb*/lene)`,
+      zbavit*, byrek, (s duhet/sduhet/nuk duhet/mos) .. (humb*/lene), merzit*, merzitemi, ku te dalim`,
     special: `
       kerkes*, vecant*, special*, ndihm*, brisht*, thyh*, thyesh*, qelq*, delikat*, kujdes*, karrige*, ilac*, bar per, medik*, !(me) femij*, foshnj*, bebe*, moshuar*, ulem, te ulem*,
       frigorifer*, insulin*, (na e/ma/me/na i/ma e) (sill*/coni/dergo*/sjell*/sillni) .. (hotel*/shtepi/apartament*/banes*), (sill*/dergo*/coni/sjell*) .. (valixh*/cant*) .. (hotel*/shtepi),

@@ -14,6 +14,7 @@ describe('how a message is read', () => {
     ['Schließfächer', 'schliessfacher', 'de'],
     ['aabent på søndag', 'abent pa sondag', 'da'],
     ['açık çanta', 'acık canta', 'sq'],
+    ['hva koster det', 'hvad koster det', 'da'],
   ] as const)('%j is %j (%s)', (text, key, locale) => {
     expect(chatKey(text, locale)).toBe(key)
   })

@@ -26,7 +26,7 @@ export function NeedsLine({ missing, children }: NeedsLineProps) {
               </Trans>
             ) : line === 'up' ? (
               <Trans context="staff page: why something can't be done now">
-                This isn’t possible until what was done to this stay before has been sent.
+                This isn’t possible until the earlier entries for this stay have been sent.
               </Trans>
             ) : (
               <Trans context="staff page: why something can't be done now">

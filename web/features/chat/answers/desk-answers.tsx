@@ -17,13 +17,21 @@ export function PapersAnswer() {
   )
 }
 
+/** Whom a guest names on the pass collects with a pass of their own (`domain/collectors.ts`). */
 export function CollectingAnswer() {
   return (
     <>
       <p>
         <Trans context="assistant">
-          We hand bags out only against the receipt or the booking reference, and may ask for a
-          photo ID. If someone else is to collect them, please arrange it with the desk first.
+          If someone else collects, open <PageLink to={paths.pass}>your luggage pass</PageLink> from
+          the link in any email from us and give their name under “Someone else collects”. You get a
+          pick-up pass to send them; they show it at our desk with their ID.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant">
+          Without one, we hand bags out only against the receipt or the booking reference, and may
+          ask for a photo ID.
         </Trans>
       </p>
       <PersonLine />

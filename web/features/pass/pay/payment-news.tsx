@@ -36,7 +36,7 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
       <p role="status">
         <Spinner />{' '}
         <Trans context="on the guest's pass, after a payment at a bank's page">
-          Asking how your payment stands…
+          Checking your payment…
         </Trans>
       </p>
     )
