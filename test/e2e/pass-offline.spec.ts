@@ -83,7 +83,9 @@ test.describe('the guest’s pass without a connection', () => {
     const { reference } = await opensPass(page)
     await page.route('**/api/pass', () => {})
     await page.reload()
-    await expect(page.getByText('No connection. Your pass as of')).toBeVisible()
+    await expect(page.getByText('Still loading. Your pass as of')).toBeVisible()
+    await expect(page.getByText('You can change or cancel once it has loaded.')).toBeVisible()
+    await expect(page.getByText('No connection.')).toHaveCount(0)
     await expect(shownRef(page, reference)).toBeVisible()
   })
 
