@@ -147,6 +147,13 @@ test('a pass that the guest lets the device forget is gone, with all that was ke
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
   await everyoneCanRead(page)
+
+  // Nor are there several where none of them can be read any more.
+  await page.evaluate((token) => {
+    localStorage.setItem('passes', JSON.stringify([{ token }, { token: `${token}-2` }]))
+  }, passToken)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
 })
 
 test('a link that is refused takes its pass off the device', { tag: '@phone' }, async ({

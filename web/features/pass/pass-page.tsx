@@ -78,6 +78,6 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       if (state.pass.forgotten) return <Forgotten />
       return <OpenPass known={state} ask={ask} settle={settle} />
     case 'several':
-      return <KeptList />
+      return <KeptList onFewer={ask} />
   }
 }
