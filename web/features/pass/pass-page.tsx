@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { dropOldPickUps } from './drop-old-pick-ups.ts'
+import { pickUpPasses } from './device-passes.ts'
 import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
 import { CollectorPage } from './someone-else.tsx'
@@ -33,6 +33,13 @@ export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
       </Suspense>
     </div>
   )
+}
+
+/** Takes pick-up passes off the device whose time is over, whichever pass the page was opened for. */
+function dropOldPickUps(): void {
+  if (pickUpPasses.tokens().length === 0) return
+  // Where that can't be fetched, the next time is soon enough.
+  import('./kept-passes.ts').then(({ keptPickUps }) => keptPickUps()).catch(() => {})
 }
 
 function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
