@@ -1,7 +1,7 @@
-import { begunPayment, forgetBegun } from './begun-payment.ts'
+import { begunPayment, forgetBegun } from '../begun-payment.ts'
+import { leaveLink } from '../pass-token.ts'
 import { type DevicePasses, isAnyOnDevice } from './device-passes.ts'
 import { forgetPassPage } from './keep-page.ts'
-import { leaveLink } from './pass-token.ts'
 
 /** Takes a pass off the device: where it is kept, in the address, and in a payment that was begun for it. */
 export function forgetPass(token: string, passes: Pick<DevicePasses<never>, 'forget'>): void {

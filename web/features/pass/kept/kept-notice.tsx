@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
-import { instantText } from '../../../domain/date-text.ts'
-import { useLocale } from '../../routing/use-locale.ts'
-import { Notice } from '../../ui/notice.tsx'
-import styles from './pass-around.module.css'
-import type { AsOf, Unanswered } from './use-known-pass.ts'
+import { tiranaDate, tiranaTime } from '../../../../domain/calendar.ts'
+import { instantText } from '../../../../domain/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from '../pass-around.module.css'
+import type { AsOf, Unanswered } from '../use-known-pass.ts'
 
 /** From when the shown pass is, why there is no newer one, and what has to wait. */
 export function KeptNotice({ asOf: { at, why }, acts }: { asOf: AsOf; acts: boolean }) {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { begunPayment, keepBegun } from '../../../../web/features/pass/begun-payment.ts'
-import { ownPasses } from '../../../../web/features/pass/device-passes.ts'
-import { forgetPass } from '../../../../web/features/pass/forget-pass.ts'
-import { tabStorage } from '../../tab-storage.ts'
+import { begunPayment, keepBegun } from '../../../../../web/features/pass/begun-payment.ts'
+import { ownPasses } from '../../../../../web/features/pass/kept/device-passes.ts'
+import { forgetPass } from '../../../../../web/features/pass/kept/forget-pass.ts'
+import { tabStorage } from '../../../tab-storage.ts'
 
 const ours = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
 const another = `g${'C'.repeat(22)}.${'B'.repeat(43)}`

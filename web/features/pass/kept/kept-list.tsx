@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { instantText } from '../../../domain/date-text.ts'
-import { useLocale } from '../../routing/use-locale.ts'
+import { instantText } from '../../../../domain/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import styles from '../pass-around.module.css'
 import { keptPasses } from './kept-passes.ts'
-import styles from './pass-around.module.css'
 
 /** The passes on this device, to choose from; `onFewer` where those of use are fewer than two. */
 export function KeptList({ onFewer }: { onFewer: () => void }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PassAct } from '../pass-act.tsx'
+import styles from '../pass-around.module.css'
 import type { DevicePasses } from './device-passes.ts'
 import { forgetPass } from './forget-pass.ts'
-import { PassAct } from './pass-act.tsx'
-import styles from './pass-around.module.css'
 import { useOpensOffline } from './use-opens-offline.ts'
 
 interface KeptHereProps {
