@@ -3,6 +3,7 @@ import { everyoneCanRead } from './everyone-can-read.ts'
 import { readCode } from './read-code.ts'
 import { reserved } from './reserved.ts'
 import { savedCalendar } from './saved-calendar.ts'
+import { siteOrigin } from './servers.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -189,13 +190,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the pass goes to the guest’s calendar', { tag: '@phone' }, async ({ page, context }) => {
-  const { reference, from, until } = await opensPass(page)
+test('the pass goes to the guest’s calendar, in place of what was there before two moves', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const { reference, passToken, from } = await opensPass(page)
+  let until = from
+  for (const hours of [25, 26]) {
+    until = new Date(from.getTime() + hours * 3_600_000)
+    const wish = { endDate: until, shown: { toCard: 0, atDesk: 0, due: 1200 } }
+    const headers = {
+      ...{ Authorization: `Bearer ${passToken}`, Origin: siteOrigin },
+      'Idempotency-Key': crypto.randomUUID(),
+    }
+    const moved = await page.request.post('/api/pass/change', { data: wish, headers })
+    expect(moved.status(), await moved.text()).toBe(200)
+  }
+  await page.reload()
+  await expect(standing(page)).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   const { name, visits } = await savedCalendar(page)
   expect(name).toBe(`${reference}.ics`)
   expect(visits.map(({ startDate }) => startDate.toJSDate())).toEqual([from, until])
+  expect(visits.map(({ sequence }) => sequence)).toEqual([2, 2])
   expect(visits[0]?.description).toContain(reference)
 })
 
