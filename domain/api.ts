@@ -223,6 +223,8 @@ export interface PaidBooking {
   storageType: StorageType
   startDate: string
   endDate: string | null
+  /** How many changes of the stay a calendar has to take over. */
+  changes: number
   /** Of the guest's own link, once the money is there or on its way; null before, and without a secret. */
   passToken: string | null
 }

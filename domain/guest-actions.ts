@@ -108,11 +108,16 @@ export function asShown(
   return { refused: 'stay_changed' }
 }
 
-/** The stay as its link shows it, at this moment; `tokens` of pick-up passes, by their ids. */
+/** What a pass shows that no file has: `tokens` of pick-up passes, by their ids, and what calendars count. */
+interface BesideFile extends Pick<Pass, 'changes'> {
+  tokens: ReadonlyMap<string, string>
+}
+
+/** The stay as its link shows it, at this moment. */
 export function passOf(
   file: StayFile,
   doing: Doing,
-  tokens: ReadonlyMap<string, string> = new Map(),
+  { tokens, changes }: BesideFile = { tokens: new Map(), changes: 0 },
 ): Pass {
   const { stay, refunds, bags } = file
   const cancelled = cancelByGuest(file, doing)
@@ -148,6 +153,7 @@ export function passOf(
     forgotten: stay.customerName === null,
     changeable: !isRefused(stayed),
     cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
+    changes,
     awaitedChange: awaitedChangeOf(file),
   }
 }

@@ -51,6 +51,8 @@ const pass = z.object({
   bags: z.array(z.object({ tag: z.int(), outTo: z.nullable(z.enum(bagReceivers)) })),
   changeable: z.boolean(),
   cancelling: z.nullable(money),
+  // Passes that were kept before it was counted have none.
+  changes: z._default(z.int(), 0),
 }) satisfies z.ZodMiniType<KeptStay>
 
 /** A pass as the device has it: its link's token, what was answered last, and when. */

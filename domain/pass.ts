@@ -112,6 +112,8 @@ export interface Pass {
   changeable: boolean
   /** What cancelling now would give back; null where it can no longer be cancelled here. */
   cancelling: MoneyMoved | null
+  /** How many changes of the stay a calendar has to take over. */
+  changes: number
   /** The change that is made as soon as its payment, now with the guest's bank, comes; null where none is. */
   awaitedChange: AwaitedChange | null
 }

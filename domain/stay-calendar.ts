@@ -1,12 +1,14 @@
 import { business } from './business.ts'
 import type { CalendarEvent } from './calendar-file.ts'
+import type { StayStatus } from './stay.ts'
+import type { StayChange } from './stay-change.ts'
 
 interface CalendarStay {
   reference: string
   startDate: Date
   pickUpAt: Date
   cancelled?: boolean
-  /** How often the stay was changed. */
+  /** See `calendarChanges`. */
   changes?: number
   /** The last pick-up that leaves time for the guest's bus or plane, where they named one. */
   lastSafePickUp?: Date
@@ -74,6 +76,26 @@ export function stayEvents(
       ...(!cancelled && { alarm: { at: remindAt, text: words.reminder } }),
     },
   ]
+}
+
+/** A change of a stay, as the audit keeps it. */
+interface AuditedChange {
+  fromStatus: StayStatus | null
+  toStatus: StayStatus | null
+  data: StayChange['data']
+}
+
+/**
+ * How many of a stay's changes a calendar has to take over: other times, that it was cancelled, and that it
+ * stands again. Whatever file a guest opens, from a mail, the pass or the confirmation, it has this number, as
+ * a calendar leaves aside what has a lower one than it knows.
+ */
+export function calendarChanges(audited: readonly AuditedChange[]): number {
+  return audited.filter(({ fromStatus, toStatus, data }) => {
+    const before = data.wasStartDate ?? data.wasPickUpAt ?? data.wasEndDate ?? null
+    const isOther = (fromStatus === 'cancelled') !== (toStatus === 'cancelled')
+    return before !== null || isOther
+  }).length
 }
 
 function after(instant: Date, minutes: number): Date {

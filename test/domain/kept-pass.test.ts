@@ -18,6 +18,7 @@ const pass: KeptPass['pass'] = {
   ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2) },
   ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
   ...{ refunds: [], bags: [{ tag: 12, outTo: null }], changeable: true, cancelling: null },
+  changes: 2,
 }
 
 const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
@@ -37,6 +38,11 @@ describe('a pass on the device', () => {
     expect(keptPass.parse(told).pass.refunds).toEqual([
       { ...refund, bankReference: null, isReversal: false },
     ])
+  })
+
+  it('that was kept before its changes were counted has none', () => {
+    const { changes: _, ...before } = pass
+    expect(keptPass.parse({ ...kept(), pass: before }).pass.changes).toBe(0)
   })
 
   it.each([

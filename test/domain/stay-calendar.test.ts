@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { tiranaInstant } from '../../domain/calendar.ts'
 import { calendarFile } from '../../domain/calendar-file.ts'
-import { stayEvents } from '../../domain/stay-calendar.ts'
+import { calendarChanges, stayEvents } from '../../domain/stay-calendar.ts'
+
+const stood = { fromStatus: 'confirmed', toStatus: 'confirmed' } as const
 
 const words = {
   dropOff: 'Drop off your bags',
@@ -70,5 +72,28 @@ describe('a stay in the guest’s calendar', () => {
     expect(calendarFile({ method: 'PUBLISH', madeAt, language: 'en', events })).not.toContain(
       'VALARM',
     )
+  })
+})
+
+describe('what a calendar has to take over', () => {
+  it('is every other time, that the stay is cancelled, and that it stands again', () => {
+    const changes = calendarChanges([
+      { fromStatus: null, toStatus: 'confirmed', data: {} },
+      { ...stood, data: { wasStartDate: 1 } },
+      { ...stood, data: { wasEndDate: 1, wasPickUpAt: 1 } },
+      { fromStatus: 'confirmed', toStatus: 'cancelled', data: {} },
+      { fromStatus: 'cancelled', toStatus: 'confirmed', data: {} },
+    ])
+    expect(changes).toBe(4)
+  })
+
+  it('is nothing that leaves both visits as they are', () => {
+    const changes = calendarChanges([
+      { fromStatus: null, toStatus: 'confirmed', data: {} },
+      { ...stood, data: { wasLuggageCount: 2, wasEndDate: null } },
+      { fromStatus: 'confirmed', toStatus: 'checked_in', data: { tags: '12' } },
+      { fromStatus: 'cancelled', toStatus: 'cancelled', data: { cents: 1200 } },
+    ])
+    expect(changes).toBe(0)
   })
 })

@@ -15,6 +15,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     ...{ pickUpAt: '2026-11-22T16:00:00.000Z', totalPrice: 1200, received: 1200, balance: 0 },
     ...{ refunds: [], bags: [], collectors: [], collectable: false },
     ...{ forgotten: false, changeable: false, cancelling: null, awaitedChange: null },
+    changes: 0,
     ...stands,
   } satisfies Pass
   await page.route('**/api/pass', (route) => route.fulfill({ json: pass }))
@@ -85,6 +86,8 @@ for (const [what, stands, says, next] of ends) {
       await expect(link).toHaveCount(name === next ? 1 : 0)
     }
     await expect(page.getByText('Change dates or items')).toHaveCount(0)
+    // Nobody brings or collects bags any more: a calendar is told so by mail alone.
+    await expect(page.getByRole('button', { name: 'Calendar' })).toHaveCount(0)
     await everyoneCanRead(page)
   })
 }

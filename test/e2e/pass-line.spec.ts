@@ -45,9 +45,17 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     await expect(items).toBeHidden()
     await expect(page.getByText('Your data')).toBeHidden()
 
+    // Now somebody does, who can't: nobody has to mend their connection for that.
+    await page.unroute('**/api/pass')
+    await page.route('**/api/pass', (route) => route.fulfill({ status: 503, body: '' }))
+    await asksAgain(page)
+    await expect(page.getByText('Our booking system can’t answer right now.')).toBeVisible()
+    await expect(page.getByText('No connection.')).toHaveCount(0)
+    await expect(items).toBeHidden()
+
     await page.unroute('**/api/pass')
     await asksAgain(page)
-    await expect(page.getByText('No connection.')).toHaveCount(0)
+    await expect(page.getByText('Your pass as of')).toHaveCount(0)
     await expect(items).toHaveValue('3')
     await expect(name).toHaveValue('Anna Ferri')
     await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()

@@ -3,6 +3,7 @@ import { everyoneCanRead } from './everyone-can-read.ts'
 import { readCode } from './read-code.ts'
 import { reserved } from './reserved.ts'
 import { savedCalendar } from './saved-calendar.ts'
+import { siteOrigin } from './servers.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -83,7 +84,9 @@ test.describe('the guest’s pass without a connection', () => {
     const { reference } = await opensPass(page)
     await page.route('**/api/pass', () => {})
     await page.reload()
-    await expect(page.getByText('No connection. Your pass as of')).toBeVisible()
+    await expect(page.getByText('Still loading. Your pass as of')).toBeVisible()
+    await expect(page.getByText('You can change or cancel once it has loaded.')).toBeVisible()
+    await expect(page.getByText('No connection.')).toHaveCount(0)
     await expect(shownRef(page, reference)).toBeVisible()
   })
 
@@ -145,6 +148,13 @@ test('a pass that the guest lets the device forget is gone, with all that was ke
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
   await everyoneCanRead(page)
+
+  // Nor are there several where none of them can be read any more.
+  await page.evaluate((token) => {
+    localStorage.setItem('passes', JSON.stringify([{ token }, { token: `${token}-2` }]))
+  }, passToken)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
 })
 
 test('a link that is refused takes its pass off the device', { tag: '@phone' }, async ({
@@ -180,13 +190,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the pass goes to the guest’s calendar', { tag: '@phone' }, async ({ page, context }) => {
-  const { reference, from, until } = await opensPass(page)
+test('the pass goes to the guest’s calendar, in place of what was there before two moves', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const { reference, passToken, from } = await opensPass(page)
+  let until = from
+  for (const hours of [25, 26]) {
+    until = new Date(from.getTime() + hours * 3_600_000)
+    const wish = { endDate: until, shown: { toCard: 0, atDesk: 0, due: 1200 } }
+    const headers = {
+      ...{ Authorization: `Bearer ${passToken}`, Origin: siteOrigin },
+      'Idempotency-Key': crypto.randomUUID(),
+    }
+    const moved = await page.request.post('/api/pass/change', { data: wish, headers })
+    expect(moved.status(), await moved.text()).toBe(200)
+  }
+  await page.reload()
+  await expect(standing(page)).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   const { name, visits } = await savedCalendar(page)
   expect(name).toBe(`${reference}.ics`)
   expect(visits.map(({ startDate }) => startDate.toJSDate())).toEqual([from, until])
+  expect(visits.map(({ sequence }) => sequence)).toEqual([2, 2])
   expect(visits[0]?.description).toContain(reference)
 })
 

@@ -1,5 +1,5 @@
 import { business } from '../../domain/business.ts'
-import { passWorker } from '../features/pass/pass-worker.ts'
+import { passWorker } from '../features/pass/kept/pass-worker.ts'
 import type { Page, PolicyProfile } from '../routing/page.ts'
 import { pages } from '../routing/routes.ts'
 import { deskWorker } from '../staff/outbox/desk-worker.ts'

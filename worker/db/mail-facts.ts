@@ -1,4 +1,6 @@
-import { and, count, eq, inArray, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { calendarChanges } from '../../domain/stay-calendar.ts'
+import { selectCalendarChanges } from './calendar-changes.ts'
 import type { Database } from './database.ts'
 import { stayLinks } from './schema/custody.ts'
 import { refunds } from './schema/money.ts'
@@ -6,14 +8,12 @@ import { audit } from './schema/stays.ts'
 
 /**
  * What a mail about a stay tells beside it: what went back by its change, none of what Stripe or a bank
- * refused, how often the stay's times were changed or it was cancelled until now, and when it happened
- * and who collected by it.
+ * refused, how many changes of the stay a calendar has to take over until now, and when it happened and who
+ * collected by it.
  */
 export async function factsOf(db: Database, stayId: string, changeId: string) {
   const isRefused = inArray(refunds.state, ['failed', 'canceled'])
-  const isOtherTime = sql`coalesce(${audit.data} ->> 'wasStartDate', ${audit.data} ->> 'wasPickUpAt', ${audit.data} ->> 'wasEndDate') IS NOT NULL`
-  const isCancelled = sql`${audit.toStatus} = 'cancelled' AND ${audit.fromStatus} IS NOT 'cancelled'`
-  const [wentBack, [counted], [change]] = await db.batch([
+  const [wentBack, audited, [change]] = await db.batch([
     db
       .select({
         method: refunds.method,
@@ -23,10 +23,7 @@ export async function factsOf(db: Database, stayId: string, changeId: string) {
       })
       .from(refunds)
       .where(and(eq(refunds.changeId, changeId), not(isRefused))),
-    db
-      .select({ changes: count() })
-      .from(audit)
-      .where(and(eq(audit.stayId, stayId), or(isOtherTime, isCancelled))),
+    selectCalendarChanges(db, stayId),
     db
       .select({ at: audit.happenedAt, collectedBy: stayLinks.name })
       .from(audit)
@@ -34,5 +31,5 @@ export async function factsOf(db: Database, stayId: string, changeId: string) {
       .where(eq(audit.id, changeId)),
   ])
   const { at = new Date(0), collectedBy = null } = change ?? {}
-  return { wentBack, changes: counted?.changes ?? 0, at, collectedBy }
+  return { wentBack, changes: calendarChanges(audited), at, collectedBy }
 }

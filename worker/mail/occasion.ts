@@ -9,7 +9,7 @@ export interface Occasion {
   /** Figures of the change. */
   data: OutboxRow['data']
   wentBack: readonly WentBack[]
-  /** How often the stay's times were changed, or it was cancelled. */
+  /** How many changes of the stay a calendar has to take over. */
   changes: number
   /** Who collected with a pick-up pass, if the change was that and they are still known. */
   collectedBy: string | null

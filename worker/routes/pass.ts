@@ -35,6 +35,7 @@ import type { Doing } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { assertAccepted } from '../assertions.ts'
 import type { AppContext, AppEnv } from '../context.ts'
+import { calendarChangesOf } from '../db/calendar-changes.ts'
 import { openingTimesOf } from '../db/closures.ts'
 import { database } from '../db/database.ts'
 import { eraseAsAsked } from '../db/erase.ts'
@@ -52,7 +53,7 @@ import { stripeClient } from '../stripe.ts'
 /** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
-    return c.json(await shownPass(c, await ownFile(c), new Date()))
+    return c.json(await shownPass(c, ownFile(c), new Date()))
   })
   /** Everything that is stored of the stay and its guest, theirs to keep. */
   .get('/pass/data', requirePass, async (c) => {
@@ -147,8 +148,15 @@ export const pass = new Hono<AppEnv>()
     return c.json(pickUpPassOf(file, collector))
   })
 
-async function shownPass(c: AppContext, file: StayFile, now: Date): Promise<Pass> {
-  const shown = passOf(file, guestDoing(now), await collectorTokens(settingsOf(c.env), file))
+async function shownPass(
+  c: AppContext,
+  read: StayFile | Promise<StayFile>,
+  now: Date,
+): Promise<Pass> {
+  const counted = calendarChangesOf(database(c.env), c.get('passStayId'))
+  const [file, changes] = await Promise.all([read, counted])
+  const tokens = await collectorTokens(settingsOf(c.env), file)
+  const shown = passOf(file, guestDoing(now), { tokens, changes })
   return shown.forgotten ? endAlone(shown) : shown
 }
 

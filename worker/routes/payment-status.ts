@@ -4,6 +4,7 @@ import { paymentProof } from '../../domain/booking.ts'
 import { awaitsOf } from '../../domain/payment.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { AppEnv } from '../context.ts'
+import { calendarChangesOf } from '../db/calendar-changes.ts'
 import { type Database, database } from '../db/database.ts'
 import { paidChange } from '../db/paid-change.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
@@ -30,6 +31,10 @@ export const paymentStatus = new Hono<AppEnv>().post(
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
     const file = await settleIntent({ db, stripe }, known, intent, new Date())
     const { stay } = file
+    const [change, changes] = await Promise.all([
+      changeBy(db, file, paymentIntentId),
+      calendarChangesOf(db, stay.id),
+    ])
     sendSoon(c)
     const paid: PaymentAnswer = {
       bookingId: stay.id,
@@ -45,11 +50,12 @@ export const paymentStatus = new Hono<AppEnv>().post(
       storageType: stay.storageType,
       startDate: stay.startDate.toISOString(),
       endDate: stay.endDate?.toISOString() ?? null,
+      changes,
       passToken:
         stay.received > 0 || stay.paymentStatus === 'processing'
           ? await passToken(settingsOf(c.env), stay.id)
           : null,
-      change: await changeBy(db, file, paymentIntentId),
+      change,
     }
     return c.json(paid)
   },

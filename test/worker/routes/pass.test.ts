@@ -137,8 +137,10 @@ describe('a link shows how the stay ended', () => {
     }
     expect(await shownBy(passToken)).toMatchObject({
       ...{ startDate: at(6, '09:00'), endDate: at(6, '20:00') },
-      ...{ status: 'confirmed', totalPrice: 600 },
+      ...{ status: 'confirmed', totalPrice: 600, changes: 2 },
     })
+    const cancelled = await asks(passToken, 'cancel', { shown: nothing })
+    expect(await cancelled.json()).toMatchObject({ status: 'cancelled', changes: 3 })
   })
 
   it('and once its guest is forgotten, how it ended and what it came to: no bag, refund or collector', async () => {
@@ -163,7 +165,7 @@ describe('a link shows how the stay ended', () => {
       ...{ endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
       ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
       ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
-      awaitedChange: null,
+      ...{ awaitedChange: null, changes: 1 },
     })
   })
 })

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { begunPayment, forgetBegun } from './begun-payment.ts'
 import type { Wished } from './change-wish.ts'
 import { FindUs } from './find-us.tsx'
-import { KeptNotice } from './kept-notice.tsx'
+import { KeptNotice } from './kept/kept-notice.tsx'
 import { OwnStay } from './own-stay.tsx'
 import { PassAct } from './pass-act.tsx'
 import styles from './pass-around.module.css'
@@ -15,7 +15,7 @@ import type { KnownPass, usePass } from './use-pass.ts'
 
 /** Comes after the pass, and does without where it can't come. */
 const OnThisDevice = lazy(() =>
-  import('./on-this-device.tsx').catch(() => ({ default: () => null })),
+  import('./kept/on-this-device.tsx').catch(() => ({ default: () => null })),
 )
 
 const OwnData = lazyPart(async () => (await import('./own-data.tsx')).OwnData)

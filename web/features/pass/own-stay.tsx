@@ -52,7 +52,12 @@ export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
           {words.after(pass)}
         </p>
       )}
-      {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}
+      {awaited && (
+        <ReceiptActions
+          {...{ reference: pass.reference, stay: pass, last, safe: null }}
+          isStorage={pass.serviceType === 'storage'}
+        />
+      )}
       <PassBags bags={pass.bags} />
       <div className={styles.acts} hidden={isCutOff}>
         <SomeoneElse {...props} />

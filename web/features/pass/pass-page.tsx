@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { dropOldPickUps } from './drop-old-pick-ups.ts'
+import { pickUpPasses } from './kept/device-passes.ts'
 import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
 import { CollectorPage } from './someone-else.tsx'
@@ -13,7 +13,7 @@ import { useCollectorToken } from './use-collector-token.ts'
 import { usePass } from './use-pass.ts'
 
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
-const KeptList = lazyPart(async () => (await import('./kept-list.tsx')).KeptList)
+const KeptList = lazyPart(async () => (await import('./kept/kept-list.tsx')).KeptList)
 
 interface Shown extends ReturnType<typeof usePass> {
   /** In place of a stay, for those whom no link led here, or one that opens none. */
@@ -33,6 +33,13 @@ export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
       </Suspense>
     </div>
   )
+}
+
+/** Takes pick-up passes off the device whose time is over, whichever pass the page was opened for. */
+function dropOldPickUps(): void {
+  if (pickUpPasses.tokens().length === 0) return
+  // Where that can't be fetched, the next time is soon enough.
+  import('./kept/kept-passes.ts').then(({ keptPickUps }) => keptPickUps()).catch(() => {})
 }
 
 function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
@@ -78,6 +85,6 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       if (state.pass.forgotten) return <Forgotten />
       return <OpenPass known={state} ask={ask} settle={settle} />
     case 'several':
-      return <KeptList />
+      return <KeptList onFewer={ask} />
   }
 }

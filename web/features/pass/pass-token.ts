@@ -1,4 +1,4 @@
-import { ownPasses } from './device-passes.ts'
+import { ownPasses } from './kept/device-passes.ts'
 
 /** A guest's own link, and that of whoever collects in their place. */
 const shapes = { guest: /^g[\w-]+\.[\w-]+$/, collector: /^c[\w-]+\.[\w-]+$/ }

@@ -1,14 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
 
+/** Why there is no answer: it takes its time, there is no way to whoever gives it, or they can't now. */
+export type Unanswered = 'slow' | 'no_line' | 'server'
+
+/** From when a pass is that nobody answers for any more, and why nobody does. */
+export interface AsOf {
+  at: Date
+  why: Unanswered
+}
+
 export interface Known<Shown> {
   kind: 'known'
   pass: Shown
   token: string
   /** Nobody has answered since the page was opened: this is what the device kept. */
   isKept: boolean
-  /** When this was answered, once nobody answers any more; nothing as long as it is the last word. */
-  asOf: Date | null
+  /** Nothing as long as this is the last word. */
+  asOf: AsOf | null
   at: Date
 }
 
@@ -75,15 +84,22 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
       state.kind === 'known' && state.token === token
     setState((before) => (before.kind === 'known' && !isShown(before) ? asking : before))
 
-    const showKept = async () => {
+    const showKept = async (why: Unanswered) => {
       const kept = await source.keptOf(token).catch(() => null)
       if (!kept || !isWanted()) return
       const at = new Date(kept.at)
       const { pass } = kept
-      const shown: Known<Shown> = { kind: 'known', pass, token, at, asOf: at, isKept: true }
+      const shown: Known<Shown> = {
+        kind: 'known',
+        pass,
+        token,
+        at,
+        asOf: { at, why },
+        isKept: true,
+      }
       setState((before) => (isShown(before) ? before : shown))
     }
-    const late = setTimeout(() => void showKept(), patience)
+    const late = setTimeout(() => void showKept('slow'), patience)
     try {
       const pass = await source.read(token)
       if (!isWanted()) return
@@ -98,10 +114,13 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
         source.forget(token)
         return setState({ kind: 'unknown' })
       }
-      await showKept()
+      const why = whyUnanswered(error)
+      await showKept(why)
       if (!isWanted()) return
       // What was shown before is still the best that is known.
-      setState((before) => (isShown(before) ? { ...before, asOf: before.at } : unreachable))
+      setState((before) =>
+        isShown(before) ? { ...before, asOf: { at: before.at, why } } : unreachable,
+      )
     } finally {
       clearTimeout(late)
     }
@@ -147,6 +166,11 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
   )
 
   return { state, ask, settle }
+}
+
+/** Any answer at all came over a connection. */
+export function whyUnanswered(error: unknown): Unanswered {
+  return error instanceof ApiError ? 'server' : 'no_line'
 }
 
 const asking: Without = { kind: 'asking' }

@@ -1,7 +1,7 @@
 import type { Pass } from '../../../domain/pass.ts'
 import { read } from '../../api.ts'
 import { begunPayment, findLink, takeFromBank } from './begun-payment.ts'
-import { ownPasses } from './device-passes.ts'
+import { ownPasses } from './kept/device-passes.ts'
 import { wantedPass } from './pass-token.ts'
 import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
 
@@ -32,7 +32,7 @@ const guests: PassSource<Pass> = {
   read: (token) => read('GET /api/pass', undefined, token),
   /** In a part that is fetched only where it is needed. */
   keptOf: async (token) => {
-    const { keptPassOf } = await import('./kept-passes.ts')
+    const { keptPassOf } = await import('./kept/kept-passes.ts')
     const kept = keptPassOf(token)
     if (!kept) return null
     const unknown = { collectors: [], collectable: false, forgotten: false, awaitedChange: null }

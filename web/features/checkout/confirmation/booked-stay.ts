@@ -11,6 +11,8 @@ export interface BookedStay {
   endDate?: string | null
   luggageCount: number
   storageType: StorageType
+  /** How many changes of it a calendar has to take over; none of what was booked just now. */
+  changes?: number
 }
 
 export function pickUpOf({ startDate, endDate }: BookedStay): Date {

@@ -15,10 +15,18 @@ interface ReceiptActionsProps {
   /** Until when the bags can be collected for nothing more. */
   last: Date
   safe: WallTime | null
+  /** A ride or a tour brings no bags to the desk, and so nothing into the calendar. */
+  isStorage?: boolean
 }
 
 /** What a guest may want next: the way, a person, a reminder, paper. */
-export function ReceiptActions({ reference, stay, last, safe }: ReceiptActionsProps) {
+export function ReceiptActions({
+  reference,
+  stay,
+  last,
+  safe,
+  isStorage = true,
+}: ReceiptActionsProps) {
   const { phone } = business
   const saveCalendar = useStayCalendar()
   const outline = buttonClass({ variant: 'outline' })
@@ -35,9 +43,13 @@ export function ReceiptActions({ reference, stay, last, safe }: ReceiptActionsPr
           WhatsApp
         </a>
       )}
-      <Button variant="outline" onClick={() => saveCalendar({ reference, stay, last, safe })}>
-        <Trans context="button on a receipt: adds the stay to the guest's calendar">Calendar</Trans>
-      </Button>
+      {isStorage && (
+        <Button variant="outline" onClick={() => saveCalendar({ reference, stay, last, safe })}>
+          <Trans context="button on a receipt: adds the stay to the guest's calendar">
+            Calendar
+          </Trans>
+        </Button>
+      )}
       <Button variant="outline" onClick={() => print()}>
         <Trans context="button on a receipt: prints it">Print</Trans>
       </Button>

@@ -43,6 +43,7 @@ export function useStayCalendar(): (stay: CalendarStay) => void {
       reference,
       startDate: new Date(stay.startDate),
       pickUpAt: pickUpOf(stay),
+      changes: stay.changes ?? 0,
       ...(safe && { lastSafePickUp: tiranaInstant(safe.date, safe.time) }),
     }
     const events = stayEvents(booked, words)

@@ -1,8 +1,8 @@
 import { isPickUpWorthKeeping } from '../../../../domain/kept-pass.ts'
 import type { PickUpPass } from '../../../../domain/pass.ts'
 import { read } from '../../../api.ts'
-import { pickUpPasses } from '../device-passes.ts'
-import { keptPickUpOf } from '../kept-passes.ts'
+import { pickUpPasses } from '../kept/device-passes.ts'
+import { keptPickUpOf } from '../kept/kept-passes.ts'
 import { linkToken } from '../pass-token.ts'
 import { type PassSource, useKnownPass } from '../use-known-pass.ts'
 

@@ -100,6 +100,7 @@ function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolea
     storageType,
     startDate,
     endDate: order.endDate ?? null,
+    changes: 0,
     passToken: null,
   }
 }

@@ -1,5 +1,5 @@
-import type { KeptStay } from '../../../domain/kept-pass.ts'
-import type { PickUpPass } from '../../../domain/pass.ts'
+import type { KeptStay } from '../../../../domain/kept-pass.ts'
+import type { PickUpPass } from '../../../../domain/pass.ts'
 
 function tokenOf(kept: unknown): string | null {
   const named = typeof kept === 'object' && kept !== null && 'token' in kept

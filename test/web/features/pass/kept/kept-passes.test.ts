@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PickUpPass } from '../../../../domain/pass.ts'
-import { tabStorage } from '../../tab-storage.ts'
+import type { PickUpPass } from '../../../../../domain/pass.ts'
+import { tabStorage } from '../../../tab-storage.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -14,8 +14,10 @@ const bobs: PickUpPass = { ...annas, name: 'Bob Dhima', tags: [13] }
 /** A tab of its own on the same device. */
 async function tab() {
   vi.resetModules()
-  const { pickUpPasses } = await import('../../../../web/features/pass/device-passes.ts')
-  const { keptPickUps, keptPickUpOf } = await import('../../../../web/features/pass/kept-passes.ts')
+  const { pickUpPasses } = await import('../../../../../web/features/pass/kept/device-passes.ts')
+  const { keptPickUps, keptPickUpOf } = await import(
+    '../../../../../web/features/pass/kept/kept-passes.ts'
+  )
   return { passes: pickUpPasses, keptPickUps, keptPickUpOf }
 }
 

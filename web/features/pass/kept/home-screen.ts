@@ -1,4 +1,4 @@
-import { putLink } from './pass-token.ts'
+import { putLink } from '../pass-token.ts'
 
 /**
  * Makes the page fit for an iPhone's home screen. What stands there may have a storage of its own, in which

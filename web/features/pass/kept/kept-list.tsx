@@ -1,14 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { instantText } from '../../../domain/date-text.ts'
-import { useLocale } from '../../routing/use-locale.ts'
+import { useEffect, useState } from 'react'
+import { instantText } from '../../../../domain/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import styles from '../pass-around.module.css'
 import { keptPasses } from './kept-passes.ts'
-import styles from './pass-around.module.css'
 
-/** The passes on this device, to choose from. */
-export function KeptList() {
+/** The passes on this device, to choose from; `onFewer` where those of use are fewer than two. */
+export function KeptList({ onFewer }: { onFewer: () => void }) {
   const locale = useLocale()
   const [passes] = useState(() => keptPasses())
+  const isChoice = passes.length > 1
+  useEffect(() => {
+    if (!isChoice) onFewer()
+  }, [isChoice, onFewer])
+  if (!isChoice) return null
   return (
     <section>
       <h2 className={styles.heading}>

@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale } from '../../../domain/locales.ts'
-import { forgetOffline, isKeptOffline, keepOffline } from '../../browser/offline-page.ts'
-import { hrefOf, paths } from '../../routing/paths.ts'
+import { defaultLocale, type Locale } from '../../../../domain/locales.ts'
+import { forgetOffline, isKeptOffline, keepOffline } from '../../../browser/offline-page.ts'
+import { hrefOf, paths } from '../../../routing/paths.ts'
 import { passWorker } from './pass-worker.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   type KeptPickUp,
   keptPass,
   keptPickUp,
-} from '../../../domain/kept-pass.ts'
+} from '../../../../domain/kept-pass.ts'
 import { type DevicePasses, ownPasses, pickUpPasses } from './device-passes.ts'
 
 interface Kind<Kept> {

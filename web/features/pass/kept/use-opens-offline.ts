@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocale } from '../../routing/use-locale.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
 import { isAnyOnDevice } from './device-passes.ts'
 import { forgetPassPage, keepPassPage } from './keep-page.ts'
 

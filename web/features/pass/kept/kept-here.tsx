@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { type DevicePasses, isAnyOnDevice } from './device-passes.ts'
-import { forgetPassPage } from './keep-page.ts'
-import { PassAct } from './pass-act.tsx'
-import styles from './pass-around.module.css'
-import { leaveLink } from './pass-token.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PassAct } from '../pass-act.tsx'
+import styles from '../pass-around.module.css'
+import type { DevicePasses } from './device-passes.ts'
+import { forgetPass } from './forget-pass.ts'
 import { useOpensOffline } from './use-opens-offline.ts'
 
 interface KeptHereProps {
@@ -27,9 +26,7 @@ export function KeptHere(props: KeptHereProps) {
   const opensOffline = useOpensOffline(isKept)
 
   function forget(): void {
-    passes.forget(token)
-    leaveLink()
-    if (!isAnyOnDevice()) void forgetPassPage().catch(() => {})
+    forgetPass(token, passes)
     onForgotten()
   }
 

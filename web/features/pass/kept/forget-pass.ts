@@ -1,0 +1,12 @@
+import { begunPayment, forgetBegun } from '../begun-payment.ts'
+import { leaveLink } from '../pass-token.ts'
+import { type DevicePasses, isAnyOnDevice } from './device-passes.ts'
+import { forgetPassPage } from './keep-page.ts'
+
+/** Takes a pass off the device: where it is kept, in the address, and in a payment that was begun for it. */
+export function forgetPass(token: string, passes: Pick<DevicePasses<never>, 'forget'>): void {
+  passes.forget(token)
+  if (begunPayment()?.token === token) forgetBegun()
+  leaveLink()
+  if (!isAnyOnDevice()) void forgetPassPage().catch(() => {})
+}
