@@ -37,14 +37,16 @@ export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: 
   // Before anybody has answered, nothing is offered that needs an answer.
   const shown = isKept ? { ...pass, ...nothingToDo } : pass
   const acts = pass.changeable || pass.cancelling !== null || pass.collectable
-  const stay = {
-    ...{ pass: shown, token, onStale: ask },
-    onSettled: (settled: Pass) => {
-      forgetBegun()
-      setBegun(null)
-      settle(token, settled)
-    },
+  const onSettled = (settled: Pass) => settle(token, settled)
+  const stay = { pass: shown, token, onStale: ask, onSettled }
+
+  /** With it goes what was begun to pay for: its change is made, or it can't be made any more. */
+  function settleChange(settled: Pass): void {
+    forgetBegun()
+    setBegun(null)
+    onSettled(settled)
   }
+
   return (
     <div className={styles.around}>
       {asOf && <KeptNotice asOf={asOf} acts={acts} />}
@@ -59,7 +61,13 @@ export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: 
           />
         </Suspense>
       )}
-      <OwnStay key={token} {...stay} wished={wished} isCutOff={asOf !== null} />
+      <OwnStay
+        key={token}
+        {...stay}
+        onChanged={settleChange}
+        wished={wished}
+        isCutOff={asOf !== null}
+      />
       <FindUs />
       {/* Together, so that neither makes way for the other. */}
       <Suspense>

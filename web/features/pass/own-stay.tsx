@@ -23,6 +23,8 @@ const ChangeStay = lazyPart(async () => (await import('./pass-acts.ts')).ChangeS
 const CancelStay = lazyPart(async () => (await import('./pass-acts.ts')).CancelStay)
 
 interface ShownStayProps extends OwnStayProps {
+  /** The stay as it is once its dates or items are others, or it is cancelled. */
+  onChanged: OwnStayProps['onSettled']
   /** The change that the guest has begun to pay for, where it was not made. */
   wished: Partial<Wished> | null
   /** Nobody answers: what needs an answer waits out of sight, with what was typed into it. */
@@ -30,7 +32,7 @@ interface ShownStayProps extends OwnStayProps {
 }
 
 /** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
-export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
+export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProps) {
   const { pass } = props
   const now = useNow()
   const openingTimes = useOpeningTimes()
@@ -70,7 +72,7 @@ export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
               </Trans>
             }
           >
-            <ChangeStay key={String(wished !== null)} {...props} wished={wished} />
+            <ChangeStay {...props} onSettled={onChanged} wished={wished} />
           </PassAct>
         )}
         {pass.cancelling && (
@@ -79,7 +81,7 @@ export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
               <Trans context="opens what cancelling would give back">Cancel this booking</Trans>
             }
           >
-            <CancelStay {...props} moved={pass.cancelling} />
+            <CancelStay {...props} onSettled={onChanged} moved={pass.cancelling} />
           </PassAct>
         )}
       </div>
