@@ -19,7 +19,7 @@ interface PaymentNewsProps {
 
 /** What became of a payment for a change, for whoever comes back from a bank's page, or has loaded the pass again. */
 export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNewsProps) {
-  const { became, again } = useStanding(begun, isAwaited)
+  const { became, isAsking, again } = useStanding(begun, isAwaited)
   const sentenceOf = usePaymentSentence()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -77,7 +77,7 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
       </p>
       {inForm}
       {became === 'lost' && (
-        <Button variant="outline" onClick={again}>
+        <Button variant="outline" busy={isAsking} onClick={again}>
           <Trans context="button: asks once more how a payment stands">Try again</Trans>
         </Button>
       )}
