@@ -70,7 +70,12 @@ describe('a payment for a change that was begun', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(back.findLink(begun)).rejects.toThrow()
     expect(back.begunPayment()).not.toBeNull()
-    vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+    // As the page of a hotel's Wi-Fi, or a proxy's.
+    vi.stubGlobal('fetch', async () => new Response('Not Found', { status: 404 }))
+    await expect(back.findLink(begun)).rejects.toThrow()
+    expect(back.begunPayment()).not.toBeNull()
+    const error = { code: 'not_found', message: 'm', requestId: 'r' }
+    vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 404 }))
     await back.findLink(begun)
     expect(back.begunPayment()).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { PaymentProof } from '../../../../domain/booking.ts'
 import type { PaidChange } from '../../../../domain/paid-change.ts'
-import { send } from '../../../api.ts'
+import { getPaymentStatus } from '../../../payments/asked-status.ts'
 
 /** How a payment for a change stands, by the Worker's word. */
 export type Standing =
@@ -14,12 +14,8 @@ export type Standing =
   | 'unknown'
 
 /** Throws where nobody answers. */
-export async function standingOf({
-  paymentIntentId,
-  clientSecret,
-}: PaymentProof): Promise<Standing> {
-  const proof = { paymentIntentId, clientSecret }
-  const { awaits, change } = await send('POST /api/payment-status', proof)
+export async function standingOf(proof: PaymentProof): Promise<Standing> {
+  const { awaits, change } = await getPaymentStatus(proof)
   switch (awaits) {
     case 'payment':
       return 'declined'
