@@ -211,7 +211,7 @@ function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' |
 /** The guest pays for a change on the pass, and Stripe tells of the money. */
 function paidOnline(file: StayFile, wish: StayWish, shown: MoneyMoved, at: Date): StayFile {
   const offered = withChange(file, offerChange(file, wish, shown, doing(at)))
-  const { id: paymentId, cents } = openOffer(offered) ?? {}
+  const { id: paymentId = '', cents = 0 } = openOffer(offered) ?? {}
   expect(cents).toBe(shown.due)
   const told = { id: `pi_${paymentId}`, paymentId, amount: cents, amountReceived: cents }
   return withChange(offered, afterAnswer(offered, answer(told), at))

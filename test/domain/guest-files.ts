@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { tariffOf } from '../../domain/business.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
-import { type PricedStay, pickUpOf, quote } from '../../domain/pricing.ts'
+import { pickUpOf, quote } from '../../domain/pricing.ts'
 import {
   type Charge,
   disputeStates,
   type Payment,
   paymentMethods,
   refundStates,
+  type Stay,
   type StayFile,
 } from '../../domain/stay-file.ts'
 import { openTime, pricedStay } from './arbitraries.ts'
@@ -126,7 +127,7 @@ export interface GuestWish {
 }
 
 /** What a guest may ask of a stay: other items, days that lie around its own, other hours. */
-export const wishAbout: fc.Arbitrary<(stay: PricedStay & { pickUpAt: Date }) => GuestWish> = fc
+export const wishAbout: fc.Arbitrary<(stay: Pick<Stay, 'startDate' | 'pickUpAt'>) => GuestWish> = fc
   .record(
     {
       luggageCount: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 20 })),

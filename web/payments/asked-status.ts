@@ -1,4 +1,4 @@
-import type { PaidBooking } from '../../domain/api.ts'
+import type { PaymentAnswer } from '../../domain/api.ts'
 import type { PaymentProof } from '../../domain/booking.ts'
 import { ApiError, send } from '../api.ts'
 
@@ -6,7 +6,7 @@ import { ApiError, send } from '../api.ts'
 export function getPaymentStatus({
   paymentIntentId,
   clientSecret,
-}: PaymentProof): Promise<PaidBooking> {
+}: PaymentProof): Promise<PaymentAnswer> {
   return send('POST /api/payment-status', { paymentIntentId, clientSecret })
 }
 
