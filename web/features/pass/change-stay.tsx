@@ -4,10 +4,9 @@ import { totalText } from '../../../domain/money-text.ts'
 import { send } from '../../api.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { loadCatalogs } from '../../words/i18n.ts'
+import { wordedParts } from '../../ui/worded-part.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { isWish, type Wished, wishedOf, wishOf } from './change-wish.ts'
 import { MoneyToMove } from './money-to-move.tsx'
@@ -18,10 +17,10 @@ import { useMoneyMoved } from './use-money-moved.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAct } from './use-pass-act.ts'
 
-const PayChange = lazyPart(async () => {
-  const [part] = await Promise.all([import('./pay/pay-change.tsx'), loadCatalogs(['pay-change'])])
-  return part.PayChange
-})
+const PayChange = wordedParts(
+  () => import('./pay/pay-change.tsx'),
+  ['pay-change'],
+)(({ PayChange }) => PayChange)
 
 interface ChangeStayProps extends OwnStayProps {
   /** What the guest had chosen already, and was not made. */
