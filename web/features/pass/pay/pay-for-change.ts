@@ -5,8 +5,8 @@ import type { MoneyMoved, Pass, StartedChange } from '../../../../domain/pass.ts
 import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { isRefusal } from '../../../payments/is-refusal.ts'
-import type { Wish } from '../change-wish.ts'
-import { standingOf } from './standing-of.ts'
+import type { Wish } from '../change/change-wish.ts'
+import { standingOf } from './use-standing.ts'
 
 /** Stripe's own, with the card field in it. */
 export interface CardSystem {

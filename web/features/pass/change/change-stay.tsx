@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { totalText } from '../../../domain/money-text.ts'
-import { send } from '../../api.ts'
-import { useLocale } from '../../routing/use-locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { wordedParts } from '../../ui/worded-part.ts'
+import { totalText } from '../../../../domain/money-text.ts'
+import { send } from '../../../api.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { wordedParts } from '../../../ui/worded-part.ts'
+import { MoneyToMove } from '../money-to-move.tsx'
+import { PaidNotice } from '../pay/paid-notice.tsx'
+import type { PayEnd } from '../pay/pay-change.tsx'
+import { PaymentNews } from '../pay/payment-parts.ts'
+import type { OwnStayProps } from '../use-pass.ts'
+import { usePassAct } from '../use-pass-act.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { isWish, type Wished, wishedOf, wishOf } from './change-wish.ts'
-import { MoneyToMove } from './money-to-move.tsx'
-import { PaidNotice } from './paid-notice.tsx'
-import type { PayEnd } from './pay/pay-change.tsx'
-import { PaymentNews } from './payment-parts.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
-import type { OwnStayProps } from './use-pass.ts'
-import { usePassAct } from './use-pass-act.ts'
 
 const PayChange = wordedParts(
-  () => import('./pay/pay-change.tsx'),
+  () => import('../pay/pay-change.tsx'),
   ['pay-change'],
 )(({ PayChange }) => PayChange)
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tabStorage } from '../../tab-storage.ts'
+import { tabStorage } from '../../../tab-storage.ts'
 
 const token = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
 const proof = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
@@ -14,7 +14,7 @@ async function opened(search?: string) {
   Object.assign(location, { hash: '', search: search ? '?payment=pi_1' : '' })
   vi.stubGlobal('paymentReturn', search)
   vi.resetModules()
-  return import('../../../../web/features/pass/begun-payment.ts')
+  return import('../../../../../web/features/pass/pay/begun-payment.ts')
 }
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
-import type { FieldErrors } from '../../../domain/errors.ts'
-import type { Pass, PreviewedChange } from '../../../domain/pass.ts'
-import { ApiError, send } from '../../api.ts'
+import type { FieldErrors } from '../../../../domain/errors.ts'
+import type { Pass, PreviewedChange } from '../../../../domain/pass.ts'
+import { ApiError, send } from '../../../api.ts'
+import { refusalSentence } from '../refusal-sentence.ts'
 import { isWish, type Wish } from './change-wish.ts'
-import { refusalSentence } from './refusal-sentence.ts'
 
 interface Answer {
   /** What was asked, of which stay. */

@@ -1,8 +1,8 @@
-import type { PaymentProof } from '../../../domain/booking.ts'
-import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
-import { getPaymentStatus, isUnknownPayment } from '../../payments/asked-status.ts'
-import type { Wished } from './change-wish.ts'
-import { putLink } from './pass-token.ts'
+import type { PaymentProof } from '../../../../domain/booking.ts'
+import { forgetInTab, keepInTab, keptTexts } from '../../../browser/kept-in-tab.ts'
+import { getPaymentStatus, isUnknownPayment } from '../../../payments/asked-status.ts'
+import type { Wished } from '../change/change-wish.ts'
+import { putLink } from '../pass-token.ts'
 
 /** A payment for a change, from before its card is charged until the guest knows what became of it. */
 export interface BegunPayment extends PaymentProof {
