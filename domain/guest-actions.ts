@@ -2,14 +2,16 @@ import { amendStay, type StayWish } from './amend-stay.ts'
 import { tiranaDate } from './calendar.ts'
 import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import type { FieldErrors } from './errors.ts'
+import type { Cents } from './money.ts'
 import { reserveHours } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-times.ts'
 import type { AwaitedChange, MoneyMoved, Pass } from './pass.ts'
+import { refundable, requestedOf } from './refund-plan.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
 import { type Doing, fileAfter, rowsAfter, type StayChange } from './stay-change.ts'
-import type { Payment, StayFile } from './stay-file.ts'
+import type { MoneyRows, Payment, Refund, StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
 
 /** What the audit gives as the reason of money that goes back. */
@@ -76,25 +78,33 @@ export function wishErrors(
 /** What a change moves: to the card, at the desk, and what is then left to pay. */
 export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
   const { balance } = fileAfter(file, change, at).stay
-  const { refunds } = rowsAfter(file, change)
-  const asked = refunds.filter(({ state }) => state === 'requested')
-  const onItsWay = asked.reduce((total, { cents }) => total + cents, 0)
+  const rows = rowsAfter(file, change)
+  // Euros alone: another currency's payment goes back whole, and was never part of the price.
+  const euros = rows.payments.filter(({ currency }) => currency === 'EUR')
+  const isOfEuros = ({ paymentId }: Refund) => euros.some(({ id }) => id === paymentId)
   // Asked of Stripe and not yet answered: it counts as gone.
+  const onItsWay = euros.reduce((sum, payment) => sum + requestedOf(rows.refunds, payment), 0)
   const open = balance + onItsWay
   const known = new Set(file.refunds.map(({ id }) => id))
   const toCard = change.refunds
-    .filter(({ id, method }) => method === 'stripe' && !known.has(id))
-    .reduce((total, { cents }) => total + cents, 0)
-  return {
-    toCard,
-    atDesk: Math.max(0, -open),
-    due: Math.max(0, open),
-  }
+    .filter((refund) => refund.method === 'stripe' && !known.has(refund.id) && isOfEuros(refund))
+    .reduce((sum, { cents }) => sum + cents, 0)
+  const atDesk = Math.min(Math.max(0, -open), heldByDesk(rows))
+  const held = Math.max(0, -open) - atDesk
+  return { toCard, atDesk, ...(held > 0 && { held }), due: Math.max(0, open) }
+}
+
+/** What was paid at the desk, and can be collected there. */
+function heldByDesk(rows: MoneyRows): Cents {
+  return rows.payments
+    .filter(({ method }) => method !== 'stripe')
+    .reduce((sum, payment) => sum + refundable(rows, payment), 0)
 }
 
 /** Whether two say the same: what was shown is what is moved. */
 export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
-  return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due
+  const isSameHeld = (a.held ?? 0) === (b.held ?? 0)
+  return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
 }
 
 /** The change, where it moves what the guest was shown; where it would move another amount, it is none. */

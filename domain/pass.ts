@@ -22,6 +22,8 @@ export interface MoneyMoved {
   toCard: Cents
   /** Waits at the desk, as it was paid there. */
   atDesk: Cents
+  /** Is the guest's, and stays with us for now: their bank asks about the payment. Absent where nothing is. */
+  held?: Cents | undefined
   /** Is left to pay at the desk. */
   due: Cents
 }
@@ -136,6 +138,7 @@ export type LostPassRequest = z.output<typeof lostPassRequest>
 const shown = z.object({
   toCard: z.int().check(z.nonnegative()),
   atDesk: z.int().check(z.nonnegative()),
+  held: z.optional(z.int().check(z.nonnegative())),
   due: z.int().check(z.nonnegative()),
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { accountOf, returnedOf } from '../../domain/account.ts'
 import type { StayWish } from '../../domain/amend-stay.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import {
@@ -11,10 +12,26 @@ import {
   wishErrors,
 } from '../../domain/guest-actions.ts'
 import { type ClosureKind, regularOpeningTimes } from '../../domain/opening-times.ts'
+import { mayPayOnline, offerChange, openOffer } from '../../domain/paid-change.ts'
+import type { MoneyMoved } from '../../domain/pass.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import { type Doing, fileAfter } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
-import { cash, dayBefore, dropOff, fileOf, now, paidFile, price, received } from './stay-files.ts'
+import { afterAnswer } from '../../domain/stripe-answer.ts'
+import { guestFile, wishAbout } from './guest-files.ts'
+import {
+  answer,
+  cash,
+  dayBefore,
+  dispute,
+  dropOff,
+  fileOf,
+  now,
+  paidFile,
+  price,
+  received,
+  withChange,
+} from './stay-files.ts'
 
 let ids = 0
 
@@ -44,6 +61,16 @@ describe('a guest who cancels from the pass', () => {
       ...{ toCard: 1200, atDesk: 600, due: 0 },
     })
   })
+
+  it.each(['inquiry', 'open'] as const)(
+    'is promised nothing of a payment about which their bank asks (%s)',
+    (state) => {
+      const asked = paidFile({ disputes: [dispute({ state })] })
+      expect(passOf(asked, doing(dayBefore)).cancelling).toEqual({
+        ...{ toCard: 0, atDesk: 0, held: price, due: 0 },
+      })
+    },
+  )
 
   it.each(['checked_in', 'completed', 'cancelled', 'no_show', 'expired', 'abandoned'] as const)(
     'cannot where the stay is %s',
@@ -151,45 +178,107 @@ const steps = fc.array(
   { maxLength: 6 },
 )
 
-/** What is on its way back counts as gone. */
-function stillOurs({ stay, refunds }: StayFile): number {
-  const asked = refunds.filter(({ state }) => state === 'requested')
-  return stay.received - stay.returned - asked.reduce((sum, { cents }) => sum + cents, 0)
+const guestSteps = fc.array(
+  fc.record({
+    hours: fc.nat(60),
+    /** Nothing where the guest cancels. */
+    wishFor: fc.option(wishAbout, { freq: 6 }),
+    /** Stripe has sent by then what was asked for. */
+    answered: fc.boolean(),
+    /** Where the guest may choose: by card now, or at the desk. */
+    isPaidOnline: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+
+/** Euros that came by Stripe or at the desk, and went back neither way: what was asked for counts as gone. */
+function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' | 'desk'): number {
+  const gone = (cents: readonly { cents: number }[]) =>
+    cents.reduce((sum, one) => sum + one.cents, 0)
+  const own = payments.filter(
+    ({ method, currency }) =>
+      currency === 'EUR' && (!where || (method === 'stripe') === (where === 'stripe')),
+  )
+  return own.reduce((sum, { id, receivedCents }) => {
+    const back = refunds.filter(
+      ({ paymentId, state }) => paymentId === id && state !== 'failed' && state !== 'canceled',
+    )
+    const lost = disputes.filter(({ paymentId, state }) => paymentId === id && state === 'lost')
+    return sum + receivedCents - gone(back) - gone(lost)
+  }, 0)
+}
+
+/** The guest pays for a change on the pass, and Stripe tells of the money. */
+function paidOnline(file: StayFile, wish: StayWish, shown: MoneyMoved, at: Date): StayFile {
+  const offered = withChange(file, offerChange(file, wish, shown, doing(at)))
+  const { id: paymentId = '', cents = 0 } = openOffer(offered) ?? {}
+  expect(cents).toBe(shown.due)
+  const told = { id: `pi_${paymentId}`, paymentId, amount: cents, amountReceived: cents }
+  return withChange(offered, afterAnswer(offered, answer(told), at))
+}
+
+const termsOf = ({ stay: { luggageCount, startDate, pickUpAt, owed } }: StayFile) => ({
+  ...{ luggageCount, startDate, pickUpAt, owed },
+})
+
+function whenSent(file: StayFile): StayFile {
+  const sent = file.refunds.map((refund) =>
+    refund.state === 'requested' ? { ...refund, state: 'succeeded' as const } : refund,
+  )
+  const payments = file.payments.map((payment) => ({
+    ...payment,
+    refundedCents: returnedOf(sent, payment).cents,
+  }))
+  const rows = { charges: file.charges, payments, refunds: sent, disputes: file.disputes }
+  return { ...file, ...rows, stay: { ...file.stay, ...accountOf(rows) } }
 }
 
 describe('what was shown is what is moved', () => {
   const shown = { toCard: 1200, atDesk: 600, due: 300 }
+  const held = { ...shown, held: 900 }
 
   it('where all of it is the same', () => {
     expect(isSameMoney(shown, { ...shown })).toBe(true)
+    expect(isSameMoney(shown, { ...shown, held: 0 })).toBe(true)
   })
 
-  it.each(['toCard', 'atDesk', 'due'] as const)('and not where a cent of %s differs', (field) => {
-    expect(isSameMoney(shown, { ...shown, [field]: shown[field] + 1 })).toBe(false)
-  })
+  it.each(['toCard', 'atDesk', 'held', 'due'] as const)(
+    'and not where a cent of %s differs',
+    (field) => {
+      expect(isSameMoney(held, { ...held, [field]: held[field] + 1 })).toBe(false)
+    },
+  )
 })
 
 describe('over random minds and moments', () => {
   it('the amount that is shown is the amount that moves', () => {
     fc.assert(
-      fc.property(fc.constantFrom(paidFile, partlyCash), steps, (begin, changes) => {
-        let file = begin()
-        let at = now
-        for (const step of changes) {
-          at = new Date(at.getTime() + step.hours * 3_600_000)
-          const change =
-            step.wish === 'cancel'
-              ? cancelByGuest(file, doing(at))
-              : amendByGuest(file, step.wish, doing(at))
+      fc.property(guestFile, guestSteps, (begin, changes) => {
+        let file = begin
+        let at = new Date(begin.stay.startDate.getTime() - 100 * 3_600_000)
+        for (const { hours, wishFor, answered, isPaidOnline } of changes) {
+          at = new Date(at.getTime() + hours * 3_600_000)
+          const wish = wishFor?.(file.stay)
+          const change = wish ? amendByGuest(file, wish, doing(at)) : cancelByGuest(file, doing(at))
           if (isRefused(change)) continue
           const shown = moneyMoved(file, change, at)
+          if (!wish) expect(passOf(file, doing(at)).cancelling).toEqual(shown)
           const after = fileAfter(file, change, at)
-          expect(stillOurs(file) - stillOurs(after)).toBe(shown.toCard)
-          expect(shown.due).toBe(Math.max(0, after.stay.owed - stillOurs(after)))
-          expect(shown.atDesk).toBe(Math.max(0, stillOurs(after) - after.stay.owed))
-          file = after
+          expect(stillOurs(file, 'stripe') - stillOurs(after, 'stripe')).toBe(shown.toCard)
+          expect(stillOurs(file, 'desk')).toBe(stillOurs(after, 'desk'))
+          const owed = after.charges.reduce((sum, { cents }) => sum + cents, 0)
+          const held = stillOurs(after, 'stripe') + stillOurs(after, 'desk')
+          expect(shown.due).toBe(Math.max(0, owed - held))
+          expect(shown.atDesk).toBe(Math.min(stillOurs(after, 'desk'), Math.max(0, held - owed)))
+          expect(shown.held ?? 0).toBe(Math.max(0, held - owed - shown.atDesk))
+          if (isPaidOnline && wish && mayPayOnline(file, shown)) {
+            file = paidOnline(file, wish, shown, at)
+            expect(termsOf(file)).toEqual(termsOf(after))
+            expect(file.stay.balance).toBe(after.stay.balance - shown.due)
+          } else file = answered ? whenSent(after) : after
         }
       }),
+      { numRuns: 500 },
     )
   })
 

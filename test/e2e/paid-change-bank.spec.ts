@@ -15,6 +15,7 @@ import { signInAsStaff } from './staff.ts'
 import { cards } from './traveller.ts'
 
 test.describe.configure({ timeout: 60_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const made = 'Paid. Your booking is changed.'
 const missed = 'so this change was not made. What you don’t owe goes back to your card by itself'
@@ -63,6 +64,17 @@ async function paysAgain({ ana, reference }: Awaited<ReturnType<typeof choosesTh
   expect(await chargesOf(page, reference)).toEqual([1800, 900])
 }
 
+/** While the guest is at their bank, the stay becomes what they wished for; then they look at it again. */
+async function comesBackTo(page: Page, items: number): Promise<void> {
+  await page.route('**/api/pass', async (route) => {
+    const answer = await route.fetch()
+    const pass: object = await answer.json()
+    await route.fulfill({ json: { ...pass, luggageCount: items } })
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(`${items} items`, { exact: true })).toBeVisible()
+}
+
 /** Staff write down another number of items than the guest knows of. */
 async function deskWrites(browser: Browser, stayId: string, luggageCount: number): Promise<void> {
   const desk = await inAnotherBrowser(browser)
@@ -75,16 +87,24 @@ async function deskWrites(browser: Browser, stayId: string, luggageCount: number
 test.describe('promise 28: a bank that asks a guest who pays for a change', () => {
   test('in a frame, and is answered', async ({ page }) => {
     const { reference } = await paysForThird(page, cards.challenged)
+    await page.route('**/api/payment-status', (route) => route.abort(), { times: 1 })
     await answersBank(page, 'Complete')
+    await expect(page.getByText('nothing will be paid twice')).toBeVisible()
+    await comesBackTo(page, 3)
     await expect(page.getByText(made)).toBeVisible()
+    await expect(page.getByText('nothing will be paid twice')).toHaveCount(0)
     await seesThree(page)
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
   test('in a frame, and is refused: the wish stays, for another card', async ({ page }) => {
     const guest = await paysForThird(page, cards.challenged)
+    await expect(page.getByLabel('Number of Items')).toBeDisabled()
+    await comesBackTo(page, 3)
     await answersBank(page, 'Fail')
     await expect(page.getByRole('alert')).toBeVisible()
+    await comesBackTo(page, 2)
+    await page.unroute('**/api/pass')
     await paysAgain(guest)
   })
 
@@ -154,8 +174,14 @@ test.describe('a guest whom the bank leads back', () => {
       timeout: 20_000,
     })
     expect(page.url()).toContain(`/pass#${passToken}`)
-    await page.unroute('**/api/payment-status')
+    await page.getByText('Someone else collects').click()
+    await page.getByLabel('Their full name').fill('Bea Friend')
+    await page.getByRole('button', { name: 'Make the pass' }).click()
+    await expect(page.getByText('The pass for Bea Friend is ready.')).toBeVisible()
+    await expect(page.getByText('we don’t know yet whether you have paid')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeDisabled()
+    await page.unroute('**/api/payment-status')
     await expect(page.getByText(made)).toBeVisible()
     await seesThree(page)
   })

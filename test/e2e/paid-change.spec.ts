@@ -15,6 +15,10 @@ import { words } from './words.ts'
 
 const say = words.en
 const nine = '€9.00'
+const atDesk = { name: `Change, and pay ${nine} at our desk` }
+const lost = 'The connection was lost. Please try again: nothing will be done twice.'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('promise 28: a guest pays for a change on the pass, once', () => {
   test('and sees the new stay, after a reload, Back and in another tab too', async ({
@@ -22,9 +26,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     context,
   }) => {
     const { ana, reference, passToken } = await choosesThird(page)
-    await expect(
-      page.getByRole('button', { name: `Change, and pay ${nine} at our desk` }),
-    ).toBeVisible()
+    await expect(page.getByRole('button', atDesk)).toBeVisible()
     await page.getByRole('button', byCard).click()
     const other = await context.newPage()
     await other.goto(`/pass#${passToken}`)
@@ -46,14 +48,28 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
-  test('with another card, once the first was declined', async ({ page }) => {
+  test('and reads of one try alone: a lost line, a declined card, another card', async ({
+    page,
+  }) => {
     const { ana, reference } = await choosesThird(page)
+    await page.route('**/api/pass/change', (route) => route.abort())
+    await page.getByRole('button', atDesk).click()
+    await expect(page.getByText(lost)).toBeVisible()
     await page.getByRole('button', byCard).click()
     await pays(ana, cards.declined)
     await expect(page.getByText(say.declined)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(1)
     await everyoneCanRead(page)
-    await pays(ana, cards.good)
+    await ana.fillInCard(cards.good)
+    await page.route('**/api/pass/pay', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', payNow).click()
+    await expect(page.getByText(lost)).toBeVisible()
+    // Another hour costs the same, and the card stays typed in.
+    await page.getByLabel('Pick-up Time').selectOption('21:00')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('button', payNow).click()
     await expect(page.getByText('Paid. Your booking is changed.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
@@ -100,7 +116,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
 
 test('a guest who would rather pay at the desk changes the stay at once', async ({ page }) => {
   const { reference } = await choosesThird(page)
-  await page.getByRole('button', { name: `Change, and pay ${nine} at our desk` }).click()
+  await page.getByRole('button', atDesk).click()
   await expect(page.getByText('3 items')).toBeVisible()
   await expect(page.getByText('To pay at our desk: €9.00')).toBeVisible()
   expect(await chargesOf(page, reference)).toEqual([1800])

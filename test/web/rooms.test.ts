@@ -7,7 +7,7 @@ const storeys = [
   ['browser', 'words', 'ui', 'icons', 'styles', 'analytics'],
   ['static-parts'],
   ['routing'],
-  ['errors', 'forms', 'office', 'staff'],
+  ['errors', 'forms', 'office', 'payments', 'staff'],
   ['features'],
   ['sections', 'layout'],
   ['pages'],

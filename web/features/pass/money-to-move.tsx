@@ -10,9 +10,12 @@ interface MoneyToMoveProps {
 }
 
 /** What a change would move, said before it is done. */
-export function MoneyToMove({ moved: { toCard, atDesk, due, online } }: MoneyToMoveProps) {
+export function MoneyToMove({ moved }: MoneyToMoveProps) {
+  const { toCard, atDesk, held = 0, due, online } = moved
   const locale = useLocale()
-  const [card, desk, open] = [toCard, atDesk, due].map((cents) => totalText(cents, locale))
+  const [card, desk, kept, open] = [toCard, atDesk, held, due].map((cents) =>
+    totalText(cents, locale),
+  )
   const lek = numberText(lekOf(due), locale)
   return (
     <div className={styles.moved}>
@@ -30,6 +33,14 @@ export function MoneyToMove({ moved: { toCard, atDesk, due, online } }: MoneyToM
           </Trans>
         </p>
       )}
+      {held > 0 && (
+        <p>
+          <Trans context="before a guest changes or cancels">
+            <strong>{kept}</strong> can’t go back to your card for now: your bank has been asked to
+            check the payment. Please call us.
+          </Trans>
+        </p>
+      )}
       {due > 0 && online && (
         <p>
           <Trans context="before a guest changes or cancels">
@@ -44,7 +55,7 @@ export function MoneyToMove({ moved: { toCard, atDesk, due, online } }: MoneyToM
           </Trans>
         </p>
       )}
-      {toCard + atDesk + due === 0 && (
+      {toCard + atDesk + held + due === 0 && (
         <p>
           <Trans context="before a guest changes or cancels">
             Nothing is refunded, and there is nothing to pay.

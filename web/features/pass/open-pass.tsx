@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import type { Pass } from '../../../domain/pass.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { begunPayment, forgetBegun } from './begun-payment.ts'
-import type { Wished } from './change-wish.ts'
+import type { Wished } from './change/change-wish.ts'
 import { FindUs } from './find-us.tsx'
 import { KeptNotice } from './kept/kept-notice.tsx'
 import { OwnStay } from './own-stay.tsx'
 import { PassAct } from './pass-act.tsx'
 import styles from './pass-around.module.css'
-import { PaymentNews } from './payment-parts.ts'
+import { begunPayment, forgetBegun } from './pay/begun-payment.ts'
+import { PaymentNews } from './pay/payment-parts.ts'
 import type { KnownPass, usePass } from './use-pass.ts'
 
 /** Comes after the pass, and does without where it can't come. */
@@ -37,14 +37,16 @@ export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: 
   // Before anybody has answered, nothing is offered that needs an answer.
   const shown = isKept ? { ...pass, ...nothingToDo } : pass
   const acts = pass.changeable || pass.cancelling !== null || pass.collectable
-  const stay = {
-    ...{ pass: shown, token, onStale: ask },
-    onSettled: (settled: Pass) => {
-      forgetBegun()
-      setBegun(null)
-      settle(token, settled)
-    },
+  const onSettled = (settled: Pass) => settle(token, settled)
+  const stay = { pass: shown, token, onStale: ask, onSettled }
+
+  /** With it goes what was begun to pay for: its change is made, or it can't be made any more. */
+  function settleChange(settled: Pass): void {
+    forgetBegun()
+    setBegun(null)
+    onSettled(settled)
   }
+
   return (
     <div className={styles.around}>
       {asOf && <KeptNotice asOf={asOf} acts={acts} />}
@@ -59,7 +61,13 @@ export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: 
           />
         </Suspense>
       )}
-      <OwnStay key={token} {...stay} wished={wished} isCutOff={asOf !== null} />
+      <OwnStay
+        key={token}
+        {...stay}
+        onChanged={settleChange}
+        wished={wished}
+        isCutOff={asOf !== null}
+      />
       <FindUs />
       {/* Together, so that neither makes way for the other. */}
       <Suspense>

@@ -7,13 +7,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { lastPickUp } from '../checkout/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../checkout/confirmation/receipt-actions.tsx'
 import { useCollectByWords } from '../checkout/confirmation/use-collect-by-words.ts'
-import type { Wished } from './change-wish.ts'
+import type { Wished } from './change/change-wish.ts'
 import styles from './pass.module.css'
 import { PassAct } from './pass-act.tsx'
 import { PassBags } from './pass-bags.tsx'
 import { PassMoney } from './pass-money.tsx'
 import { PassTag } from './pass-tag.tsx'
-import { AwaitedChange } from './payment-parts.ts'
+import { AwaitedChange } from './pay/payment-parts.ts'
 import { SomeoneElse } from './someone-else.tsx'
 import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
@@ -23,6 +23,8 @@ const ChangeStay = lazyPart(async () => (await import('./pass-acts.ts')).ChangeS
 const CancelStay = lazyPart(async () => (await import('./pass-acts.ts')).CancelStay)
 
 interface ShownStayProps extends OwnStayProps {
+  /** The stay as it is once its dates or items are others, or it is cancelled. */
+  onChanged: OwnStayProps['onSettled']
   /** The change that the guest has begun to pay for, where it was not made. */
   wished: Partial<Wished> | null
   /** Nobody answers: what needs an answer waits out of sight, with what was typed into it. */
@@ -30,7 +32,7 @@ interface ShownStayProps extends OwnStayProps {
 }
 
 /** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
-export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
+export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProps) {
   const { pass } = props
   const now = useNow()
   const openingTimes = useOpeningTimes()
@@ -75,7 +77,7 @@ export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
               </Trans>
             }
           >
-            <ChangeStay key={String(wished !== null)} {...props} wished={wished} />
+            <ChangeStay {...props} onSettled={onChanged} wished={wished} />
           </PassAct>
         )}
         {pass.cancelling && (
@@ -84,7 +86,7 @@ export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
               <Trans context="opens what cancelling would give back">Cancel this booking</Trans>
             }
           >
-            <CancelStay {...props} moved={pass.cancelling} />
+            <CancelStay {...props} onSettled={onChanged} moved={pass.cancelling} />
           </PassAct>
         )}
       </div>

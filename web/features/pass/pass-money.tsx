@@ -5,7 +5,6 @@ import { lekOf } from '../../../domain/drawer.ts'
 import { numberText, totalText } from '../../../domain/money-text.ts'
 import type { Pass, PassRefund } from '../../../domain/pass.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { BankReference } from './bank-reference.tsx'
 import styles from './pass.module.css'
 
 /** What is to pay at the desk, what is paid, and what came back. */
@@ -85,5 +84,19 @@ function RefundLine({ refund }: { refund: PassRefund }) {
     <Trans context="on the guest's pass">
       On its way to your card since {day}: {amount}
     </Trans>
+  )
+}
+
+/** What the guest's bank asks for where the money has not come; nothing while there is no such number. */
+function BankReference({ refund: { state, bankReference } }: { refund: PassRefund }) {
+  const isBack = state === 'pending' || state === 'succeeded'
+  if (!isBack || !bankReference) return null
+  return (
+    <p>
+      <Trans context="on the guest's pass">
+        If the refund isn’t on your statement after 10 days, give your bank this reference:{' '}
+        <span className={styles.bankReference}>{bankReference}</span>
+      </Trans>
+    </p>
   )
 }

@@ -1,22 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { loadCatalogs } from '../../words/i18n.ts'
+import { Suspense } from 'react'
+import { wordedParts } from '../../ui/worded-part.ts'
 import { PassAct } from './pass-act.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 
-type Parts = typeof import('./collect/collect-parts.ts')
-
-/** Fetched once it is needed, with its words: few stays have somebody else collect. */
-function part<Props extends object>(choose: (parts: Parts) => ComponentType<Props>) {
-  return lazyPart(async () => {
-    const [parts] = await Promise.all([
-      import('./collect/collect-parts.ts'),
-      loadCatalogs(['collect']),
-    ])
-    return choose(parts)
-  })
-}
+/** Fetched once it is needed: few stays have somebody else collect. */
+const part = wordedParts(() => import('./collect/collect-parts.ts'), ['collect'])
 
 const Collectors = part(({ Collectors }) => Collectors)
 const NameCollector = part(({ NameCollector }) => NameCollector)

@@ -21,6 +21,12 @@ export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }:
   const [failure, setFailure] = useState<string | null>(null)
   const [fields, setFields] = useState<FieldErrors>({})
 
+  /** What is said of an act is not said of what the guest does next. */
+  function clear(): void {
+    setFailure(null)
+    setFields({})
+  }
+
   async function act(
     request: PassRequest,
     content: object,
@@ -28,8 +34,7 @@ export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }:
   ): Promise<boolean> {
     if (busy) return false
     setBusy(true)
-    setFailure(null)
-    setFields({})
+    clear()
     try {
       const pass = await send(keyFor(reference, request, content))
       forgetKey(reference, request, content)
@@ -47,5 +52,5 @@ export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }:
     }
   }
 
-  return { act, busy, failure, fields }
+  return { act, busy, failure, fields, clear }
 }

@@ -1,8 +1,8 @@
 import type { Pass } from '../../../domain/pass.ts'
 import { read } from '../../api.ts'
-import { begunPayment, findLink, takeFromBank } from './begun-payment.ts'
 import { ownPasses } from './kept/device-passes.ts'
 import { wantedPass } from './pass-token.ts'
+import { begunPayment, findLink, takeFromBank } from './pay/begun-payment.ts'
 import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
 
 export type KnownPass = Known<Pass>

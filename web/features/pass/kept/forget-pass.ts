@@ -1,5 +1,5 @@
-import { begunPayment, forgetBegun } from '../begun-payment.ts'
 import { leaveLink } from '../pass-token.ts'
+import { begunPayment, forgetBegun } from '../pay/begun-payment.ts'
 import { type DevicePasses, isAnyOnDevice } from './device-passes.ts'
 import { forgetPassPage } from './keep-page.ts'
 

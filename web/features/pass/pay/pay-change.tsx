@@ -11,13 +11,19 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import CardPlace from '../../checkout/stripe/card-place.tsx'
-import { begunPayment, forgetBegun, keepBegun } from '../begun-payment.ts'
-import type { Wish, Wished } from '../change-wish.ts'
+import type { Wish, Wished } from '../change/change-wish.ts'
 import { hideLink } from '../pass-token.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
+import { type BegunPayment, begunPayment, keepBegun } from './begun-payment.ts'
 import styles from './pay-change.module.css'
 import { type CardSystem, type ChangeOutcome, payForChange } from './pay-for-change.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
+
+/** What came of paying: the stay as it is, now that the money came, or why it did not. */
+export type PayEnd =
+  | { became: PaidChange; pass: Pass }
+  /** `begun`: whether that was paid nobody knows yet. */
+  | { failure: string; begun: BegunPayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
@@ -26,22 +32,21 @@ interface PayChangeProps {
   /** The form as it stands, for whoever comes back to it from a bank's page. */
   touched: Partial<Wished>
   moved: MoneyMoved
-  /** The stay as it is, now that the money came. */
-  onPaid: (became: PaidChange, pass: Pass) => void
-  /** Why no payment began; the stay may be another by now. */
-  onRefused: (sentence: string) => void
+  /** Whether that is of this wish: while a new price is asked for, the card stays, and is not charged. */
+  isCurrent: boolean
+  isPaying: boolean
+  onBegin: () => void
+  onEnd: (end: PayEnd) => void
   onStale: () => Promise<void>
 }
 
 /** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
 export function PayChange(props: PayChangeProps) {
-  const { pass, token, wish, touched, moved, onPaid, onRefused, onStale } = props
+  const { pass, token, wish, touched, moved, isCurrent, isPaying, onBegin, onEnd, onStale } = props
   const { i18n } = useLingui()
   const locale = useLocale()
   const [opened, setOpened] = useState(false)
   const [broken, setBroken] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const [system, setSystem] = useState<CardSystem | null>(null)
   // Two stays may be changed alike.
   const [keys] = useState(() => new IdempotencyKeys(`pay-${pass.reference}`))
@@ -51,8 +56,7 @@ export function PayChange(props: PayChangeProps) {
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
   async function pay(by: CardSystem): Promise<void> {
-    setBusy(true)
-    setFailure(null)
+    onBegin()
     const begun = begunPayment()
     const outcome = await payForChange(by, {
       ...{ wish, shown: moved, token, keys },
@@ -60,18 +64,17 @@ export function PayChange(props: PayChangeProps) {
       returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
       onConfirm: (proof) => keepBegun({ ...proof, token, touched }),
     }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
-    setBusy(false)
     if (outcome.kind === 'made' || outcome.kind === 'missed') {
       keys.forget()
-      forgetBegun()
-      return onPaid(outcome.kind, outcome.pass)
+      return onEnd({ became: outcome.kind, pass: outcome.pass })
     }
     if (outcome.kind !== 'refused') {
-      setFailure(sentenceOf(outcome))
+      const isOpen = outcome.kind === 'unknown'
+      onEnd({ failure: sentenceOf(outcome), begun: isOpen ? begunPayment() : null })
       if (outcome.kind === 'processing') await onStale()
       return
     }
-    onRefused(i18n._(refusalSentence(outcome.error)))
+    onEnd({ failure: i18n._(refusalSentence(outcome.error)), begun: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
     // The next tap is about the stay as it is then, and so another request.
     keys.forget()
@@ -79,6 +82,7 @@ export function PayChange(props: PayChangeProps) {
   }
 
   if (!opened) {
+    if (!isCurrent) return null
     return (
       <Button onClick={() => setOpened(true)}>
         <Trans context="button: opens the card field">Pay {amount} by card and change</Trans>
@@ -95,17 +99,13 @@ export function PayChange(props: PayChangeProps) {
           Secure payment: your card details go to Stripe, encrypted. We never see them.
         </Trans>
       </p>
-      {(failure || broken) && (
+      {broken && (
         <Notice tone="danger" role="alert">
           <p>
-            {broken ? (
-              <Trans context="in place of the card field">
-                The card field could not be loaded. Check your connection and try again, or pay at
-                our desk.
-              </Trans>
-            ) : (
-              failure
-            )}
+            <Trans context="in place of the card field">
+              The card field could not be loaded. Check your connection and try again, or pay at our
+              desk.
+            </Trans>
           </p>
         </Notice>
       )}
@@ -114,7 +114,11 @@ export function PayChange(props: PayChangeProps) {
           <Trans context="button: load the card field again">Try again</Trans>
         </Button>
       ) : (
-        <Button busy={busy} disabled={!system} onClick={() => system && void pay(system)}>
+        <Button
+          busy={isPaying}
+          disabled={!system || !(isCurrent || isPaying)}
+          onClick={() => system && void pay(system)}
+        >
           <Trans context="payment button">Pay {amount} Now</Trans>
         </Button>
       )}

@@ -1,11 +1,12 @@
-import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import type { PaymentProof } from '../../../../domain/booking.ts'
 import type { PaidChange } from '../../../../domain/paid-change.ts'
 import type { MoneyMoved, Pass, StartedChange } from '../../../../domain/pass.ts'
 import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
-import type { Wish } from '../change-wish.ts'
-import { standingOf } from './standing-of.ts'
+import { isRefusal } from '../../../payments/is-refusal.ts'
+import type { Wish } from '../change/change-wish.ts'
+import { standingOf } from './use-standing.ts'
 
 /** Stripe's own, with the card field in it. */
 export interface CardSystem {
@@ -102,9 +103,4 @@ async function begin({ wish, shown, token: bearer, keys }: ChangePayment): Promi
     keys.forget()
     return ask()
   }
-}
-
-/** The card or its details were not accepted: nothing was charged. */
-function isRefusal({ type }: StripeError): boolean {
-  return type === 'card_error' || type === 'validation_error'
 }

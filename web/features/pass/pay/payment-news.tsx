@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { type BegunPayment, forgetBegun } from '../begun-payment.ts'
-import { PaidNotice } from '../paid-notice.tsx'
+import { type BegunPayment, forgetBegun } from './begun-payment.ts'
+import { PaidNotice } from './paid-notice.tsx'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 import { useStanding } from './use-standing.ts'
 
@@ -19,7 +19,7 @@ interface PaymentNewsProps {
 
 /** What became of a payment for a change, for whoever comes back from a bank's page, or has loaded the pass again. */
 export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNewsProps) {
-  const { became, again } = useStanding(begun, isAwaited)
+  const { became, isAsking, again } = useStanding(begun, isAwaited)
   const sentenceOf = usePaymentSentence()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -77,7 +77,7 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
       </p>
       {inForm}
       {became === 'lost' && (
-        <Button variant="outline" onClick={again}>
+        <Button variant="outline" busy={isAsking} onClick={again}>
           <Trans context="button: asks once more how a payment stands">Try again</Trans>
         </Button>
       )}

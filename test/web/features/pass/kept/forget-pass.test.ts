@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { begunPayment, keepBegun } from '../../../../../web/features/pass/begun-payment.ts'
 import { ownPasses } from '../../../../../web/features/pass/kept/device-passes.ts'
 import { forgetPass } from '../../../../../web/features/pass/kept/forget-pass.ts'
+import { begunPayment, keepBegun } from '../../../../../web/features/pass/pay/begun-payment.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 
 const ours = `g${'A'.repeat(22)}.${'B'.repeat(43)}`

@@ -1,10 +1,12 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import type { PaidBooking, StartedPayment } from '../../../../../domain/api.ts'
 import { prices } from '../../../../../domain/business.ts'
+import { getPaymentStatus } from '../../../../payments/asked-status.ts'
+import { isRefusal } from '../../../../payments/is-refusal.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
 import { hasLapsed, noteStanding } from './kept-payments.ts'
 import type { Payment, PaymentOutcome, PaymentSystem } from './payment.ts'
-import { getPaymentStatus, standingOf } from './payment-status.ts'
+import { standingOf } from './payment-status.ts'
 
 /** Charges the card for a booking that stands, and tells how the payment stands then. */
 export async function confirmPayment(
@@ -30,11 +32,6 @@ export async function confirmPayment(
   const { paymentIntent, error } = answer
   if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
   return settle(order, started, paymentIntent ?? error?.payment_intent, error)
-}
-
-/** The card or its details were not accepted: nothing was charged. */
-function isRefusal({ type }: StripeError): boolean {
-  return type === 'card_error' || type === 'validation_error'
 }
 
 /**

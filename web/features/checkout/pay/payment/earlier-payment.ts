@@ -1,4 +1,5 @@
 import type { PaidBooking } from '../../../../../domain/api.ts'
+import { getPaymentStatus, isUnknownPayment } from '../../../../payments/asked-status.ts'
 import {
   type KeptPayment,
   notePaymentOver,
@@ -6,7 +7,7 @@ import {
   paymentsInTheWay,
   type StayPeriod,
 } from './kept-payments.ts'
-import { getPaymentStatus, isUnknownPayment, standingOf } from './payment-status.ts'
+import { standingOf } from './payment-status.ts'
 
 export type EarlierPayment =
   /** Paid, or about to be. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PaidBooking } from '../../../../../domain/api.ts'
+import { getPaymentStatus, isUnknownPayment } from '../../../../payments/asked-status.ts'
 import { noteStanding } from './kept-payments.ts'
 import { takePaymentReturn } from './payment-return.ts'
-import { getPaymentStatus, isUnknownPayment, standingOf } from './payment-status.ts'
+import { standingOf } from './payment-status.ts'
 
 export type ReturnState =
   | { kind: 'asking' }

@@ -4,8 +4,8 @@ import {
   tiranaDate,
   tiranaInstant,
   tiranaTime,
-} from '../../../domain/calendar.ts'
-import type { Pass } from '../../../domain/pass.ts'
+} from '../../../../domain/calendar.ts'
+import type { Pass } from '../../../../domain/pass.ts'
 
 /** What stands in the form: Tirana's dates and times. */
 export interface Wished {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PaidChange } from '../../../domain/paid-change.ts'
-import { Notice } from '../../ui/notice.tsx'
+import type { PaidChange } from '../../../../domain/paid-change.ts'
+import { Notice } from '../../../ui/notice.tsx'
 
 /** What became of the change that was paid for. */
 export function PaidNotice({ became, children }: { became: PaidChange; children?: ReactNode }) {

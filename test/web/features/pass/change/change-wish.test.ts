@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { tiranaInstant } from '../../../../domain/calendar.ts'
-import { passOf } from '../../../../domain/guest-actions.ts'
-import type { Doing } from '../../../../domain/stay-change.ts'
-import type { Bag, Stay } from '../../../../domain/stay-file.ts'
-import { isWish, type Wished, wishOf } from '../../../../web/features/pass/change-wish.ts'
-import { now, paidFile } from '../../../domain/stay-files.ts'
+import { tiranaInstant } from '../../../../../domain/calendar.ts'
+import { passOf } from '../../../../../domain/guest-actions.ts'
+import type { Doing } from '../../../../../domain/stay-change.ts'
+import type { Bag, Stay } from '../../../../../domain/stay-file.ts'
+import { isWish, type Wished, wishOf } from '../../../../../web/features/pass/change/change-wish.ts'
+import { now, paidFile } from '../../../../domain/stay-files.ts'
 
 const doing: Doing = { actor: 'guest', at: now, newId: () => 'new' }
 

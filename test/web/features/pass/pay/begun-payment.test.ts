@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tabStorage } from '../../tab-storage.ts'
+import { tabStorage } from '../../../tab-storage.ts'
 
 const token = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
 const proof = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
@@ -14,7 +14,7 @@ async function opened(search?: string) {
   Object.assign(location, { hash: '', search: search ? '?payment=pi_1' : '' })
   vi.stubGlobal('paymentReturn', search)
   vi.resetModules()
-  return import('../../../../web/features/pass/begun-payment.ts')
+  return import('../../../../../web/features/pass/pay/begun-payment.ts')
 }
 
 beforeEach(() => {
@@ -70,7 +70,12 @@ describe('a payment for a change that was begun', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(back.findLink(begun)).rejects.toThrow()
     expect(back.begunPayment()).not.toBeNull()
-    vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+    // As the page of a hotel's Wi-Fi, or a proxy's.
+    vi.stubGlobal('fetch', async () => new Response('Not Found', { status: 404 }))
+    await expect(back.findLink(begun)).rejects.toThrow()
+    expect(back.begunPayment()).not.toBeNull()
+    const error = { code: 'not_found', message: 'm', requestId: 'r' }
+    vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 404 }))
     await back.findLink(begun)
     expect(back.begunPayment()).toBeNull()
   })

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
-import type { FieldErrors } from '../../../domain/errors.ts'
-import type { Pass, PreviewedChange } from '../../../domain/pass.ts'
-import { ApiError, send } from '../../api.ts'
+import type { FieldErrors } from '../../../../domain/errors.ts'
+import type { Pass, PreviewedChange } from '../../../../domain/pass.ts'
+import { ApiError, send } from '../../../api.ts'
+import { refusalSentence } from '../refusal-sentence.ts'
 import { isWish, type Wish } from './change-wish.ts'
-import { refusalSentence } from './refusal-sentence.ts'
 
 interface Answer {
   /** What was asked, of which stay. */
@@ -30,6 +30,7 @@ export function useMoneyMoved(
 ) {
   const { i18n } = useLingui()
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [latest, setLatest] = useState<PreviewedChange | null>(null)
   const [times, setTimes] = useState(0)
   const text = JSON.stringify([wish, totalPrice, balance, refunds])
   const again = useCallback(() => {
@@ -52,7 +53,9 @@ export function useMoneyMoved(
           fields: error instanceof ApiError ? error.fieldErrors : {},
         }),
       )
-      if (isLatest) setAnswer(told)
+      if (!isLatest) return
+      setAnswer(told)
+      if (told.moved) setLatest(told.moved)
     }, pause)
     return () => {
       isLatest = false
@@ -70,6 +73,8 @@ export function useMoneyMoved(
 
   return {
     moved: current?.moved ?? null,
+    /** What was answered last, of another wish perhaps. */
+    latest,
     failure: current?.failure ?? null,
     fields: current?.fields ?? {},
     isUnanswered,

@@ -1,8 +1,8 @@
-import type { PaymentProof } from '../../../domain/booking.ts'
-import { ApiError, send } from '../../api.ts'
-import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
-import type { Wished } from './change-wish.ts'
-import { putLink } from './pass-token.ts'
+import type { PaymentProof } from '../../../../domain/booking.ts'
+import { forgetInTab, keepInTab, keptTexts } from '../../../browser/kept-in-tab.ts'
+import { getPaymentStatus, isUnknownPayment } from '../../../payments/asked-status.ts'
+import type { Wished } from '../change/change-wish.ts'
+import { putLink } from '../pass-token.ts'
 
 /** A payment for a change, from before its card is charged until the guest knows what became of it. */
 export interface BegunPayment extends PaymentProof {
@@ -69,16 +69,13 @@ export function takeFromBank(): void {
  * secret opens the pass. Throws where nobody answers.
  */
 export async function findLink(payment: BegunPayment): Promise<void> {
-  const { paymentIntentId, clientSecret } = payment
   try {
-    const proof = { paymentIntentId, clientSecret }
-    const { passToken } = await send('POST /api/payment-status', proof)
+    const { passToken } = await getPaymentStatus(payment)
     if (!passToken) return forgetBegun()
     keepBegun({ ...payment, token: passToken })
     putLink(passToken)
   } catch (error) {
-    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
-    if (!isUnknown) throw error
+    if (!isUnknownPayment(error)) throw error
     forgetBegun()
   }
 }

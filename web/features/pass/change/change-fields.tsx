@@ -1,28 +1,31 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { limits } from '../../../domain/business.ts'
-import { addMonths, tiranaDate } from '../../../domain/calendar.ts'
-import type { FieldErrors } from '../../../domain/errors.ts'
-import { reserveHours, timeOptions } from '../../../domain/opening-hours.ts'
-import type { Pass } from '../../../domain/pass.ts'
-import { fieldSentences } from '../../errors/field-sentences.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { limits } from '../../../../domain/business.ts'
+import { addMonths, tiranaDate } from '../../../../domain/calendar.ts'
+import type { FieldErrors } from '../../../../domain/errors.ts'
+import { reserveHours, timeOptions } from '../../../../domain/opening-hours.ts'
+import type { Pass } from '../../../../domain/pass.ts'
+import { fieldSentences } from '../../../errors/field-sentences.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import styles from '../pass.module.css'
 import { bagsAreHere, type Wished } from './change-wish.ts'
-import styles from './pass.module.css'
 
 interface ChangeFieldsProps {
   pass: Pass
   wished: Wished
+  /** What stands in the form is being paid for. */
+  disabled: boolean
   /** Given what was touched alone. */
   onChange: (touched: Partial<Wished>) => void
   fields: FieldErrors
 }
 
 /** Items, drop-off and pick-up; bags that are here have been counted and dropped off. */
-export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsProps) {
+export function ChangeFields(props: ChangeFieldsProps) {
+  const { pass, wished, disabled, onChange, fields } = props
   const { i18n } = useLingui()
   const isHere = bagsAreHere(pass)
   const today = tiranaDate(new Date())
@@ -70,7 +73,7 @@ export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsPro
   }
 
   return (
-    <div className={styles.fields}>
+    <fieldset className={styles.fields} disabled={disabled}>
       {!isHere && (
         <>
           <Field
@@ -104,6 +107,6 @@ export function ChangeFields({ pass, wished, onChange, fields }: ChangeFieldsPro
         sentence('endDate'),
       )}
       {time('pickUpTime', <Trans context="field on the guest's pass">Pick-up Time</Trans>)}
-    </div>
+    </fieldset>
   )
 }
