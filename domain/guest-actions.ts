@@ -1,3 +1,4 @@
+import { openBalance } from './account.ts'
 import { amendStay, type StayWish } from './amend-stay.ts'
 import { tiranaDate } from './calendar.ts'
 import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
@@ -8,7 +9,7 @@ import type { AwaitedChange, MoneyMoved, Pass } from './pass.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
-import { type Doing, fileAfter, rowsAfter, type StayChange } from './stay-change.ts'
+import { type Doing, fileAfter, type StayChange } from './stay-change.ts'
 import type { Payment, StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
 
@@ -75,12 +76,7 @@ export function wishErrors(
 
 /** What a change moves: to the card, at the desk, and what is then left to pay. */
 export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
-  const { balance } = fileAfter(file, change, at).stay
-  const { refunds } = rowsAfter(file, change)
-  const asked = refunds.filter(({ state }) => state === 'requested')
-  const onItsWay = asked.reduce((total, { cents }) => total + cents, 0)
-  // Asked of Stripe and not yet answered: it counts as gone.
-  const open = balance + onItsWay
+  const open = openBalance(fileAfter(file, change, at))
   const known = new Set(file.refunds.map(({ id }) => id))
   const toCard = change.refunds
     .filter(({ id, method }) => method === 'stripe' && !known.has(id))

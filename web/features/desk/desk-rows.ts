@@ -1,4 +1,4 @@
-import { isAwaited, needsReview } from '../../../domain/account.ts'
+import { isAwaited, needsReview, openBalance } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -57,12 +57,6 @@ export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct {
 export type MoneyFact =
   | { kind: 'due' | 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
-
-/** What the guest has to pay, or, below 0, what staff have to return: not what Stripe is about to. */
-export function openBalance({ stay, refunds }: Pick<StayFile, 'stay' | 'refunds'>): Cents {
-  const asked = refunds.filter(({ state }) => state === 'requested')
-  return asked.reduce((balance, { cents }) => balance + cents, stay.balance)
-}
 
 export function moneyFact(file: StayFile): MoneyFact {
   const { stay, payments } = file
