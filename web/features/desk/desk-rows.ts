@@ -1,4 +1,4 @@
-import { isAwaited, needsReview, openBalance } from '../../../domain/account.ts'
+import { isAwaited, openBalance } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -39,18 +39,6 @@ export function visitText(file: StayFile, now: Date): string {
   if (date === tiranaDate(now)) return tiranaTime(visit)
   const [, month, day] = date.split('-')
   return `${day}.${month}.`
-}
-
-/** What can be done next to a stay at the counter. */
-export type NextAct = 'confirm' | 'check_in' | 'check_out' | null
-
-export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct {
-  if (bagsInside({ bags }).length > 0) return 'check_out'
-  // What is paid online is confirmed by its payment.
-  const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
-  if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
-  const mayCome = stay.status === 'confirmed' || stay.status === 'no_show'
-  return mayCome && stay.serviceType === 'storage' ? 'check_in' : null
 }
 
 /** How a stay's money stands; `review`: somebody has to look at it before more is taken. */
