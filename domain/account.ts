@@ -91,6 +91,21 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
+/**
+ * What the guest has to pay, or, below 0, what staff have to return: what was asked of Stripe and is not yet
+ * answered counts as gone.
+ */
+export function openBalance({
+  stay,
+  refunds,
+}: {
+  stay: Pick<Account, 'balance'>
+  refunds: readonly Pick<Refund, 'state' | 'cents'>[]
+}): Cents {
+  const asked = refunds.filter(({ state }) => state === 'requested')
+  return stay.balance + sum(asked.map(({ cents }) => cents))
+}
+
 /** The price of what was agreed, credits left aside. */
 export function totalPriceOf(charges: readonly Charge[]): Cents {
   return chargedFor(['quote', 'changed', 'agreed', 'extra_days'], charges)

@@ -1,35 +1,19 @@
 import type * as z from 'zod/mini'
+import type { actsAtOnce } from './acts-at-once.ts'
+import type { actsThatWait } from './acts-that-wait.ts'
 import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
 import type { closureRequest, liftRequest, releaseRequest } from './closures.ts'
 import type { contactRequest } from './contact.ts'
 import type {
-  abandonRequest,
   askStripeRequest,
-  attendedRequest,
-  cancelRequest,
-  changeRequest,
-  checkInRequest,
-  checkOutRequest,
-  completeRequest,
-  confirmRequest,
-  contactedRequest,
-  deskPaymentRequest,
-  deskRefundRequest,
   deviceRequest,
-  fiscalNumberRequest,
   handledRequest,
-  keepRequest,
   markReadRequest,
-  noShowRequest,
-  payOutRequest,
-  priceRequest,
   reconciliationRequest,
   retryMailRequest,
-  reviewRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
-  writeOffRequest,
 } from './desk.ts'
 import type { Figures } from './figures.ts'
 import type { Cents } from './money.ts'
@@ -78,12 +62,17 @@ interface StayAct<Request> {
   answer: StayFile<string>
 }
 
+/** What staff do to a stay by its own rule. */
+type ActCalls<Acts extends Record<string, { request: unknown }>> = {
+  [C in keyof Acts]: StayAct<Acts[C]['request']>
+}
+
 /**
- * Every call of the API: the schema of what is sent, and what is answered. `worker/app.ts` holds the
+ * Every call of the API, the tables of acts among them: the schema of what is sent, and what is answered. `worker/app.ts` holds the
  * routes to it, `web/api.ts` the pages. Instants are ISO, in UTC; failures have the body of
  * `errors.ts`. Types alone are imported here, so that no page loads a schema before it needs one.
  */
-export interface Api {
+export interface Api extends ActCalls<typeof actsThatWait>, ActCalls<typeof actsAtOnce> {
   'DELETE /api/staff/bags/:id/photo': { answer: StayFile<string> }
   'DELETE /api/staff/devices/:id': { answer: { id: string } }
   'GET /api/bookings': { answer: StaffBooking[] }
@@ -148,26 +137,8 @@ export interface Api {
     answer: Reconciliation
   }
   'POST /api/staff/stays': StayAct<typeof walkInRequest>
-  'POST /api/staff/stays/:id/abandon': StayAct<typeof abandonRequest>
   'POST /api/staff/stays/:id/ask-stripe': StayAct<typeof askStripeRequest>
-  'POST /api/staff/stays/:id/attended': StayAct<typeof attendedRequest>
-  'POST /api/staff/stays/:id/cancel': StayAct<typeof cancelRequest>
-  'POST /api/staff/stays/:id/change': StayAct<typeof changeRequest>
-  'POST /api/staff/stays/:id/check-in': StayAct<typeof checkInRequest>
-  'POST /api/staff/stays/:id/check-out': StayAct<typeof checkOutRequest>
-  'POST /api/staff/stays/:id/complete': StayAct<typeof completeRequest>
-  'POST /api/staff/stays/:id/confirm': StayAct<typeof confirmRequest>
-  'POST /api/staff/stays/:id/contacts': StayAct<typeof contactedRequest>
-  'POST /api/staff/stays/:id/fiscal-number': StayAct<typeof fiscalNumberRequest>
-  'POST /api/staff/stays/:id/keep': StayAct<typeof keepRequest>
-  'POST /api/staff/stays/:id/no-show': StayAct<typeof noShowRequest>
-  'POST /api/staff/stays/:id/pay-out': StayAct<typeof payOutRequest>
-  'POST /api/staff/stays/:id/payments': StayAct<typeof deskPaymentRequest>
-  'POST /api/staff/stays/:id/price': StayAct<typeof priceRequest>
-  'POST /api/staff/stays/:id/refunds': StayAct<typeof deskRefundRequest>
-  'POST /api/staff/stays/:id/review': StayAct<typeof reviewRequest>
   'POST /api/staff/stays/:id/undo': StayAct<typeof undoRequest>
-  'POST /api/staff/stays/:id/write-off': StayAct<typeof writeOffRequest>
   'POST /api/staff/till/counts': { request: typeof tillCountRequest; answer: TillCount<string> }
   'POST /api/staff/till/movements': {
     request: typeof tillMovementRequest
@@ -180,6 +151,9 @@ export interface Api {
 }
 
 export type Call = keyof Api
+
+/** A call of the two tables of acts; the Worker takes its route from there. */
+export type StayActCall = keyof typeof actsThatWait | keyof typeof actsAtOnce
 
 /** What a call answers, as its caller reads it. */
 export type AnswerOf<C extends Call> = Api[C]['answer']

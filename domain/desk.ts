@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { luggageCount } from './booking.ts'
 import { lekRates, limits, limitsOfText } from './business.ts'
 import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
-import { optionalInstant, requiredInstant } from './instant.ts'
+import { requiredInstant } from './instant.ts'
 import { occasionField, wishField } from './occasion.ts'
-import { bagReceivers, deskPaymentMethods } from './stay-file.ts'
-import { contactWays } from './uncollected.ts'
+import { deskPaymentMethods } from './stay-file.ts'
 
-/** What staff send from the counter. Instants are the server's; amounts are cents. */
+/**
+ * What staff send, but for the acts of `acts-that-wait.ts` and `acts-at-once.ts`, and what those are made of.
+ * Instants are the server's; amounts are cents.
+ */
 
 /** More than a counter ever handles at once, in either currency: whatever is above was mistyped. */
 const mostCash = 100_000_000
@@ -25,44 +26,32 @@ export const takenTags = z
   .array(z.int().check(z.positive()))
   .check(z.minLength(1), z.maxLength(limits.maxItems))
 
-const reason = requiredLine(limitsOfText.reason, 'required')
+export const reason = requiredLine(limitsOfText.reason, 'required')
 
 /** More than any id of ours or Stripe's has. */
 const idLength = 255
 
-const rowId = requiredLine(idLength, 'required')
+export const rowId = requiredLine(idLength, 'required')
 
 /** What cash that goes back is handed over in: euros where nothing is said. */
-const handsOverIn = z.optional(z.enum(cashCurrencies))
+export const handsOverIn = z.optional(z.enum(cashCurrencies))
 
-/** `POST /api/staff/stays/:id/check-in`: as many bags as tags; an identity document was seen or not. */
-export const checkInRequest = z.object({
-  tags: takenTags,
-  idSeen: z.boolean(),
-  handsOverIn,
-  occasion: occasionField,
-})
+/** As it stands on the receipt that the fiscal device printed. */
+export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
 
-/** `POST /api/staff/stays/:id/check-out`: these bags leave, with `collector` by a pick-up pass of that id. */
-export const checkOutRequest = z.object({
-  tags: takenTags,
-  outTo: z.enum(bagReceivers),
-  collector: z.optional(rowId),
-  handsOverIn,
-  occasion: occasionField,
-})
-
-const taken = {
+/** What staff tell of money that they take. */
+export const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
   /** What was tendered and given as change; without it, exactly the amount in euros. */
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),
-  fiscalNumber: z.optional(requiredLine(limitsOfText.fiscalNumber, 'required')),
+  fiscalNumber: z.optional(fiscalNumber),
 }
 
-const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
+/** Cash that was tendered covers the amount, and change is given of it. */
+export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
   ({ value: { method, cents, cash }, issues }) => {
     if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
     const isTooLittle = worthOf(cash.taken, cash.lekPerEuro) < cents
@@ -74,52 +63,8 @@ const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
 /** Money taken at the desk. */
 export const takenPayment = z.object(taken).check(cashFits)
 
-/** `POST /api/staff/stays/:id/payments`. */
-export const deskPaymentRequest = z.object({ ...taken, occasion: occasionField }).check(cashFits)
-
-/** `POST /api/staff/stays/:id/cancel`; `handsOver`: cash that goes back is handed over now. */
-export const cancelRequest = z.object({
-  reason,
-  handsOver: z.boolean(),
-  handsOverIn,
-  occasion: wishField,
-})
-
-/** `POST /api/staff/stays/:id/refunds`: goodwill of so many cents, or, without, what was overpaid. */
-export const deskRefundRequest = z.object({
-  cents: z.optional(z.int().check(z.positive())),
-  reason,
-  handsOver: z.boolean(),
-  handsOverIn,
-  occasion: wishField,
-})
-
 /** What the stay costs, in cents, as staff have agreed it with the guest. */
-const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
-
-/**
- * `POST /api/staff/stays/:id/change`: other dates or another number of items; what is left out stays.
- * `cents`: the price then, where staff have to name it.
- */
-export const changeRequest = z.object({
-  luggageCount: z.optional(luggageCount),
-  startDate: optionalInstant,
-  endDate: optionalInstant,
-  cents: z.optional(agreedPrice),
-  reason,
-  handsOver: z.boolean(),
-  handsOverIn,
-  occasion: wishField,
-})
-
-/** `POST /api/staff/stays/:id/price`. */
-export const priceRequest = z.object({
-  cents: agreedPrice,
-  reason,
-  handsOver: z.boolean(),
-  handsOverIn,
-  occasion: wishField,
-})
+export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 
 /**
  * `POST /api/staff/stays/:id/undo`: the stay's version on the screen; `tags` for bags that come back, should
@@ -131,55 +76,6 @@ export const undoRequest = z.object({
   occasion: occasionField,
 })
 
-/** `POST /api/staff/stays/:id/confirm`: what was asked for is agreed, at a price where staff name one. */
-export const confirmRequest = z.object({
-  cents: z.optional(agreedPrice),
-  occasion: wishField,
-})
-
-/** `POST /api/staff/stays/:id/no-show`: nobody came. */
-export const noShowRequest = z.object({ occasion: wishField })
-
-/**
- * `POST /api/staff/stays/:id/attended`: what an act left open has been looked after, or, where one is
- * named, a dispute was answered.
- */
-export const attendedRequest = z.object({
-  dispute: z.optional(rowId),
-  reason,
-  occasion: wishField,
-})
-
-/** `POST /api/staff/stays/:id/review`: what becomes of money that no rule accepted. */
-export const reviewRequest = z.object({
-  payment: rowId,
-  outcome: z.enum(['accept', 'return']),
-  reason,
-  occasion: wishField,
-})
-
-/** `POST /api/staff/stays/:id/write-off`: what a guest who is gone owes is no longer expected. */
-export const writeOffRequest = z.object({ reason, occasion: wishField })
-
-/** `POST /api/staff/stays/:id/keep`: what a guest who is gone paid too much is kept. */
-export const keepRequest = z.object({ reason, occasion: wishField })
-
-/** `POST /api/staff/stays/:id/pay-out`: what a card no longer takes back is handed over in cash. */
-export const payOutRequest = z.object({ reason, handsOverIn, occasion: wishField })
-
-/** `POST /api/staff/stays/:id/complete`: a service other than storage was given. */
-export const completeRequest = z.object({ occasion: wishField })
-
-/** `POST /api/staff/stays/:id/fiscal-number`: of the receipt that was printed for a payment, or for a refund. */
-export const fiscalNumberRequest = z
-  .object({
-    payment: z.optional(rowId),
-    refund: z.optional(rowId),
-    fiscalNumber: requiredLine(limitsOfText.fiscalNumber, 'required'),
-    occasion: wishField,
-  })
-  .check(z.refine(({ payment, refund }) => !payment !== !refund, { error: 'invalid' }))
-
 /** A device's name for itself. */
 export const deviceId = z.uuid()
 
@@ -189,16 +85,6 @@ export const deviceRequest = z
   .check(
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
   )
-
-/** `POST /api/staff/stays/:id/contacts`: the guest was called or written to, and what came of it. */
-export const contactedRequest = z.object({
-  how: z.enum(contactWays),
-  reason,
-  occasion: wishField,
-})
-
-/** `POST /api/staff/stays/:id/abandon`: bags that nobody collected are given away. */
-export const abandonRequest = z.object({ reason, occasion: wishField })
 
 /** `POST /api/staff/stays/:id/ask-stripe`: what Stripe says of its payments is taken over now. */
 export const askStripeRequest = z.object({ occasion: wishField })

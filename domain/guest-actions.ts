@@ -1,3 +1,4 @@
+import { openBalance } from './account.ts'
 import { amendStay, type StayWish } from './amend-stay.ts'
 import { tiranaDate } from './calendar.ts'
 import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
@@ -6,11 +7,11 @@ import type { Cents } from './money.ts'
 import { reserveHours } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-times.ts'
 import type { AwaitedChange, MoneyMoved, Pass } from './pass.ts'
-import { refundable, requestedOf } from './refund-plan.ts'
+import { refundable } from './refund-plan.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
-import { type Doing, fileAfter, rowsAfter, type StayChange } from './stay-change.ts'
+import { type Doing, fileAfter, type StayChange } from './stay-change.ts'
 import type { MoneyRows, Payment, Refund, StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
 
@@ -77,19 +78,16 @@ export function wishErrors(
 
 /** What a change moves: to the card, at the desk, and what is then left to pay. */
 export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
-  const { balance } = fileAfter(file, change, at).stay
-  const rows = rowsAfter(file, change)
+  const after = fileAfter(file, change, at)
   // Euros alone: another currency's payment goes back whole, and was never part of the price.
-  const euros = rows.payments.filter(({ currency }) => currency === 'EUR')
+  const euros = after.payments.filter(({ currency }) => currency === 'EUR')
   const isOfEuros = ({ paymentId }: Refund) => euros.some(({ id }) => id === paymentId)
-  // Asked of Stripe and not yet answered: it counts as gone.
-  const onItsWay = euros.reduce((sum, payment) => sum + requestedOf(rows.refunds, payment), 0)
-  const open = balance + onItsWay
+  const open = openBalance({ stay: after.stay, refunds: after.refunds.filter(isOfEuros) })
   const known = new Set(file.refunds.map(({ id }) => id))
   const toCard = change.refunds
     .filter((refund) => refund.method === 'stripe' && !known.has(refund.id) && isOfEuros(refund))
     .reduce((sum, { cents }) => sum + cents, 0)
-  const atDesk = Math.min(Math.max(0, -open), heldByDesk(rows))
+  const atDesk = Math.min(Math.max(0, -open), heldByDesk(after))
   const held = Math.max(0, -open) - atDesk
   return { toCard, atDesk, ...(held > 0 && { held }), due: Math.max(0, open) }
 }

@@ -1,11 +1,52 @@
-import { accountOf, chargedFor } from './account.ts'
+import { accountOf, chargedFor, isAwaited, needsReview } from './account.ts'
 import { tariffOf } from './business.ts'
 import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { type RefundCause, refundDue } from './refund.ts'
 import type { Refusal } from './refusal.ts'
-import { mayMove, type StayMoveName, type StayStatus, stayMoves } from './stay.ts'
-import type { Charge, MoneyRows, Stay } from './stay-file.ts'
+import type { StayStatus } from './stay.ts'
+import { bagsInside, type Charge, type MoneyRows, type Stay, type StayFile } from './stay-file.ts'
+
+/**
+ * Everything that moves a stay from one state to another, by whomever it is done: from where it is
+ * allowed, and to where it leads. A payment that arrives after a booking lapsed still confirms it; a
+ * guest who comes after all is checked in from a no-show.
+ */
+export const stayMoves = {
+  confirm: { from: ['pending', 'expired'], to: 'confirmed' },
+  expire: { from: ['pending'], to: 'expired' },
+  check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
+  /** What the desk did without a line, whatever became of the stay meanwhile. */
+  take_in: {
+    from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
+    to: 'checked_in',
+  },
+  check_out: { from: ['checked_in'], to: 'completed' },
+  cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
+  miss: { from: ['confirmed'], to: 'no_show' },
+  /** A ride, a tour or the like was given, or its time has passed; nobody checks it in or out. */
+  complete: { from: ['confirmed'], to: 'completed' },
+  abandon: { from: ['checked_in'], to: 'abandoned' },
+} as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
+
+export type StayMoveName = keyof typeof stayMoves
+
+export function mayMove(from: StayStatus, move: StayMoveName): boolean {
+  const allowed: readonly StayStatus[] = stayMoves[move].from
+  return allowed.includes(from)
+}
+
+/** What can be done next to a stay at the counter. */
+export type NextAct = 'confirm' | 'check_in' | 'check_out'
+
+export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct | null {
+  if (bagsInside({ bags }).length > 0) return 'check_out'
+  // What is paid online is confirmed by its payment.
+  const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
+  if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
+  const mayCome = stay.serviceType === 'storage' && mayMove(stay.status, 'check_in')
+  return mayCome ? 'check_in' : null
+}
 
 /** A move of a stay's state, and the charges that it brings. */
 export interface StayMove {

@@ -1,11 +1,11 @@
 import { isAwaited, isUnpaid, needsReview } from './account.ts'
 import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
-import { moveStay } from './move-stay.ts'
+import { mayMove, moveStay, type StayMoveName } from './move-stay.ts'
 import { agreedAt } from './name-price.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
-import { hasEnded, mayMove, type StayMoveName } from './stay.ts'
+import { hasEnded } from './stay.ts'
 import {
   type Doing,
   fileAfter,

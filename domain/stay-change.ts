@@ -1,6 +1,7 @@
 import { accountOf } from './account.ts'
 import type { CashCurrency, DrawerMovement } from './drawer.ts'
-import { hasEnded, type StayMoveName, type StayStatus } from './stay.ts'
+import type { StayMoveName } from './move-stay.ts'
+import { hasEnded, type StayStatus } from './stay.ts'
 import type {
   Account,
   Bag,

@@ -1,4 +1,5 @@
-import type { Call } from './api.ts'
+import { actsThatWait } from './acts-that-wait.ts'
+import type { Call, StayActCall } from './api.ts'
 
 /** The calls that staff alone make. */
 export type StaffCall = Extract<
@@ -13,6 +14,7 @@ export type StaffCall = Extract<
  */
 export type WithoutLine = 'works' | 'waits' | 'refused'
 
+/** Of every call of staff's but the acts: those say it by the table in which they stand. */
 export const withoutLine = {
   'DELETE /api/staff/bags/:id/photo': 'refused',
   /** Nobody signs out without a line. */
@@ -48,41 +50,18 @@ export const withoutLine = {
   'POST /api/staff/orphans/:id/handled': 'refused',
   'POST /api/staff/reconciliations': 'refused',
   'POST /api/staff/stays': 'waits',
-  'POST /api/staff/stays/:id/abandon': 'refused',
   'POST /api/staff/stays/:id/ask-stripe': 'refused',
-  'POST /api/staff/stays/:id/attended': 'refused',
-  'POST /api/staff/stays/:id/cancel': 'refused',
-  'POST /api/staff/stays/:id/change': 'refused',
-  'POST /api/staff/stays/:id/check-in': 'waits',
-  'POST /api/staff/stays/:id/check-out': 'waits',
-  'POST /api/staff/stays/:id/complete': 'refused',
-  'POST /api/staff/stays/:id/confirm': 'refused',
-  'POST /api/staff/stays/:id/contacts': 'refused',
-  'POST /api/staff/stays/:id/fiscal-number': 'refused',
-  'POST /api/staff/stays/:id/keep': 'refused',
-  'POST /api/staff/stays/:id/no-show': 'refused',
-  'POST /api/staff/stays/:id/pay-out': 'refused',
-  'POST /api/staff/stays/:id/payments': 'waits',
-  'POST /api/staff/stays/:id/price': 'refused',
-  'POST /api/staff/stays/:id/refunds': 'refused',
-  'POST /api/staff/stays/:id/review': 'refused',
   'POST /api/staff/stays/:id/undo': 'refused',
-  'POST /api/staff/stays/:id/write-off': 'refused',
   'POST /api/staff/till/counts': 'refused',
   'POST /api/staff/till/movements': 'refused',
   'PUT /api/staff/bags/:id/photo': 'refused',
   /** What waits is told again with the next change, and whenever the list of the day is loaded. */
   'PUT /api/staff/devices/:id': 'refused',
-} as const satisfies Record<StaffCall, WithoutLine>
-
-/** The calls of one kind. */
-type CallsThat<Kind extends WithoutLine> = {
-  [C in StaffCall]: (typeof withoutLine)[C] extends Kind ? C : never
-}[StaffCall]
+} as const satisfies Record<Exclude<StaffCall, StayActCall>, WithoutLine>
 
 /** What is taken down on the device while there is no connection. */
-export type WaitingCall = CallsThat<'waits'>
+export type WaitingCall = keyof typeof actsThatWait | 'POST /api/staff/stays'
 
 export function waits(call: Call): call is WaitingCall {
-  return Object.hasOwn(withoutLine, call) && withoutLine[call as StaffCall] === 'waits'
+  return call === 'POST /api/staff/stays' || Object.hasOwn(actsThatWait, call)
 }

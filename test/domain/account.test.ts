@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { accountOf, isReturned, needsReview, totalPriceOf } from '../../domain/account.ts'
+import {
+  accountOf,
+  isReturned,
+  needsReview,
+  openBalance,
+  totalPriceOf,
+} from '../../domain/account.ts'
 import { type Charge, type MoneyRows, refundStates } from '../../domain/stay-file.ts'
 import { dispute, inReview, onlinePayment, price, received, refund } from './stay-files.ts'
 
@@ -54,6 +60,18 @@ describe('the account of a stay', () => {
 })
 
 describe('promise 13: refunds', () => {
+  it('count as gone for the guest and the desk once Stripe is asked for them', () => {
+    const stay = { balance: -600 }
+    const open = refundStates.map((state) => [
+      state,
+      openBalance({ stay, refunds: [refund({ state, cents: 600 })] }),
+    ])
+    expect(Object.fromEntries(open)).toEqual({
+      ...Object.fromEntries(refundStates.map((state) => [state, -600])),
+      requested: 0,
+    })
+  })
+
   it('count while they are on their way and once they have arrived', () => {
     expect(refundStates.filter((state) => isReturned({ state }))).toEqual(['pending', 'succeeded'])
     for (const state of refundStates) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lekPerEuro, tariffs } from '../../domain/business.ts'
 import { checkOut } from '../../domain/custody.ts'
-import { deskPaymentRequest, tillMovementRequest } from '../../domain/desk.ts'
+import { takenPayment, tillMovementRequest } from '../../domain/desk.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
 import {
   type Cash,
@@ -200,7 +200,7 @@ describe('money at the desk', () => {
   it('is asked for with a field for what is wrong', () => {
     const request = (changes: object) => ({ method: 'cash', cents: 1800, ...changes })
     const paid = (taken: Cash, given: Cash = noCash) => request({ cash: { taken, given } })
-    const wrong = (value: unknown) => Object.keys(errorsOf(deskPaymentRequest, value))
+    const wrong = (value: unknown) => Object.keys(errorsOf(takenPayment, value))
     expect(wrong(request({}))).toEqual([])
     expect(wrong(paid(twentyEuros, { cents: 0, lek: 200 }))).toEqual([])
     expect(wrong(paid({ cents: 1000, lek: 799 }))).toEqual(['cash.taken'])

@@ -1,9 +1,133 @@
 import { describe, expect, it } from 'vitest'
-import { moveStay } from '../../domain/move-stay.ts'
+import { mayMove, moveStay, nextAct, type StayMoveName, stayMoves } from '../../domain/move-stay.ts'
 import { isRefused } from '../../domain/refusal.ts'
-import { mayMove, type StayMoveName, stayMoves, stayStatuses } from '../../domain/stay.ts'
+import { type StayStatus, stayStatuses } from '../../domain/stay.ts'
 import type { MoneyRows, Stay } from '../../domain/stay-file.ts'
-import { dayBefore, dispute, dropOff, fileOf, paidFile, price, refund } from './stay-files.ts'
+import {
+  dayBefore,
+  dispute,
+  dropOff,
+  fileOf,
+  inReview,
+  onlinePayment,
+  paidFile,
+  price,
+  refund,
+} from './stay-files.ts'
+
+interface Move {
+  from: readonly StayStatus[]
+  to: StayStatus
+}
+
+/** What is asked for; `take_in` tells of what has happened already. */
+const { take_in, ...asked } = stayMoves
+const moves = Object.values<Move>(asked)
+
+function mayBecome(from: StayStatus, to: StayStatus): boolean {
+  return moves.some((move) => move.to === to && move.from.includes(from))
+}
+
+/** The states that a request which waits can come to, itself included. */
+function reachable(): Set<StayStatus> {
+  const seen = new Set<StayStatus>(['pending'])
+  for (let before = 0; seen.size > before; ) {
+    before = seen.size
+    for (const { from, to } of moves) if (from.some((state) => seen.has(state))) seen.add(to)
+  }
+  return seen
+}
+
+describe('the states of a stay', () => {
+  it('are each reached from a request that waits', () => {
+    expect(reachable()).toEqual(new Set(stayStatuses))
+  })
+
+  it('never lead to themselves, and list each state once at most', () => {
+    for (const status of stayStatuses) expect(mayBecome(status, status)).toBe(false)
+    for (const { from } of moves) expect(new Set(from).size).toBe(from.length)
+  })
+
+  it('start with pending, which nothing comes back to', () => {
+    expect(stayStatuses.filter((from) => mayBecome(from, 'pending'))).toEqual([])
+  })
+
+  it('take in only who is confirmed, or came after all', () => {
+    expect(stayStatuses.filter((from) => mayBecome(from, 'checked_in'))).toEqual([
+      'confirmed',
+      'no_show',
+    ])
+    expect(mayBecome('pending', 'checked_in')).toBe(false)
+    expect(mayBecome('cancelled', 'checked_in')).toBe(false)
+  })
+
+  it('take in from anywhere what the desk did without a line', () => {
+    const from = [...stayMoves.check_in.from, ...take_in.from, 'checked_in']
+    expect(new Set(from)).toEqual(new Set(stayStatuses))
+  })
+
+  it('give out only what was taken in', () => {
+    expect(stayMoves.check_out.from).toEqual(['checked_in'])
+  })
+
+  it('complete nothing but luggage that was taken in, and services that are over', () => {
+    expect(stayStatuses.filter((from) => mayMove(from, 'complete'))).toEqual(['confirmed'])
+    expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual([
+      'confirmed',
+      'checked_in',
+    ])
+  })
+
+  it('promise 12: confirm a booking whose payment arrives after it expired', () => {
+    expect(mayBecome('expired', 'confirmed')).toBe(true)
+  })
+
+  it('never cancel, expire or miss a stay whose bags are here or gone', () => {
+    for (const from of ['checked_in', 'completed'] as const)
+      for (const to of ['cancelled', 'expired', 'no_show'] as const)
+        expect(mayBecome(from, to)).toBe(false)
+  })
+
+  it('end with completed, cancelled and abandoned', () => {
+    for (const last of ['completed', 'cancelled', 'abandoned'] as const)
+      expect(stayStatuses.filter((to) => mayBecome(last, to))).toEqual([])
+  })
+})
+
+const bag = {
+  ...{ id: 'bag 1', tag: 1, state: 'inside' as const },
+  ...{ outTo: null, collectorId: null, photo: null },
+}
+
+describe('what comes next for a stay', () => {
+  it.each([
+    ['confirmed', 'check_in'],
+    ['no_show', 'check_in'],
+    ['pending', 'confirm'],
+    ['cancelled', null],
+    ['completed', null],
+  ] as const)('when %s: %s', (status, act) => {
+    expect(nextAct(paidFile({}, { status }))).toBe(act)
+  })
+
+  it('is nothing while it is paid online, or somebody has to look at its money', () => {
+    for (const payment of [
+      onlinePayment,
+      { ...onlinePayment, state: 'processing' as const },
+      inReview,
+    ])
+      expect(nextAct(fileOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
+  })
+
+  it('is to be checked out as long as a bag is here, also of an abandoned stay', () => {
+    for (const status of ['checked_in', 'abandoned'] as const)
+      expect(nextAct({ ...paidFile({}, { status }), bags: [bag] })).toBe('check_out')
+  })
+
+  it('is nothing for a ride: it has no bags', () => {
+    expect(nextAct(paidFile({}, { serviceType: 'taxi' }))).toBeNull()
+  })
+})
 
 const names = Object.keys(stayMoves) as StayMoveName[]
 const notDue = (cents: number) => [{ kind: 'not_due', cents: -cents }]

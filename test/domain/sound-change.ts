@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
-import { mayMove, type StayMoveName, type StayStatus, stayMoves } from '../../domain/stay.ts'
+import { mayMove, type StayMoveName, stayMoves } from '../../domain/move-stay.ts'
+import type { StayStatus } from '../../domain/stay.ts'
 import type { StayChange } from '../../domain/stay-change.ts'
 import { bagsInside, type StayFile } from '../../domain/stay-file.ts'
 import { refundMadeAtStripe } from '../../domain/stripe-rows.ts'

@@ -1,12 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { actsAtOnce } from '../../domain/acts-at-once.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
-import {
-  attendedRequest,
-  handledRequest,
-  retryMailRequest,
-  reviewRequest,
-} from '../../domain/desk.ts'
+import { handledRequest, retryMailRequest } from '../../domain/desk.ts'
 import type {
   AttentionEntry,
   AttentionStay,
@@ -254,7 +250,7 @@ const ways = [
     stripe: 'payments/pi_1',
     button: 'Accept €12.00',
     path: 'review',
-    request: reviewRequest,
+    ...actsAtOnce['POST /api/staff/stays/:id/review'],
     sent: { payment: 'the-review', outcome: 'accept', reason: 'asked the guest' },
   },
   {
@@ -266,7 +262,7 @@ const ways = [
     stripe: 'disputes/the-dispute',
     button: 'Evidence sent, or accepted',
     path: 'attended',
-    request: attendedRequest,
+    ...actsAtOnce['POST /api/staff/stays/:id/attended'],
     sent: { dispute: 'the-dispute', reason: 'asked the guest' },
   },
 ]

@@ -4,8 +4,9 @@ import { openCounter, panel } from './counter.ts'
 // The other parts of staff's page before the device has kept them: no worker stands in for the network.
 test.use({ serviceWorkers: 'block' })
 
-const goesTo = (page: Page, part: string) =>
-  page.getByRole('navigation').getByRole('link', { name: part, exact: true }).click()
+const linkTo = (page: Page, part: string) =>
+  page.getByRole('navigation').getByRole('link', { name: part, exact: true })
+const goesTo = (page: Page, part: string) => linkTo(page, part).click()
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'page' })
 
 /** How often a document was loaded since. */
@@ -96,7 +97,7 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
       await arrives.promise
       await route.continue()
     })
-    const till = page.getByRole('navigation').getByRole('link', { name: 'Till', exact: true })
+    const till = linkTo(page, 'Till')
     await till.click()
     await expect(till).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
     await goesTo(page, 'Closures')
@@ -104,6 +105,33 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
     arrives.resolve()
     await expect(till).not.toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL('/admin/closures')
+  })
+
+  test('takes nobody away who has gone back or types while it comes', async ({ page }) => {
+    await openCounter(page)
+    const arrives = { stays: Promise.withResolvers<void>(), till: Promise.withResolvers<void>() }
+    for (const [part, { promise }] of Object.entries(arrives)) {
+      await page.route(`**/assets/${part}-*.js`, (route) => promise.then(() => route.continue()))
+    }
+    const [stays, till] = [linkTo(page, 'Stays'), linkTo(page, 'Till')]
+    const name = await typesWalkIn(page)
+    await goesTo(page, 'Closures')
+    await expect(page.getByRole('heading', { name: 'Closures' })).toBeVisible()
+    await stays.click()
+    await expect(stays).toHaveAttribute('aria-busy', 'true')
+    await page.goBack()
+    arrives.stays.resolve()
+    await expect(stays).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL('/admin/desk?walk-in')
+
+    await till.click()
+    await expect(till).toHaveAttribute('aria-busy', 'true')
+    await name.fill('Guest of the form')
+    arrives.till.resolve()
+    await expect(till).not.toHaveAttribute('aria-busy', 'true')
+    await expect(name).toHaveValue('Guest of the form')
+    await till.click()
+    await tillIsOpen(page)
   })
 })
 

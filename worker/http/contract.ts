@@ -1,4 +1,4 @@
-import type { AnswerOf, Api, Call, RequestOf } from '../../domain/api.ts'
+import type { AnswerOf, Api, Call, RequestOf, StayActCall } from '../../domain/api.ts'
 
 /** The methods of a path, as Hono's schema of the routes has them: `$get`, `$post`. */
 type Endpoint = Record<string, { input: unknown; output: unknown }>
@@ -32,10 +32,15 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 type Keeps<Route, C extends Call> =
   Same<Sent<Route>, RequestOf<C>> extends true ? Same<Answered<Route>, AnswerOf<C>> : false
 
-/** The calls whose route, request or answer is not the one of `Api`; `never` where all is kept. */
+/**
+ * The calls whose route, request or answer is not the one of `Api`; `never` where all is kept. An act of a
+ * stay has its route from the table that `Api` has it from.
+ */
 export type BrokenCalls<Schema> =
   | Exclude<RoutedCall<Schema>, keyof Api>
-  | { [C in Call]: Keeps<RouteOf<Schema, C>, C> extends true ? never : C }[Call]
+  | {
+      [C in Exclude<Call, StayActCall>]: Keeps<RouteOf<Schema, C>, C> extends true ? never : C
+    }[Exclude<Call, StayActCall>]
 
 /** Compiles for `never` alone; the compiler's complaint names what else there is. */
 export type None<Broken extends never> = Broken

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { actsAtOnce } from '../../../domain/acts-at-once.ts'
+import { actsThatWait } from '../../../domain/acts-that-wait.ts'
 import { withoutLine } from '../../../domain/without-line.ts'
 import { staffRoutes } from '../support/route-table.ts'
 
@@ -7,5 +9,6 @@ it('promise 33: each staff route says whether it works, waits or is refused with
     .filter(({ path }) => path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path}`)
   expect(calls.length).toBeGreaterThan(30)
-  expect(Object.keys(withoutLine).toSorted()).toEqual(calls.toSorted())
+  const told = [withoutLine, actsThatWait, actsAtOnce].flatMap((calls) => Object.keys(calls))
+  expect(told.toSorted()).toEqual(calls.toSorted())
 })

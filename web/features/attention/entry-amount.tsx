@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { tiranaDate } from '../../../domain/calendar.ts'
@@ -6,7 +8,7 @@ import type { AttentionEntry } from '../../../domain/staff-attention.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { ServiceName, StatusBadge } from '../../staff/stay-words.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { mailWords } from './mail-words.ts'
+import { letterWords } from '../stays/history-words.ts'
 import { moneyText } from './money-in.ts'
 
 /** What an entry is about: how much money, how many bags, which email. */
@@ -82,4 +84,21 @@ function NoPrice() {
       <Trans context="staff page: of a request">no price yet</Trans>
     </Badge>
   )
+}
+
+const others: Partial<Record<string, MessageDescriptor>> = {
+  contact_received: msg({ message: 'Message from the website', context: 'kind of an email' }),
+  contact_noted: msg({
+    message: 'Answer to a message from the website',
+    context: 'kind of an email',
+  }),
+  orphan_payment: msg({ message: 'Payment without a booking', context: 'kind of an email' }),
+}
+
+const unknown = msg({ message: 'Email', context: 'kind of an email' })
+
+/** What a mail is about; those of a stay are named as in its history. */
+function mailWords(letter: string): MessageDescriptor {
+  const ofStay: Partial<Record<string, MessageDescriptor>> = letterWords
+  return ofStay[letter] ?? others[letter] ?? unknown
 }

@@ -1,13 +1,21 @@
-import { focusManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  focusManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale } from '../../routing/use-locale.ts'
+import { dayQuery } from '../../staff/acts/day-query.ts'
 import { InTouch } from '../../staff/acts/in-touch.tsx'
+import { reportDevice } from '../../staff/device.ts'
 import { startOutbox } from '../../staff/outbox/device-outbox.ts'
 import { keepPage } from '../../staff/outbox/kept-page.ts'
 import { tellLine } from '../../staff/outbox/line.ts'
+import { useKeptActs, useOutboxIsRead } from '../../staff/outbox/use-outbox.ts'
 import { lineOf } from '../../staff/staff-load.ts'
 import { listenToTyping } from '../../staff/typed-here.ts'
-import { useDeviceReport } from '../../staff/use-device-report.ts'
 import styles from './staff-frame.module.css'
 import { StaffNav } from './staff-nav.tsx'
 
@@ -64,7 +72,21 @@ export function StaffFrame({ path, children }: { path: string; children: ReactNo
   )
 }
 
+/** Milliseconds: the day's list is loaded more often than the till needs to hear of a device. */
+const atMostEvery = 60_000
+
+/** Tells the till what waits on this device: whenever that changes, and as the list of the day is loaded; shows nothing. */
 function DeviceReport() {
-  useDeviceReport()
+  const times = useKeptActs()
+    .map(({ at }) => at)
+    .join(' ')
+  const isRead = useOutboxIsRead()
+  // Whoever only looks keeps nothing: the list's own readers say for how long it is kept.
+  const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
+  const minute = Math.floor(dataUpdatedAt / atMostEvery)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded is told of as well.
+  useEffect(() => {
+    if (isRead) void reportDevice(times === '' ? [] : times.split(' '))
+  }, [isRead, times, minute])
   return null
 }

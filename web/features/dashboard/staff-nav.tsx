@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { numberText } from '../../../domain/money-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { attentionCount } from '../../staff/attention-query.ts'
 import { SignOut } from '../../staff/outbox/sign-out.tsx'
 import { StaffLink, type StaffPath } from '../../staff/staff-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { AttentionCount } from './attention-count.tsx'
 import styles from './staff-nav.module.css'
 
 /** The way from each part of staff's page to the others. */
@@ -43,4 +46,16 @@ export function StaffNav({ path }: { path: string }) {
       <SignOut />
     </nav>
   )
+}
+
+/** How much waits for staff; silent where it is nothing, or cannot be known. */
+function AttentionCount() {
+  const locale = useLocale()
+  const { data } = useQuery({ ...attentionCount, enabled: useHydrated() })
+  return data && data.count > 0 ? (
+    <span className={styles.count}>
+      {numberText(data.count, locale)}
+      {data.atLeast && '+'}
+    </span>
+  ) : null
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { deskColumnOf } from '../../../domain/desk-day.ts'
+import { type NextAct, nextAct } from '../../../domain/move-stay.ts'
 import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
 import { useKeptActs } from '../../staff/outbox/use-outbox.ts'
 import { StaffLink } from '../../staff/staff-link.tsx'
@@ -7,8 +8,9 @@ import { StatusBadge } from '../../staff/stay-words.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './desk-row.module.css'
-import { type NextAct, nextAct, visitText } from './desk-rows.ts'
+import { visitText } from './desk-rows.ts'
 import { MoneyFactBadge } from './money-fact.tsx'
+import { NextActName } from './next-act.tsx'
 
 /** The id of a stay's row, for the way back from what it opened. */
 export function rowId(stayId: string): string {
@@ -82,15 +84,10 @@ function Suitcase() {
   )
 }
 
-function NextStep({ act }: { act: NextAct }) {
+function NextStep({ act }: { act: NextAct | null }) {
   return (
     <span className={classNames(styles.act, act ? styles[act] : styles.open)}>
-      {act === 'confirm' && (
-        <Trans context="counter, button: agree to what a guest asked for">Confirm</Trans>
-      )}
-      {act === 'check_in' && <Trans context="counter, button: take bags in">Check in</Trans>}
-      {act === 'check_out' && <Trans context="counter, button: give bags out">Check out</Trans>}
-      {act === null && <Trans context="counter, button: show a stay">Open</Trans>}
+      {act ? <NextActName act={act} /> : <Trans context="counter, button: show a stay">Open</Trans>}
     </span>
   )
 }

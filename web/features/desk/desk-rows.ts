@@ -1,4 +1,4 @@
-import { isAwaited, needsReview } from '../../../domain/account.ts'
+import { isAwaited, openBalance } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -41,28 +41,10 @@ export function visitText(file: StayFile, now: Date): string {
   return `${day}.${month}.`
 }
 
-/** What can be done next to a stay at the counter. */
-export type NextAct = 'confirm' | 'check_in' | 'check_out' | null
-
-export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct {
-  if (bagsInside({ bags }).length > 0) return 'check_out'
-  // What is paid online is confirmed by its payment.
-  const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
-  if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
-  const mayCome = stay.status === 'confirmed' || stay.status === 'no_show'
-  return mayCome && stay.serviceType === 'storage' ? 'check_in' : null
-}
-
 /** How a stay's money stands; `review`: somebody has to look at it before more is taken. */
 export type MoneyFact =
   | { kind: 'due' | 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
-
-/** What the guest has to pay, or, below 0, what staff have to return: not what Stripe is about to. */
-export function openBalance({ stay, refunds }: Pick<StayFile, 'stay' | 'refunds'>): Cents {
-  const asked = refunds.filter(({ state }) => state === 'requested')
-  return asked.reduce((balance, { cents }) => balance + cents, stay.balance)
-}
 
 export function moneyFact(file: StayFile): MoneyFact {
   const { stay, payments } = file

@@ -5,6 +5,8 @@ import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import { tiranaTime } from '../../../domain/calendar.ts'
 import { type StaffErrorCode, staffErrorCodes } from '../../../domain/staff-errors.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { waitingWords } from '../../staff/acts/act-words.ts'
 import { refusalWords } from '../../staff/acts/refusal-words.ts'
 import { Settled } from '../../staff/acts/settled.tsx'
 import { isHeld, type KeptAct } from '../../staff/outbox/act.ts'
@@ -12,7 +14,6 @@ import { outbox } from '../../staff/outbox/device-outbox.ts'
 import { useKeptActs } from '../../staff/outbox/use-outbox.ts'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { KeptActWords } from './kept-act-words.tsx'
 import styles from './kept-acts.module.css'
 
 interface KeptActsProps {
@@ -26,6 +27,8 @@ interface KeptActsProps {
 /** What the device keeps, act by act: whether it waits, or why it can't be sent. */
 export function KeptActs({ acts, home, named = false }: KeptActsProps) {
   const all = useKeptActs()
+  const { i18n } = useLingui()
+  const locale = useLocale()
   return (
     <ul className={styles.acts}>
       {acts.map((act) => (
@@ -37,7 +40,7 @@ export function KeptActs({ acts, home, named = false }: KeptActsProps) {
                 <bdi>{act.name}</bdi>
               </StaffLink>
             )}{' '}
-            <KeptActWords act={act} />
+            {i18n._(waitingWords(act, locale))}
           </p>
           {act.refused && <WhyRefused act={act} code={act.refused.code} home={home} />}
           {isHeld(act, all) && (

@@ -1,3 +1,4 @@
+import { openBalance } from '../../../domain/account.ts'
 import { checkOut } from '../../../domain/custody.ts'
 import { payable } from '../../../domain/desk-payment.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -10,7 +11,6 @@ import {
   type Refund,
   type StayFile,
 } from '../../../domain/stay-file.ts'
-import { openBalance } from './desk-rows.ts'
 
 /** What an act would do to a stay's money, before it is done. */
 export interface Preview {

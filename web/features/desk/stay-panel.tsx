@@ -1,31 +1,27 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { languages } from '../../../domain/locales.ts'
+import { nextAct } from '../../../domain/move-stay.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { ActOutcome } from '../../staff/acts/act-outcome.tsx'
 import { useActs } from '../../staff/acts/acts.ts'
 import { Settled } from '../../staff/acts/settled.tsx'
 import { useStayFile } from '../../staff/acts/stay-query.ts'
 import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
-import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { SettleFirst } from '../../staff/outbox/settle-first.tsx'
 import { StaffLoadError } from '../../staff/staff-load.ts'
 import { StatusBadge } from '../../staff/stay-words.tsx'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { CheckInForm } from './check-in-form.tsx'
-import { CheckOutForm } from './check-out-form.tsx'
-import { ConfirmForm } from './confirm-form.tsx'
-import { nextAct } from './desk-rows.ts'
 import { MoneyFactBadge } from './money-fact.tsx'
 import { MoreActs } from './more-acts.tsx'
+import { NextActSection } from './next-act.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { BagPhotos } from './photos/bag-photos.tsx'
 import { Phrases } from './phrases-section.tsx'
 import { owesExtraDays } from './preview.ts'
-import { PrintLabels } from './print-labels.tsx'
 import { RefundReceipts } from './refund-receipts.tsx'
 import { ShownPass } from './shown-pass.tsx'
 import { SignInOrRetry } from './sign-in-or-retry.tsx'
@@ -131,42 +127,15 @@ function Doing({ file, collector, now, taken, acts }: DoingProps) {
   const needsLine = useNeedsLine(file.stay.id)
   const common = { file, now, acts }
   const isLate = owesExtraDays(file, now)
+  const shown = { taken, collector, needsLine }
+  const section = next && <NextActSection act={next} {...common} {...shown} />
   return (
     <>
       {!hasLeft(acts) && <ShownPass file={file} collector={collector} />}
       <SettleFirst stayId={file.stay.id}>
-        {next === 'confirm' && (
-          <section className={styles.section}>
-            <h3>
-              <Trans context="counter, heading: agree to what a guest asked for">
-                Confirm the request
-              </Trans>
-            </h3>
-            <NeedsLine missing={needsLine}>
-              <ConfirmForm {...common} />
-            </NeedsLine>
-          </section>
-        )}
-        {next === 'check_in' && (
-          <section className={styles.section}>
-            <h3>
-              <Trans context="counter, heading: take bags in">Check in</Trans>
-            </h3>
-            <CheckInForm {...common} taken={taken} />
-          </section>
-        )}
+        {next !== 'check_out' && section}
         {!isLate && <PaymentSection {...common} />}
-        {next === 'check_out' && (
-          <section className={styles.section}>
-            <div className={styles.row}>
-              <h3>
-                <Trans context="counter, heading: give bags out">Check out</Trans>
-              </h3>
-              <PrintLabels file={file} />
-            </div>
-            <CheckOutForm {...common} collector={collector} />
-          </section>
-        )}
+        {next === 'check_out' && section}
         {isLate && <PaymentSection {...common} />}
       </SettleFirst>
       {/* Below what is pressed with guests waiting: a line that comes and goes moves nothing above it. */}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { openBalance } from '../../../domain/account.ts'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { dateText } from '../../../domain/date-text.ts'
 import { lekOf } from '../../../domain/drawer.ts'
@@ -9,12 +10,9 @@ import styles from './pass.module.css'
 
 /** What is to pay at the desk, what is paid, and what came back. */
 export function PassMoney({ pass }: { pass: Pass }) {
-  const { balance, received, totalPrice, refunds } = pass
+  const { received, totalPrice, refunds } = pass
   const locale = useLocale()
-  const asked = refunds
-    .filter(({ state }) => state === 'requested')
-    .reduce((sum, { cents }) => sum + cents, 0)
-  const open = balance + asked
+  const open = openBalance({ stay: pass, refunds })
   const due = totalText(Math.abs(open), locale)
   const lek = numberText(lekOf(Math.max(0, open)), locale)
   const price = totalText(totalPrice, locale)

@@ -1,74 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StayChange } from '../../../domain/stay-change.ts'
-import type { MailState, PastChange, PastMailKind } from '../../../domain/stay-history.ts'
-
-/** Everything that can happen to a stay, in words. */
-export const actionWords: Record<PastChange['action'], MessageDescriptor> = {
-  booked: msg({ message: 'Booked, to be paid online', context: 'what happened to a booking' }),
-  requested: msg({ message: 'Service requested', context: 'what happened to a booking' }),
-  reserved: msg({
-    message: 'Reserved, to be paid at the desk',
-    context: 'what happened to a booking',
-  }),
-  payment_answered: msg({
-    message: 'Payment update from Stripe',
-    context: 'what happened to a booking',
-  }),
-  change_offered: msg({
-    message: 'Began to pay online for a change',
-    context: 'what happened to a booking',
-  }),
-  payment_expired: msg({ message: 'Payment abandoned', context: 'what happened to a booking' }),
-  review_accepted: msg({
-    message: 'Payment accepted after review',
-    context: 'what happened to a booking',
-  }),
-  refund_requested: msg({ message: 'Refund', context: 'what happened to a booking' }),
-  refund_refused: msg({
-    message: 'Refund refused by Stripe',
-    context: 'what happened to a booking',
-  }),
-  changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
-  bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
-  walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
-  price_named: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
-  undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
-  attended: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),
-  written_off: msg({ message: 'Written off', context: 'what happened to a booking' }),
-  kept: msg({ message: 'Overpaid money kept', context: 'what happened to a booking' }),
-  paid_out: msg({ message: 'Paid out in cash', context: 'what happened to a booking' }),
-  fiscal_noted: msg({ message: 'Fiscal receipt noted', context: 'what happened to a booking' }),
-  complete: msg({ message: 'Service completed', context: 'what happened to a booking' }),
-  collector_named: msg({ message: 'Pick-up pass made', context: 'what happened to a booking' }),
-  collector_revoked: msg({
-    message: 'Pick-up pass revoked',
-    context: 'what happened to a booking',
-  }),
-  contacted: msg({ message: 'Guest contacted', context: 'what happened to a booking' }),
-  payment_taken: msg({
-    message: 'Payment taken at the desk',
-    context: 'what happened to a booking',
-  }),
-  confirm: msg({ message: 'Confirmed', context: 'what happened to a booking' }),
-  expire: msg({ message: 'Expired unpaid', context: 'what happened to a booking' }),
-  check_in: msg({ message: 'Checked in', context: 'what happened to a booking' }),
-  check_out: msg({ message: 'Checked out', context: 'what happened to a booking' }),
-  cancel: msg({ message: 'Cancelled', context: 'what happened to a booking' }),
-  miss: msg({ message: 'Marked as no-show', context: 'what happened to a booking' }),
-  erasure_asked: msg({
-    message: 'Asked for their data to be erased',
-    context: 'what happened to a booking',
-  }),
-  stripe_asked: msg({
-    message: 'Asked Stripe about the payments',
-    context: 'what happened to a booking',
-  }),
-  link_asked: msg({ message: 'Asked for the lost link', context: 'what happened to a booking' }),
-  photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),
-  photo_removed: msg({ message: 'Photo removed', context: 'what happened to a bag' }),
-  abandon: msg({ message: 'Luggage marked as abandoned', context: 'what happened to a booking' }),
-}
+import type { MailState, PastMailKind } from '../../../domain/stay-history.ts'
 
 /** Who did it, where it was no member of staff. */
 export const actorWords: Record<Exclude<StayChange['actor'], 'staff'>, MessageDescriptor> = {

@@ -3,16 +3,17 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { instantText } from '../../../domain/date-text.ts'
 import { totalText } from '../../../domain/money-text.ts'
-import { stayMoves } from '../../../domain/stay.ts'
+import { stayMoves } from '../../../domain/move-stay.ts'
 import type { PastChange, PastMail } from '../../../domain/stay-history.ts'
 import { useLocale } from '../../routing/use-locale.ts'
+import { historyWords } from '../../staff/acts/act-words.ts'
 import { isSignedOut } from '../../staff/staff-load.ts'
 import { StatusBadge } from '../../staff/stay-words.tsx'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { actionWords, actorWords, letterWords, mailWords } from './history-words.ts'
+import { actorWords, letterWords, mailWords } from './history-words.ts'
 import { Reason } from './stay-account.tsx'
 import styles from './stays.module.css'
 import { historyOf } from './stays-query.ts'
@@ -55,7 +56,7 @@ function Change({ change }: { change: PastChange }) {
     <>
       <time dateTime={happenedAt}>{instantText(new Date(happenedAt), locale)}</time>
       <div>
-        <b>{i18n._(actionWords[action])}</b> {isMoved && <StatusBadge status={toStatus} />}
+        <b>{i18n._(historyWords[action])}</b> {isMoved && <StatusBadge status={toStatus} />}
         <Details data={data} />
         {at !== happenedAt && (
           <span className={styles.soft}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { OpenPart } from '../../staff/part-opener.ts'
+import { noteWhere } from '../../staff/typed-here.ts'
 import { NotBrought, reloadAt, type WhyNot } from './bring-anew.ts'
 import { NotOpened } from './not-opened.tsx'
 import { partAt } from './parts.ts'
@@ -20,10 +21,12 @@ export function usePartOpener(): { open: OpenPart; notice: ReactNode } {
     const part = partAt(new URL(href, location.href).pathname)
     asked.current += 1
     const own = asked.current
+    const isStillThere = noteWhere()
     const arrive = () => {
       if (own !== asked.current) return
       fail(null)
-      go()
+      // Whoever went elsewhere meanwhile, or types, stays there: the part is here for the next tap.
+      if (isStillThere()) go()
     }
     if (part.isHere()) {
       arrive()

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type StaffErrorCode, staffErrorCodes } from '../../../domain/staff-errors.ts'
@@ -8,103 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EntryInTheWay } from '../outbox/outbox.ts'
 import { EntryFirst } from '../outbox/settle-first.tsx'
-import { type Acts, type DeskCall, isAnswer } from './acts.ts'
+import { actWords } from './act-words.ts'
+import { type Acts, isAnswer } from './acts.ts'
 import { refusalWords } from './refusal-words.ts'
 import { Settled } from './settled.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { useNeedsLine } from './use-needs-line.ts'
-
-const doneWords: Record<DeskCall, MessageDescriptor> = {
-  'POST /api/staff/stays': msg({ message: 'Checked in.', context: 'counter: what was done' }),
-  'POST /api/staff/stays/:id/check-in': msg({
-    message: 'Checked in.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/check-out': msg({
-    message: 'Checked out.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/payments': msg({
-    message: 'Payment taken.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/refunds': msg({
-    message: 'Refund noted.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/cancel': msg({
-    message: 'Cancelled.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/change': msg({
-    message: 'Changed.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/price': msg({
-    message: 'Price noted.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/confirm': msg({
-    message: 'Confirmed.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/attended': msg({
-    message: 'Noted.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/abandon': msg({
-    message: 'Marked as abandoned.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/ask-stripe': msg({
-    message: 'Checked with Stripe.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/contacts': msg({
-    message: 'Noted.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/review': msg({
-    message: 'Done.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/write-off': msg({
-    message: 'Written off.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/undo': msg({
-    message: 'Undone.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/complete': msg({
-    message: 'Completed.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/fiscal-number': msg({
-    message: 'Noted.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/keep': msg({
-    message: 'Kept.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/pay-out': msg({
-    message: 'Paid out.',
-    context: 'counter: what was done',
-  }),
-  'POST /api/staff/stays/:id/no-show': msg({
-    message: 'Marked as no-show.',
-    context: 'counter: what was done',
-  }),
-}
-
-/** What can be taken back at once, if it was a mistake. */
-const undoable: ReadonlySet<DeskCall> = new Set([
-  'POST /api/staff/stays/:id/check-in',
-  'POST /api/staff/stays/:id/check-out',
-  'POST /api/staff/stays/:id/payments',
-])
 
 /**
  * What became of the last act: done, refused and why, or unanswered and to be sent again. What waits on
@@ -120,8 +28,8 @@ export function ActOutcome({ acts }: { acts: Acts }) {
       <div role="status">
         {done && asked && !isKept && (
           <Notice tone="success">
-            {i18n._(doneWords[asked.call])}
-            {undoable.has(asked.call) && !waits && !needsLine && (
+            {i18n._(actWords[asked.call].done)}
+            {actWords[asked.call].isUndoable && !waits && !needsLine && (
               <Settled of={done.stay.version}>
                 <UndoButton acts={acts} version={done.stay.version} />
               </Settled>

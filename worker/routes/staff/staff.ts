@@ -15,6 +15,7 @@ import { staffMonth } from './month.ts'
 import { staffPhotos } from './photos.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
+import { staffStayActs } from './stay-acts.ts'
 import { staffStays } from './stays.ts'
 import { staffTended } from './tended.ts'
 import { staffTill } from './till.ts'
@@ -38,6 +39,7 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffPhotos)
   .route('/', staffSession)
   .route('/', staffStays)
+  .route('/', staffStayActs)
   .route('/', staffWalkIn)
   .route('/', staffTended)
   .route('/', staffTill)

@@ -5,7 +5,6 @@ import {
   bagsInHouse,
   deskDay,
   moneyFact,
-  nextAct,
   visitText,
 } from '../../../../web/features/desk/desk-rows.ts'
 import {
@@ -115,36 +114,6 @@ describe('the day at the counter', () => {
         { ...other, bags: [gone] },
       ]),
     ).toBe(2)
-  })
-})
-
-describe('what comes next for a stay', () => {
-  it.each([
-    ['confirmed', 'check_in'],
-    ['no_show', 'check_in'],
-    ['pending', 'confirm'],
-    ['cancelled', null],
-    ['completed', null],
-  ] as const)('when %s: %s', (status, act) => {
-    expect(nextAct(paidFile({}, { status }))).toBe(act)
-  })
-
-  it('is nothing while it is paid online, or somebody has to look at its money', () => {
-    for (const payment of [
-      onlinePayment,
-      { ...onlinePayment, state: 'processing' as const },
-      inReview,
-    ])
-      expect(nextAct(fileOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
-  })
-
-  it('is to be checked out as long as a bag is here, also of an abandoned stay', () => {
-    for (const status of ['checked_in', 'abandoned'] as const)
-      expect(nextAct({ ...paidFile({}, { status }), bags: [inside(1)] })).toBe('check_out')
-  })
-
-  it('is nothing for a ride: it has no bags', () => {
-    expect(nextAct(paidFile({}, { serviceType: 'taxi' }))).toBeNull()
   })
 })
 

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../../domain/business.ts'
-import { signTime } from '../../../../domain/date-text.ts'
+import { dateText, signTime } from '../../../../domain/date-text.ts'
+import type { DepartureKind, WallTime } from '../../../../domain/departure.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useOpeningTimes } from '../../../office/use-opening-times.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { addressLine, dialLink } from '../../../words/office-text.ts'
 import rows from '../receipt/summary-rows.module.css'
 import { type BookedStay, lastPickUp, safePickUp } from './booked-stay.ts'
-import { DepartureLine } from './departure-line.tsx'
-import { OwnPass } from './own-pass.tsx'
+import pass from './own-pass.module.css'
 import { ReceiptActions } from './receipt-actions.tsx'
 import styles from './stay-details.module.css'
 import { useCollectByWords } from './use-collect-by-words.ts'
@@ -77,5 +79,40 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
         <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>
     </>
+  )
+}
+
+/** The last pick-up that leaves time for the bus or the plane which the guest named in the form. */
+function DepartureLine({ safe }: { safe: WallTime & { kind: DepartureKind } }) {
+  const when = `${dateText(safe.date, useLocale())}, ${safe.time}`
+  return (
+    <span className={styles.departure}>
+      {safe.kind === 'flight' ? (
+        <Trans context="on a receipt">To catch your flight, collect by {when}.</Trans>
+      ) : (
+        <Trans context="on a receipt">To catch your bus, collect by {when}.</Trans>
+      )}
+    </span>
+  )
+}
+
+/**
+ * The way to the guest's own pass. The token stands in the fragment, which no referrer, no log and no
+ * analytics sees; out of a dialog's frame the link takes the whole window along.
+ */
+function OwnPass({ token }: { token: string }) {
+  return (
+    <PageLink to={paths.pass} fragment={token} target="_top" className={pass.link}>
+      <strong>
+        <Trans context="link on a receipt: the guest's own page of the booking">
+          Your luggage pass
+        </Trans>
+      </strong>
+      <span>
+        <Trans context="under the link to the guest's own page of the booking">
+          See, change or cancel your booking
+        </Trans>
+      </span>
+    </PageLink>
   )
 }

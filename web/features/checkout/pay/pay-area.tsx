@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { PaymentMethods } from '../../../icons/payment-methods.tsx'
+import { hrefOf, paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { NextStep } from '../stay/next-step.tsx'
 import { useFetched } from '../stripe/use-fetched.ts'
-import { CardNotes } from './card-notes.tsx'
 import styles from './pay-area.module.css'
 import { PayButton } from './pay-button.tsx'
-import { PaymentTerms } from './payment-terms.tsx'
 import { PriceChanged } from './price-changed.tsx'
 import type { Booking } from './use-booking.ts'
 
@@ -76,5 +76,45 @@ export function PayArea({ booking, summary }: PayAreaProps) {
       <PaymentTerms />
       <PriceChanged booking={booking} />
     </>
+  )
+}
+
+/** What stands under the card field. */
+function CardNotes() {
+  return (
+    <ul className={styles.notes}>
+      <li>
+        <Trans context="note under the card field">
+          Secure payment: your card details go to Stripe, encrypted. We never see them.
+        </Trans>
+      </li>
+      <li>
+        <Trans context="note under the card field">
+          You pay exactly this price. No booking fee, no insurance on top.
+        </Trans>
+      </li>
+    </ul>
+  )
+}
+
+/**
+ * What a payment, by card or wallet, agrees to, in short; the whole of it opens beside the form, which
+ * stays as it is.
+ */
+function PaymentTerms() {
+  const terms = hrefOf(paths.legal, useLocale(), 'terms')
+  return (
+    <p className={styles.terms}>
+      <Trans context="under the payment button">
+        By paying you accept our{' '}
+        <a href={terms} target="_blank" rel="noopener">
+          terms
+        </a>
+        . Cancel before the drop-off date for a full refund; on the day itself, or if you don’t
+        come, there is no refund. To cancel, open your luggage pass from the link in any email from
+        us, or call us. If you collect early, we refund the unused full days. Bags must be closed;
+        no dangerous or illegal goods, perishable food or animals.
+      </Trans>
+    </p>
   )
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useFetched } from '../stripe/use-fetched.ts'
-import { mayHaveWallet } from './may-have-wallet.ts'
 import styles from './pay-area.module.css'
 import type { Booking } from './use-booking.ts'
 
@@ -85,4 +84,9 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
       </p>
     </div>
   )
+}
+
+/** Only browsers with one of these can ever show a wallet; for the others nothing need be loaded. */
+function mayHaveWallet(): boolean {
+  return 'ApplePaySession' in window || 'PaymentRequest' in window
 }

@@ -8,10 +8,13 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { prepareToasts } from '../../../ui/toast/toast.ts'
+import { useConfirmation } from '../confirmation/load-confirmation.ts'
+import type { ReservationReceiptProps } from '../confirmation/reservation-receipt.tsx'
 import { PlanChoice } from '../price/plan-choice.tsx'
 import { PriceCoach } from '../price/price-coach.tsx'
 import { PriceTag } from '../price/price-tag.tsx'
 import { useStayPrice } from '../price/use-stay-price.ts'
+import { Reference } from '../receipt/reference.tsx'
 import { StaySummary } from '../receipt/stay-summary.tsx'
 import { CustomerFields } from '../stay/customer-fields.tsx'
 import { reservationFormId } from '../stay/form-ids.ts'
@@ -23,7 +26,6 @@ import { useBookingPaths } from '../stay/use-booking-paths.ts'
 import { useStayForm } from '../stay/use-stay-form.ts'
 import { forgetReservation } from './kept-reservation.ts'
 import { PaymentInformation } from './payment-information.tsx'
-import { ReservationResult } from './reservation-result.tsx'
 import { useReservation } from './use-reservation.ts'
 
 const loadCheck = () => import('./reservation-check.ts').then((it) => it.reservationCheck)
@@ -107,4 +109,11 @@ export function ReservationForm() {
       </div>
     </form>
   )
+}
+
+/** What a guest keeps of a reservation: the reference at least, whatever can't be fetched. */
+function ReservationResult(props: ReservationReceiptProps) {
+  const parts = useConfirmation()
+  if (!parts) return <Reference>{props.reserved.reference}</Reference>
+  return <parts.ReservationReceipt {...props} />
 }

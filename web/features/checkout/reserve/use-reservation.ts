@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { MadeReservation } from '../../../../domain/api.ts'
+import type { StorageType } from '../../../../domain/storage-types.ts'
 import { track } from '../../../analytics/analytics.ts'
-import { ApiError } from '../../../api.ts'
+import { ApiError, send } from '../../../api.ts'
 import { useSubmission } from '../../../forms/use-submission.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
 import { keepDeparture } from '../departure/kept-departure.ts'
 import type { StayPrice } from '../price/stay-price.ts'
 import { showRefusedFields } from '../stay/refused-fields.ts'
-import { type StayValues, stayRequest } from '../stay/stay-values.ts'
+import { type StayRequest, type StayValues, stayRequest } from '../stay/stay-values.ts'
 import { useMissingInformation } from '../stay/use-missing-information.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
-import { createReservation, type ReservationOrder } from './create-reservation.ts'
 import { keepReservation, keptReservation, type Reserved } from './kept-reservation.ts'
 import { useReservationWords } from './use-reservation-words.ts'
 
@@ -64,4 +64,16 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
   }
 
   return { busy, reserved, justNow, failure, submit: stay.form.handleSubmit(reserve, missing) }
+}
+
+interface ReservationOrder extends StayRequest {
+  storageType: StorageType
+  source: 'website'
+}
+
+function createReservation(
+  body: ReservationOrder,
+  idempotencyKey: string,
+): Promise<MadeReservation> {
+  return send('POST /api/reservations', body, { idempotencyKey })
 }

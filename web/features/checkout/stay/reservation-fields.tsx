@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { FormSection } from '../../../forms/form-section.tsx'
-import { ClosureNotice } from './closure-notice.tsx'
+import { loadCatalogs } from '../../../words/i18n.ts'
+import departure from '../departure/departure.module.css'
 import { ItemsField } from './items-field.tsx'
 import styles from './reservation-fields.module.css'
 import type { StayForm } from './use-stay-form.ts'
@@ -23,5 +24,26 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
         <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>
       </p>
     </FormSection>
+  )
+}
+
+type Closures = ComponentType<{ stay: StayForm }>
+
+/** What is closed of the days that were chosen; fetched once there are closures at all. */
+function ClosureNotice({ stay }: { stay: StayForm }) {
+  const [Closures, setClosures] = useState<Closures | null>(null)
+  const needed = stay.openingTimes.closures.length > 0
+  useEffect(() => {
+    if (needed) {
+      Promise.all([import('../closures/chosen-closures.tsx'), loadCatalogs(['stay-later'])]).then(
+        ([it]) => setClosures(() => it.ChosenClosures),
+        () => {},
+      )
+    }
+  }, [needed])
+  return (
+    <div className={departure.advice} aria-live="polite">
+      {Closures && <Closures stay={stay} />}
+    </div>
   )
 }

@@ -1,9 +1,11 @@
-import type { Stripe } from '@stripe/stripe-js'
 // The plain entry would fetch Stripe's script by itself, before the one that may have to come first.
+
+import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import type { PaymentConfig } from '../../../../domain/api.ts'
 import type { Locale } from '../../../../domain/locales.ts'
+import { read } from '../../../api.ts'
 import { speaksStripe } from '../../../words/speaks-stripe.ts'
-import { getPaymentConfig } from '../pay/payment/payment-config.ts'
 
 let starting: Promise<Stripe> | undefined
 
@@ -35,4 +37,8 @@ function loadScript(src: string): Promise<void> {
     script.onerror = () => reject(new Error(`${src} did not load`))
     document.head.append(script)
   })
+}
+
+function getPaymentConfig(): Promise<PaymentConfig> {
+  return read('GET /api/config')
 }

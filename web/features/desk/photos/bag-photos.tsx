@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { StayFile } from '../../../../domain/stay-file.ts'
+import { read } from '../../../api.ts'
 import { NeedsLine } from '../../../staff/outbox/needs-line.tsx'
 import { BagPhoto } from './bag-photo.tsx'
 import styles from './photos.module.css'
-import { usePhotosOn } from './photos-on.ts'
 import { useUnsaved } from './use-photo.ts'
 
 interface BagPhotosProps {
@@ -34,4 +35,15 @@ export function BagPhotos({ file, needsLine }: BagPhotosProps) {
       </NeedsLine>
     </section>
   )
+}
+
+/** Whether there is somewhere to keep photos; not before it is known. */
+function usePhotosOn(): boolean {
+  const { data } = useQuery({
+    queryKey: ['GET /api/staff/config'],
+    queryFn: () => read('GET /api/staff/config'),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data?.photos === true
 }

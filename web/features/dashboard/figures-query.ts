@@ -1,8 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { staffAnswer } from '../../staff/staff-answer.ts'
-
-export const figuresAnswer = staffAnswer('GET /api/staff/figures', 'figures')
-
-export function useFigures() {
-  return useQuery(figuresAnswer)
-}
