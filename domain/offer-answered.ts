@@ -1,4 +1,5 @@
-import { boughtBy, isMadeWithout, type PaidChange } from './paid-change.ts'
+import { becomesOf, boughtBy } from './paid-change.ts'
+import type { AwaitedChange } from './pass.ts'
 import { backBy } from './refund-actions.ts'
 import { overpaid } from './refund-plan.ts'
 import { type Doing, fileAfter, type StayChange, type StayLetter } from './stay-change.ts'
@@ -9,8 +10,8 @@ export const changeMissed = 'change_missed'
 
 /** What the money of a payment for a change is good for. */
 interface OfferAnswered {
-  /** For the audit; null where no such money has just come. `made_before`: at the desk, for this money. */
-  change: PaidChange | 'made_before' | null
+  /** For the audit; null where no such money has just come. */
+  change: AwaitedChange['becomes'] | null
   /** The change that is made now. */
   bought: StayChange | null
 }
@@ -25,9 +26,8 @@ export function offerAnswered(
   const hasCome = payment.receivedCents > 0 && !known?.receivedCents
   if (!payment.offer || !hasCome) return { change: null, bought: null }
   if (!isKept(payment)) return { change: 'missed', bought: null }
-  const bought = boughtBy(file, payment, doingOf(payment, at))
-  if (bought) return { change: 'made', bought }
-  return { change: isMadeWithout(file, payment) ? 'made_before' : 'missed', bought }
+  const doing = doingOf(payment, at)
+  return { change: becomesOf(file, payment, doing), bought: boughtBy(file, payment, doing) }
 }
 
 /**

@@ -7,9 +7,9 @@ import {
   cancelByGuest,
   isSameMoney,
   moneyMoved,
-  passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
+import { passOf } from '../../domain/guest-pass.ts'
 import { type ClosureKind, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import { type Doing, fileAfter } from '../../domain/stay-change.ts'

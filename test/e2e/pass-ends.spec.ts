@@ -89,6 +89,28 @@ for (const [what, stands, says, next] of ends) {
   })
 }
 
+const third = {
+  luggageCount: 3,
+  startDate: '2026-11-21T09:00:00.000Z',
+  endDate: '2026-11-22T16:00:00.000Z',
+}
+const until = 'Until then, the booking can’t be changed or cancelled here.'
+
+test('promise 30: a change whose money is still with a bank is promised only while it can be made', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await opens(page, { status: 'confirmed', awaitedChange: { ...third, becomes: 'made' } })
+  await expect(page.getByText(`either way. Please don’t pay again. ${until}`)).toBeVisible()
+  await opens(page, { status: 'cancelled', awaitedChange: { ...third, becomes: 'missed' } })
+  await expect(page.getByText('This change can no longer be made.')).toBeVisible()
+  await expect(page.getByText('Your booking changes as soon as')).toHaveCount(0)
+  await expect(page.getByText(until)).toHaveCount(0)
+  await opens(page, { status: 'checked_in', awaitedChange: { ...third, becomes: 'made_before' } })
+  await expect(page.getByText('Our desk has already made this change.')).toBeVisible()
+  await expect(page.getByText(until)).toBeVisible()
+  await everyoneCanRead(page)
+})
+
 const ended = (refund: Partial<PassRefund>): Stands => ({
   status: 'cancelled',
   refunds: [{ ...refunded, ...refund }],

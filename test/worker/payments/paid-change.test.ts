@@ -89,7 +89,7 @@ describe('a guest who has paid for a change', () => {
     const { startDate, endDate } = await passOf(guest)
     expect(await passOf(guest)).toMatchObject({
       ...{ luggageCount: 2, changeable: false, cancelling: null },
-      awaitedChange: { luggageCount: 3, startDate, endDate },
+      awaitedChange: { luggageCount: 3, startDate, endDate, becomes: 'made' },
     })
     await stripe.control('POST', `/payment-intents/${begun.paymentIntentId}/settle`, {
       outcome: 'succeeded',

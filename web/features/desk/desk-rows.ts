@@ -1,8 +1,8 @@
-import { isAwaited, needsReview } from '../../../domain/account.ts'
+import { isAwaited, isChangeOnItsWay, needsReview } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { bagsInside, type Stay, type StayFile } from '../../../domain/stay-file.ts'
+import { bagsInside, type Payment, type Stay, type StayFile } from '../../../domain/stay-file.ts'
 
 export type DeskDay = Record<DeskColumn, StayFile[]>
 
@@ -62,6 +62,14 @@ export type MoneyFact =
 export function openBalance({ stay, refunds }: Pick<StayFile, 'stay' | 'refunds'>): Cents {
   const asked = refunds.filter(({ state }) => state === 'requested')
   return asked.reduce((balance, { cents }) => balance + cents, stay.balance)
+}
+
+/**
+ * The payment for a change that the guest's bank has yet to confirm: it binds nobody, but whoever asks for
+ * money has to know of it.
+ */
+export function changeOnItsWay({ payments }: Pick<StayFile, 'payments'>): Payment | undefined {
+  return payments.find(isChangeOnItsWay)
 }
 
 export function moneyFact(file: StayFile): MoneyFact {

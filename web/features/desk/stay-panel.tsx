@@ -20,6 +20,7 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { nextAct } from './desk-rows.ts'
 import { MoneyFactBadge } from './money-fact.tsx'
 import { MoreActs } from './more-acts.tsx'
+import { PaidChange } from './paid-change.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { BagPhotos } from './photos/bag-photos.tsx'
@@ -85,6 +86,7 @@ function Standing({ file }: { file: StayFile }) {
         <span lang={locale}>{languages[locale].name}</span>
       </p>
       {specialRequests && <p className={styles.note}>{specialRequests}</p>}
+      <PaidChange file={file} />
     </>
   )
 }
