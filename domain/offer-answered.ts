@@ -5,8 +5,8 @@ import { overpaid } from './refund-plan.ts'
 import { type Doing, fileAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { Payment, StayFile } from './stay-file.ts'
 
-/** The reason of a refund of money whose change could no longer be made. */
-export const changeMissed = 'change_missed'
+/** Why money for a change goes back: it could no longer be made, or the desk had made it already. */
+const reasons = { missed: 'change_missed', made_before: 'change_already_made' } as const
 
 /** What the money of a payment for a change is good for. */
 interface OfferAnswered {
@@ -43,23 +43,30 @@ export function withoutChange(
 ): StayChange {
   // A person has to look at it anyway, or it is back already.
   if (!isKept(payment)) return told
+  const isMissed = told.data.change === 'missed'
+  const reason = reasons[isMissed ? 'missed' : 'made_before']
   const after = fileAfter(file, told, at)
-  const refund = backBy(after, payment, changeMissed, doingOf(payment, at))
+  const refund = backBy(after, payment, reason, doingOf(payment, at))
   const isStuck = !refund && overpaid(after) > 0
   const letters = isStuck
     ? (['payment_review', 'payment_in_review'] as const)
-    : [letterOf(file, told, refund !== null)]
+    : [letterOf(file, isMissed, refund !== null)]
+  const kept = payment.receivedCents - payment.refundedCents - (refund?.cents ?? 0)
   return {
     ...told,
-    data: { ...told.data, ...(refund && { back: refund.cents }) },
+    data: {
+      ...told.data,
+      ...(refund && { back: refund.cents }),
+      ...(isMissed && !isStuck && kept > 0 && { kept }),
+    },
     refunds: [...told.refunds, ...(refund ? [refund] : [])],
     letters: [...new Set<StayLetter>([...letters, ...told.letters])],
   }
 }
 
 /** One mail, whatever it has to say. */
-function letterOf({ bags }: StayFile, { data }: StayChange, goesBack: boolean): StayLetter {
-  if (data.change === 'missed') return 'change_missed'
+function letterOf({ bags }: StayFile, isMissed: boolean, goesBack: boolean): StayLetter {
+  if (isMissed) return 'change_missed'
   if (goesBack) return 'refunded'
   return bags.length > 0 ? 'receipt' : 'stay_changed'
 }

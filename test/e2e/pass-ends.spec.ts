@@ -101,10 +101,12 @@ test('promise 30: a change whose money is still with a bank is promised only whi
 }, async ({ page }) => {
   await opens(page, { status: 'confirmed', awaitedChange: { ...third, becomes: 'made' } })
   await expect(page.getByText(`either way. Please don’t pay again. ${until}`)).toBeVisible()
+  await page.goto('about:blank')
   await opens(page, { status: 'cancelled', awaitedChange: { ...third, becomes: 'missed' } })
   await expect(page.getByText('This change can no longer be made.')).toBeVisible()
   await expect(page.getByText('Your booking changes as soon as')).toHaveCount(0)
   await expect(page.getByText(until)).toHaveCount(0)
+  await page.goto('about:blank')
   await opens(page, { status: 'checked_in', awaitedChange: { ...third, becomes: 'made_before' } })
   await expect(page.getByText('Our desk has already made this change.')).toBeVisible()
   await expect(page.getByText(until)).toBeVisible()

@@ -38,13 +38,16 @@ function sum(parts: readonly WentBack[]) {
 }
 
 /** To the guest who gets money back; null where it was refused before the mail left. */
-export function refunded(stay: GuestStay, { wentBack }: Occasion): Letter | null {
+export function refunded(stay: GuestStay, { data, wentBack }: Occasion): Letter | null {
   if (wentBack.length === 0) return null
   const i18n = mailI18n(stay.locale)
   const amount = totalText(sum(wentBack), stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('refunded.subject', { amount, reference: stay.reference }),
-    paragraphs: backParagraphs(i18n, stay, wentBack),
+    paragraphs: [
+      ...(data.change === 'made_before' ? [i18n._('refunded.made-before')] : []),
+      ...backParagraphs(i18n, stay, wentBack),
+    ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
   })
 }

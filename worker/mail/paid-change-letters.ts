@@ -23,8 +23,8 @@ export function changeDeclined(stay: GuestStay): Letter {
 }
 
 /**
- * To the guest whose payment for a change came when it could no longer be made: what goes back of it, or that
- * it was needed for what is due by then.
+ * To the guest whose payment for a change came when it could no longer be made: what of it was needed for what
+ * was due by then, and what goes back.
  */
 export function changeMissed(stay: GuestStay, { data, wentBack }: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
@@ -33,17 +33,22 @@ export function changeMissed(stay: GuestStay, { data, wentBack }: Occasion): Let
     subject: i18n._('change-missed.subject', { reference: stay.reference }),
     paragraphs: [
       i18n._('change-missed.intro'),
-      ...(back.length > 0 ? back : keptOf(i18n, stay, data)),
+      ...keptOf(i18n, stay, data),
+      ...(back.length > 0 ? back : toReturn(i18n, stay)),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
   })
+}
+
+function keptOf(i18n: I18n, { locale }: GuestStay, { kept }: Occasion['data']): string[] {
+  const cents = Number(kept ?? 0)
+  return cents > 0 ? [i18n._('change-missed.counted', { amount: totalText(cents, locale) })] : []
 }
 
 /**
  * Of money that is on its way to no card: where the card has refused it since, it is still to go back, or has
  * gone back otherwise, of which another mail tells.
  */
-function keptOf(i18n: I18n, { balance, locale }: GuestStay, data: Occasion['data']): string[] {
-  if (balance < 0) return [i18n._('ended.to-return', { amount: totalText(-balance, locale) })]
-  return data.back === undefined ? [i18n._('change-missed.counted')] : []
+function toReturn(i18n: I18n, { balance, locale }: GuestStay): string[] {
+  return balance < 0 ? [i18n._('ended.to-return', { amount: totalText(-balance, locale) })] : []
 }

@@ -229,16 +229,44 @@ describe('a letter that has nothing left to tell', () => {
 })
 
 describe('promise 30: guests who paid for a change that was missed', () => {
-  const textOf = (more: Partial<GuestStay>, data: Occasion['data'] = {}) =>
-    letterText(changeMissed(stayIn('en', more), { ...occasion, data, wentBack: [] }))
+  const textOf = (
+    more: Partial<GuestStay>,
+    data: Occasion['data'] = {},
+    wentBack: Occasion['wentBack'] = [],
+  ) => letterText(changeMissed(stayIn('en', more), { ...occasion, data, wentBack }))
 
   it('read what their money was good for, where none goes back', () => {
-    expect(textOf({ balance: 300 })).toContain('We have counted it towards what you owe')
-    expect(textOf({ balance: 300 })).toContain('Still to pay: €3.00')
+    const text = textOf({ balance: 300 }, { kept: 900 })
+    expect(text).toContain('We have counted €9.00 towards what you owed')
+    expect(text).toContain('Still to pay: €3.00')
     // Its card has refused it before the mail left.
     expect(textOf({ balance: -900 }, { back: 900 })).toContain('We still have €9.00 to give back')
     // It went back otherwise.
     expect(textOf({ returned: 900 }, { back: 900 })).not.toContain('counted')
+  })
+
+  it('read of both parts, where some of it was owed and the rest goes back', () => {
+    const text = textOf({}, { kept: 1200, back: 600 }, occasion.wentBack)
+    expect(text).toContain('We have counted €12.00 towards what you owed')
+    expect(text).toContain('We’re refunding €6.00')
+    const refused = textOf({ balance: -600 }, { kept: 1200, back: 600 })
+    expect(refused).toContain('We have counted €12.00')
+    expect(refused).toContain('We still have €6.00 to give back')
+  })
+})
+
+describe('guests whose change the desk had made before their money came', () => {
+  it.each(locales)('read why it goes back (%s)', (locale) => {
+    const said = (data: Occasion['data']) =>
+      written(refunded(stayIn(locale), { ...occasion, data })).paragraphs
+    const [why, ...usual] = said({ change: 'made_before' })
+    expect(usual).toEqual(said({}))
+    expect(why).toMatch(/\p{L}{4}.+\.$/u)
+  })
+
+  it('owed it no longer, as the desk was faster', () => {
+    const letter = refunded(stayIn('en'), { ...occasion, data: { change: 'made_before' } })
+    expect(letterText(written(letter))).toContain('Our desk had already made your change')
   })
 })
 
