@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { totalText } from '../../domain/money-text.ts'
+import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
@@ -26,29 +27,23 @@ export function changeDeclined(stay: GuestStay): Letter {
  * To the guest whose payment for a change came when it could no longer be made: what of it was needed for what
  * was due by then, and what goes back.
  */
-export function changeMissed(stay: GuestStay, { data, wentBack }: Occasion): Letter {
+export function changeMissed(stay: GuestStay, occasion: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
-  const back = backParagraphs(i18n, stay, wentBack)
   return aboutStay(i18n, stay, {
     subject: i18n._('change-missed.subject', { reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, occasion),
     paragraphs: [
       i18n._('change-missed.intro'),
-      ...keptOf(i18n, stay, data),
-      ...(back.length > 0 ? back : toReturn(i18n, stay)),
+      ...keptOf(i18n, stay, occasion),
+      ...backParagraphs(i18n, stay, occasion.wentBack),
+      // Its card may have refused it since.
+      ...atDeskParagraphs(i18n, stay, occasion),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
   })
 }
 
-function keptOf(i18n: I18n, { locale }: GuestStay, { kept }: Occasion['data']): string[] {
-  const cents = Number(kept ?? 0)
+function keptOf(i18n: I18n, { locale }: GuestStay, { data }: Occasion): string[] {
+  const cents = Number(data.kept ?? 0)
   return cents > 0 ? [i18n._('change-missed.counted', { amount: totalText(cents, locale) })] : []
-}
-
-/**
- * Of money that is on its way to no card: where the card has refused it since, it is still to go back, or has
- * gone back otherwise, of which another mail tells.
- */
-function toReturn(i18n: I18n, { balance, locale }: GuestStay): string[] {
-  return balance < 0 ? [i18n._('ended.to-return', { amount: totalText(-balance, locale) })] : []
 }

@@ -49,6 +49,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
 const occasion: Occasion = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
+  asked: 0,
   changes: 0,
   collectedBy: null,
   at: new Date('2026-10-27T10:00:00Z'),
@@ -81,7 +82,7 @@ const lettersIn = (
     requestExpired: requestExpired(taxi),
     changed: stayChanged(stay, occasion),
     cancelled: stayCancelled({ ...stay, status: 'cancelled' }, occasion),
-    missed: stayMissed({ ...stay, status: 'no_show' }),
+    missed: stayMissed({ ...stay, status: 'no_show' }, occasion),
     abandoned: luggageAbandoned(stay),
     collected: luggageCollected(stay, {
       ...occasion,
@@ -280,6 +281,44 @@ describe('promise 30: guests whose stay ended', () => {
     expect(textOf({ received: 0, owed: 0 })).toContain('You haven’t paid anything')
     expect(textOf({})).toContain('There is no refund')
     expect(textOf({ balance: -1200 })).toContain('We still have €12.00 to give back')
+  })
+})
+
+/** Letters that may have to say that money waits at the desk, whatever else went back. */
+const mayOwe: [string, (stay: GuestStay, occasion: Occasion) => Letter | null][] = [
+  ['cancelled', (stay, of) => stayCancelled({ ...stay, status: 'cancelled' }, of)],
+  ['missed', (stay, of) => stayMissed({ ...stay, status: 'no_show' }, of)],
+  ['changed', stayChanged],
+  ['refunded', refunded],
+  ['a change that was missed', changeMissed],
+]
+
+describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (_, write) => {
+  const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<Occasion> = {}) => {
+    const letter = written(write(stayIn(locale, more), { ...occasion, ...of }))
+    return { text: letterText(letter), html: letterHtml(letter) }
+  }
+  const ended = { status: 'completed' as const }
+
+  it.each(locales)('read how much, and show the code there (%s)', (locale) => {
+    const { text, html } = toldIn(locale, { ...ended, balance: -700 })
+    expect(text).toMatch(/7[.,]00/)
+    expect(html).toContain('cid:reference-code')
+    expect(toldIn(locale, ended).text).not.toMatch(/7[.,]00/)
+  })
+
+  it('are not sent there for what is on its way to a card', () => {
+    const some = toldIn('en', { ...ended, balance: -1000 }, { asked: 300 })
+    expect(some.text).toContain('We still have €7.00 to give back to you. Show this email at our')
+    const none = toldIn('en', { ...ended, balance: -1000 }, { asked: 1000 })
+    expect(none.text).not.toContain('We still have')
+  })
+})
+
+describe('a stay that is cancelled', () => {
+  it('shows no code where nobody has to come', () => {
+    const letter = stayCancelled(stayIn('en', { status: 'cancelled' }), occasion)
+    expect(letterHtml(letter)).not.toContain('cid:reference-code')
   })
 })
 
