@@ -33,7 +33,12 @@ export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
       links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
-      closing: [findUs(i18n, locale), ...farewell(i18n)],
+      closing: [
+        findUs(i18n, locale),
+        // It confirms the payment by which the change was made.
+        ...(occasion.data.change ? [i18n._('letter.not-fiscal')] : []),
+        ...farewell(i18n),
+      ],
       enclosures: calendarOf(i18n, stay, occasion),
     }),
   })

@@ -7,7 +7,7 @@ import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
 import { backParagraphs } from './money-letters.ts'
 import type { Occasion } from './occasion.ts'
-import { aboutStay, moneyFacts, stayFacts } from './stay-facts.ts'
+import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
 
 /**
  * To the guest who was told that a change is made as soon as its payment comes, and whose bank then said
@@ -29,17 +29,23 @@ export function changeDeclined(stay: GuestStay): Letter {
  */
 export function changeMissed(stay: GuestStay, occasion: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
+  const kept = keptOf(i18n, stay, occasion)
   return aboutStay(i18n, stay, {
     subject: i18n._('change-missed.subject', { reference: stay.reference }),
     ...codeAtDesk(i18n, stay, occasion),
     paragraphs: [
       i18n._('change-missed.intro'),
-      ...keptOf(i18n, stay, occasion),
+      ...kept,
       ...backParagraphs(i18n, stay, occasion.wentBack),
       // Its card may have refused it since.
       ...atDeskParagraphs(i18n, stay, occasion),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    closing: [
+      ...(kept.length > 0 ? [i18n._('letter.not-fiscal')] : []),
+      questions(i18n),
+      business.name,
+    ],
   })
 }
 

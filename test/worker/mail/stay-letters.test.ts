@@ -109,6 +109,27 @@ function written(letter: Letter | null | undefined): Letter {
   return letter
 }
 
+/** Every mail that confirms that money came, by what it came for. */
+const confirmingIn = (locale: Locale): Record<string, Letter | null> => {
+  const stay = stayIn(locale)
+  const taxi = { ...stay, serviceType: 'taxi' as const }
+  const told = (data: Occasion['data']) => ({ ...occasion, wentBack: [], data })
+  return {
+    'a booking': bookingConfirmed(stay, occasion),
+    'a ride': bookingConfirmed(taxi, occasion),
+    'a change': stayChanged(stay, told({ change: 'made' })),
+    'a change that the desk had made': stayChanged(stay, told({ change: 'made_before' })),
+    'a change that was missed': changeMissed(stay, told({ change: 'missed', kept: 900 })),
+    'what was due at the desk': receipt(stay),
+    'a ride that was due at the desk': receipt(taxi),
+  }
+}
+
+const noReceipt = /fiscal|fiskal|steuerlich|skattemæssig/
+
+const poses =
+  /\b(invoice|receipt|fatur\p{L}*|kupon\p{L}*|fattura|ricevuta|scontrino|Rechnung|Quittung|Beleg|facture|factura|recibo|comprobante|faktura|kvittering)\b/iu
+
 const ofLuggage = ['booking', 'reservation', 'changed', 'dropOff']
 
 describe.each(locales)('what guests read in %s', (locale) => {
@@ -170,8 +191,17 @@ describe.each(locales)('what guests read in %s', (locale) => {
     }
     expect(written(back).subject).toMatch(/6[.,]00/)
     expect(written(paid).closing).toHaveLength(1)
-    expect(written(paid).closing[0]).toMatch(/fiscal|fiskal|steuerlich|skattemæssig/)
+    expect(written(paid).closing[0]).toMatch(noReceipt)
   })
+
+  it.each(Object.entries(confirmingIn(locale)))(
+    '%s: that it is no fiscal receipt, and nothing that looks like one',
+    (_, letter) => {
+      const { subject, paragraphs, closing } = written(letter)
+      expect(closing.filter((line) => noReceipt.test(line))).toHaveLength(1)
+      expect([subject, ...paragraphs].join(' ')).not.toMatch(poses)
+    },
+  )
 
   it('of a refund: by which number the bank finds it, or where that stands later', () => {
     const [online] = occasion.wentBack
