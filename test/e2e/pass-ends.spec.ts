@@ -63,8 +63,13 @@ const ends: readonly (readonly [string, Stands, string, string | null])[] = [
     'The payment did not go through, so this booking does not stand.',
     'Book again',
   ],
-  ['collected', { status: 'completed' }, 'Collected. Safe travels.', null],
-  ['a ride that was given', { ...taxi, status: 'completed' }, 'Completed. Safe travels.', null],
+  ['collected', { status: 'completed' }, 'Collected. Safe travels.', 'Book again'],
+  [
+    'a ride that was given',
+    { ...taxi, status: 'completed' },
+    'Completed. Safe travels.',
+    'Book again',
+  ],
   ['a ride to come', { ...taxi, status: 'confirmed' }, 'This booking is confirmed.', null],
   [
     'a request that nobody answered',
@@ -84,6 +89,8 @@ for (const [what, stands, says, next] of ends) {
       const link = page.locator('main').getByRole('link', { name, exact: true })
       await expect(link).toHaveCount(name === next ? 1 : 0)
     }
+    const review = page.locator('main').getByRole('link', { name: 'Write a review' })
+    await expect(review).toHaveCount(stands.status === 'completed' ? 1 : 0)
     await expect(page.getByText('Change dates or items')).toHaveCount(0)
     await everyoneCanRead(page)
   })
