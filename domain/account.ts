@@ -71,6 +71,11 @@ export function isAwaited(payment: Payment): boolean {
   return mayStillCome(payment) && !payment.offer
 }
 
+/** The guest has paid for a change, and their bank takes its time: nobody knows yet what the stay will be. */
+export function isChangeOnItsWay({ offer, state }: Payment): boolean {
+  return Boolean(offer) && state === 'processing'
+}
+
 /** The account of a stay: the only place where its money is added up. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)

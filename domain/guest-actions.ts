@@ -1,32 +1,26 @@
-import { openBalance } from './account.ts'
+import { isChangeOnItsWay, openBalance } from './account.ts'
 import { amendStay, type StayWish } from './amend-stay.ts'
 import { tiranaDate } from './calendar.ts'
-import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import type { FieldErrors } from './errors.ts'
 import type { Cents } from './money.ts'
 import { reserveHours } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-times.ts'
-import type { AwaitedChange, MoneyMoved, Pass } from './pass.ts'
+import type { MoneyMoved } from './pass.ts'
 import { refundable } from './refund-plan.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
 import { type Doing, fileAfter, type StayChange } from './stay-change.ts'
-import type { MoneyRows, Payment, Refund, StayFile } from './stay-file.ts'
+import type { MoneyRows, Refund, StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
 
 /** What the audit gives as the reason of money that goes back. */
 const byGuest = 'By the guest, from the pass'
 
-/** The guest has paid for a change, and their bank takes its time: nobody knows yet what the stay will be. */
-function isOnItsWay({ offer, state }: Payment): boolean {
-  return Boolean(offer) && state === 'processing'
-}
-
 /** The guest cancels what has not ended; the same rule as at the counter. */
 export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusal {
   if (hasEnded(file.stay.status)) return { refused: 'not_allowed' }
-  if (file.payments.some(isOnItsWay)) return { refused: 'payment_open' }
+  if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
   return cancelStay(file, byGuest, doing)
 }
 
@@ -39,7 +33,7 @@ export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusa
 export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayChange | Refusal {
   const { stay } = file
   if (stay.serviceType !== 'storage') return { refused: 'not_allowed' }
-  if (file.payments.some(isOnItsWay)) return { refused: 'payment_open' }
+  if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
   const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = wish
   const dropOff = tiranaDate(stay.startDate)
   const isBound = tiranaDate(doing.at) >= dropOff
@@ -114,66 +108,4 @@ export function asShown(
 ): StayChange | Refusal {
   if (isRefused(change) || isSameMoney(moneyMoved(file, change, at), shown)) return change
   return { refused: 'stay_changed' }
-}
-
-/** What a pass shows that no file has: `tokens` of pick-up passes, by their ids, and what calendars count. */
-interface BesideFile extends Pick<Pass, 'changes'> {
-  tokens: ReadonlyMap<string, string>
-}
-
-/** The stay as its link shows it, at this moment. */
-export function passOf(
-  file: StayFile,
-  doing: Doing,
-  { tokens, changes }: BesideFile = { tokens: new Map(), changes: 0 },
-): Pass {
-  const { stay, refunds, bags } = file
-  const cancelled = cancelByGuest(file, doing)
-  const stayed = amendByGuest(file, {}, doing)
-  return {
-    reference: stay.reference,
-    kind: stay.kind,
-    status: stay.status,
-    serviceType: stay.serviceType,
-    storageType: stay.storageType,
-    luggageCount: stay.luggageCount,
-    startDate: stay.startDate.toISOString(),
-    endDate: stay.endDate?.toISOString() ?? null,
-    pickUpAt: stay.pickUpAt.toISOString(),
-    locale: stay.locale,
-    totalPrice: stay.totalPrice,
-    received: stay.received,
-    balance: stay.balance,
-    paymentStatus: stay.paymentStatus,
-    refunds: refunds.map(({ method, state, cents, at, bankReference, isReversal }) => ({
-      ...{ method, state, cents, bankReference, isReversal },
-      at: at.toISOString(),
-    })),
-    bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),
-    collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
-      ...collector,
-      code: pickUpCode(collector.id),
-      state: collectorState(file, { ...collector, usedAt, revokedAt }),
-      usedAt: usedAt?.toISOString() ?? null,
-      token: tokens.get(collector.id) ?? null,
-    })),
-    collectable: mayNameCollector(file),
-    forgotten: stay.customerName === null,
-    changeable: !isRefused(stayed),
-    cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
-    changes,
-    awaitedChange: awaitedChangeOf(file),
-  }
-}
-
-function awaitedChangeOf({ payments }: StayFile): AwaitedChange | null {
-  const offer = payments.find(isOnItsWay)?.offer
-  if (!offer) return null
-  const { luggageCount, startDate, endDate } = offer
-  const isoOf = (at: number) => new Date(at).toISOString()
-  return {
-    luggageCount,
-    startDate: isoOf(startDate),
-    endDate: endDate === null ? null : isoOf(endDate),
-  }
 }

@@ -1,16 +1,17 @@
-import { boughtBy, isMadeWithout, type PaidChange } from './paid-change.ts'
+import { becomesOf, boughtBy } from './paid-change.ts'
+import type { AwaitedChange } from './pass.ts'
 import { backBy } from './refund-actions.ts'
 import { overpaid } from './refund-plan.ts'
 import { type Doing, fileAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { Payment, StayFile } from './stay-file.ts'
 
-/** The reason of a refund of money whose change could no longer be made. */
-export const changeMissed = 'change_missed'
+/** Why money for a change goes back: it could no longer be made, or the desk had made it already. */
+const reasons = { missed: 'change_missed', made_before: 'change_already_made' } as const
 
 /** What the money of a payment for a change is good for. */
 interface OfferAnswered {
-  /** For the audit; null where no such money has just come. `made_before`: at the desk, for this money. */
-  change: PaidChange | 'made_before' | null
+  /** For the audit; null where no such money has just come. */
+  change: AwaitedChange['becomes'] | null
   /** The change that is made now. */
   bought: StayChange | null
 }
@@ -25,9 +26,8 @@ export function offerAnswered(
   const hasCome = payment.receivedCents > 0 && !known?.receivedCents
   if (!payment.offer || !hasCome) return { change: null, bought: null }
   if (!isKept(payment)) return { change: 'missed', bought: null }
-  const bought = boughtBy(file, payment, doingOf(payment, at))
-  if (bought) return { change: 'made', bought }
-  return { change: isMadeWithout(file, payment) ? 'made_before' : 'missed', bought }
+  const doing = doingOf(payment, at)
+  return { change: becomesOf(file, payment, doing), bought: boughtBy(file, payment, doing) }
 }
 
 /**
@@ -43,23 +43,30 @@ export function withoutChange(
 ): StayChange {
   // A person has to look at it anyway, or it is back already.
   if (!isKept(payment)) return told
+  const isMissed = told.data.change === 'missed'
+  const reason = reasons[isMissed ? 'missed' : 'made_before']
   const after = fileAfter(file, told, at)
-  const refund = backBy(after, payment, changeMissed, doingOf(payment, at))
+  const refund = backBy(after, payment, reason, doingOf(payment, at))
   const isStuck = !refund && overpaid(after) > 0
   const letters = isStuck
     ? (['payment_review', 'payment_in_review'] as const)
-    : [letterOf(file, told, refund !== null)]
+    : [letterOf(file, isMissed, refund !== null)]
+  const kept = payment.receivedCents - payment.refundedCents - (refund?.cents ?? 0)
   return {
     ...told,
-    data: { ...told.data, ...(refund && { back: refund.cents }) },
+    data: {
+      ...told.data,
+      ...(refund && { back: refund.cents }),
+      ...(isMissed && !isStuck && kept > 0 && { kept }),
+    },
     refunds: [...told.refunds, ...(refund ? [refund] : [])],
     letters: [...new Set<StayLetter>([...letters, ...told.letters])],
   }
 }
 
 /** One mail, whatever it has to say. */
-function letterOf({ bags }: StayFile, { data }: StayChange, goesBack: boolean): StayLetter {
-  if (data.change === 'missed') return 'change_missed'
+function letterOf({ bags }: StayFile, isMissed: boolean, goesBack: boolean): StayLetter {
+  if (isMissed) return 'change_missed'
   if (goesBack) return 'refunded'
   return bags.length > 0 ? 'receipt' : 'stay_changed'
 }

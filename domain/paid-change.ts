@@ -1,7 +1,7 @@
 import { accountOf, isUnpaid, mayStillCome } from './account.ts'
 import type { StayWish } from './amend-stay.ts'
 import { amendByGuest, asShown, isSameMoney, moneyMoved } from './guest-actions.ts'
-import type { MoneyMoved } from './pass.ts'
+import type { AwaitedChange, MoneyMoved } from './pass.ts'
 import { checkMinutes } from './payment.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
@@ -141,11 +141,21 @@ export function boughtBy(file: StayFile, payment: Payment, doing: Doing): StayCh
   return isSameMoney(moneyMoved(unpaid, change, doing.at), paid) ? change : null
 }
 
+/** What becomes of the change that a payment is for, of the stay as it is before the money comes. */
+export function becomesOf(
+  file: StayFile,
+  payment: Payment,
+  doing: Doing,
+): AwaitedChange['becomes'] {
+  if (boughtBy(file, payment, doing)) return 'made'
+  return isMadeWithout(file, payment) ? 'made_before' : 'missed'
+}
+
 /**
  * Whether the stay is by now what the guest asked for, without their payment: the desk has made the same
  * change, or has checked in as many items. Of a stay that is over, only where it still owes the money.
  */
-export function isMadeWithout(file: StayFile, { offer, cents }: Payment): boolean {
+function isMadeWithout(file: StayFile, { offer, cents }: Payment): boolean {
   if (!offer) return false
   const { luggageCount, startDate, endDate } = offer
   const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(file.stay))

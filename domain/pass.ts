@@ -85,6 +85,11 @@ export interface AwaitedChange {
   luggageCount: number
   startDate: string
   endDate: string | null
+  /**
+   * What comes of it once its money is here, as the stay is now. `made_before`: the desk has made the same
+   * change. `missed`: it can no longer be made.
+   */
+  becomes: 'made' | 'made_before' | 'missed'
 }
 
 /** A stay as whoever has its link sees it: no name, address or phone number of the guest's own. */
@@ -116,7 +121,7 @@ export interface Pass {
   cancelling: MoneyMoved | null
   /** How many changes of the stay a calendar has to take over. */
   changes: number
-  /** The change that is made as soon as its payment, now with the guest's bank, comes; null where none is. */
+  /** The change whose payment is with the guest's bank; null where none is. */
   awaitedChange: AwaitedChange | null
 }
 

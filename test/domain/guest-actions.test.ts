@@ -8,9 +8,9 @@ import {
   cancelByGuest,
   isSameMoney,
   moneyMoved,
-  passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
+import { passOf } from '../../domain/guest-pass.ts'
 import { type ClosureKind, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { mayPayOnline, offerChange, openOffer } from '../../domain/paid-change.ts'
 import type { MoneyMoved } from '../../domain/pass.ts'

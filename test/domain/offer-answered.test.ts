@@ -53,6 +53,8 @@ describe('promise 29: the money of a change that was missed', () => {
   it('goes back to its card by itself, and one mail says so', () => {
     const change = told(meanwhile(0))
     expect(change).toMatchObject({ letters: ['change_missed'], data: { change: 'missed' } })
+    expect(change.data).not.toHaveProperty('kept')
+    expect(change.refunds).toMatchObject([{ reason: 'change_missed' }])
     expect(refundsOf(change)).toEqual([['offered', 900, 'requested']])
     const after = withChange(meanwhile(0), change)
     const [refund] = after.refunds
@@ -65,10 +67,10 @@ describe('promise 29: the money of a change that was missed', () => {
   it('stays for what is due by then, and the rest goes back', () => {
     const part = told(meanwhile(400))
     expect(refundsOf(part)).toEqual([['offered', 500, 'requested']])
-    expect(part.letters).toEqual(['change_missed'])
+    expect(part).toMatchObject({ letters: ['change_missed'], data: { kept: 400, back: 500 } })
     const all = told(meanwhile(2000))
     expect(refundsOf(all)).toEqual([])
-    expect(all.letters).toEqual(['change_missed'])
+    expect(all).toMatchObject({ letters: ['change_missed'], data: { kept: 900 } })
     expect(withChange(meanwhile(2000), all).stay.balance).toBe(1100)
   })
 
@@ -88,6 +90,7 @@ describe('promise 29: the money of a change that was missed', () => {
     const file = meanwhile(900, { luggageCount: 3 }, { ...cash, cents: 900, receivedCents: 900 })
     const change = told(file)
     expect(change).toMatchObject({ letters: ['refunded'], data: { change: 'made_before' } })
+    expect(change.refunds).toMatchObject([{ reason: 'change_already_made' }])
     expect(refundsOf(change)).toEqual([['offered', 900, 'requested']])
   })
 

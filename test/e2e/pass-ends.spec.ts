@@ -64,8 +64,13 @@ const ends: readonly (readonly [string, Stands, string, string | null])[] = [
     'The payment did not go through, so this booking does not stand.',
     'Book again',
   ],
-  ['collected', { status: 'completed' }, 'Collected. Safe travels.', null],
-  ['a ride that was given', { ...taxi, status: 'completed' }, 'Completed. Safe travels.', null],
+  ['collected', { status: 'completed' }, 'Collected. Safe travels.', 'Book again'],
+  [
+    'a ride that was given',
+    { ...taxi, status: 'completed' },
+    'Completed. Safe travels.',
+    'Book again',
+  ],
   ['a ride to come', { ...taxi, status: 'confirmed' }, 'This booking is confirmed.', null],
   [
     'a request that nobody answered',
@@ -85,12 +90,38 @@ for (const [what, stands, says, next] of ends) {
       const link = page.locator('main').getByRole('link', { name, exact: true })
       await expect(link).toHaveCount(name === next ? 1 : 0)
     }
+    const review = page.locator('main').getByRole('link', { name: 'Write a review' })
+    await expect(review).toHaveCount(stands.status === 'completed' ? 1 : 0)
     await expect(page.getByText('Change dates or items')).toHaveCount(0)
     // Nobody brings or collects bags any more: a calendar is told so by mail alone.
     await expect(page.getByRole('button', { name: 'Calendar' })).toHaveCount(0)
     await everyoneCanRead(page)
   })
 }
+
+const third = {
+  luggageCount: 3,
+  startDate: '2026-11-21T09:00:00.000Z',
+  endDate: '2026-11-22T16:00:00.000Z',
+}
+const until = 'Until then, the booking can’t be changed or cancelled here.'
+
+test('promise 30: a change whose money is still with a bank is promised only while it can be made', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await opens(page, { status: 'confirmed', awaitedChange: { ...third, becomes: 'made' } })
+  await expect(page.getByText(`either way. Please don’t pay again. ${until}`)).toBeVisible()
+  await page.goto('about:blank')
+  await opens(page, { status: 'cancelled', awaitedChange: { ...third, becomes: 'missed' } })
+  await expect(page.getByText('This change can no longer be made.')).toBeVisible()
+  await expect(page.getByText('Your booking changes as soon as')).toHaveCount(0)
+  await expect(page.getByText(until)).toHaveCount(0)
+  await page.goto('about:blank')
+  await opens(page, { status: 'checked_in', awaitedChange: { ...third, becomes: 'made_before' } })
+  await expect(page.getByText('Our desk has already made this change.')).toBeVisible()
+  await expect(page.getByText(until)).toBeVisible()
+  await everyoneCanRead(page)
+})
 
 const ended = (refund: Partial<PassRefund>): Stands => ({
   status: 'cancelled',

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business, policies } from '../../domain/business.ts'
 import { longInstantText } from '../../domain/date-text.ts'
-import { totalText } from '../../domain/money-text.ts'
+import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
 import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
@@ -20,16 +20,25 @@ import {
 
 /** To the guest whose times, items or price are others now: all of it, as it stands. */
 export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
-  const { wentBack } = occasion
   const { locale, reference } = stay
   const i18n = mailI18n(locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('changed.subject', { reference }),
-    paragraphs: [i18n._('changed.intro'), ...backParagraphs(i18n, stay, wentBack)],
+    ...codeAtDesk(i18n, stay, occasion),
+    paragraphs: [
+      i18n._('changed.intro'),
+      ...backParagraphs(i18n, stay, occasion.wentBack),
+      ...atDeskParagraphs(i18n, stay, occasion),
+    ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
       links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
-      closing: [findUs(i18n, locale), ...farewell(i18n)],
+      closing: [
+        findUs(i18n, locale),
+        // It confirms the payment by which the change was made.
+        ...(occasion.data.change ? [i18n._('letter.not-fiscal')] : []),
+        ...farewell(i18n),
+      ],
       enclosures: calendarOf(i18n, stay, occasion),
     }),
   })
@@ -38,27 +47,37 @@ export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
 /** To the guest whose stay was cancelled, by whomever: what becomes of their money. */
 export function stayCancelled(stay: GuestStay, occasion: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
-  const back = backParagraphs(i18n, stay, occasion.wentBack)
   return aboutStay(i18n, stay, {
     subject: i18n._('cancelled.subject', { reference: stay.reference }),
-    paragraphs: [i18n._('cancelled.intro'), ...(back.length > 0 ? back : [keptMoney(i18n, stay)])],
+    ...codeAtDesk(i18n, stay, occasion),
+    paragraphs: [i18n._('cancelled.intro'), ...whatBecomesOfMoney(i18n, stay, occasion)],
     enclosures: calendarOf(i18n, stay, occasion),
   })
 }
 
 /** To the guest who was expected and did not come. */
-export function stayMissed(stay: GuestStay): Letter {
+export function stayMissed(stay: GuestStay, occasion: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('missed.subject', { reference: stay.reference }),
-    paragraphs: [i18n._('missed.intro'), keptMoney(i18n, stay), i18n._('missed.still-coming')],
+    ...codeAtDesk(i18n, stay, occasion),
+    paragraphs: [
+      i18n._('missed.intro'),
+      ...whatBecomesOfMoney(i18n, stay, occasion),
+      i18n._('missed.still-coming'),
+    ],
   })
 }
 
-/** Of an ended stay without a refund: what came is ours, is still to go back, or never came. */
-function keptMoney(i18n: I18n, { received, returned, balance, locale }: GuestStay): string {
-  if (balance < 0) return i18n._('ended.to-return', { amount: totalText(-balance, locale) })
-  return received > returned ? i18n._('ended.not-refunded') : i18n._('ended.nothing-owed')
+/** Of an ended stay: what goes back, what waits at the desk, or that all that came is ours, or never came. */
+function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, occasion: Occasion): string[] {
+  const back = [
+    ...backParagraphs(i18n, stay, occasion.wentBack),
+    ...atDeskParagraphs(i18n, stay, occasion),
+  ]
+  if (back.length > 0) return back
+  const isKept = stay.received > stay.returned
+  return [isKept ? i18n._('ended.not-refunded') : i18n._('ended.nothing-owed')]
 }
 
 /** To the guest whose luggage nobody collected until it was given away. */

@@ -80,14 +80,18 @@ export function reservationConfirmed(reservation: GuestStay, occasion: Occasion)
 
 /** To the guest whose ride, tour or the like staff have agreed to. */
 function serviceConfirmed(stay: GuestStay): Letter {
-  const { locale, reference, serviceType } = stay
+  const { locale, reference, serviceType, received } = stay
   const i18n = mailI18n(locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('service.subject', { service: serviceName(i18n, serviceType), reference }),
     paragraphs: [i18n._('service.intro')],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     links: cancelLink(i18n, stay),
-    closing: [...howToCancel(i18n, stay), ...farewell(i18n)],
+    closing: [
+      ...howToCancel(i18n, stay),
+      ...(received > 0 ? [i18n._('letter.not-fiscal')] : []),
+      ...farewell(i18n),
+    ],
   })
 }
 

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { totalText } from '../../domain/money-text.ts'
+import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
@@ -38,13 +39,19 @@ function sum(parts: readonly WentBack[]) {
 }
 
 /** To the guest who gets money back; null where it was refused before the mail left. */
-export function refunded(stay: GuestStay, { wentBack }: Occasion): Letter | null {
+export function refunded(stay: GuestStay, occasion: Occasion): Letter | null {
+  const { data, wentBack } = occasion
   if (wentBack.length === 0) return null
   const i18n = mailI18n(stay.locale)
   const amount = totalText(sum(wentBack), stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('refunded.subject', { amount, reference: stay.reference }),
-    paragraphs: backParagraphs(i18n, stay, wentBack),
+    ...codeAtDesk(i18n, stay, occasion),
+    paragraphs: [
+      ...(data.change === 'made_before' ? [i18n._('refunded.made-before')] : []),
+      ...backParagraphs(i18n, stay, wentBack),
+      ...atDeskParagraphs(i18n, stay, occasion),
+    ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
   })
 }

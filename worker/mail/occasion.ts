@@ -1,3 +1,4 @@
+import type { Cents } from '../../domain/money.ts'
 import type { Refund } from '../../domain/stay-file.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 
@@ -9,6 +10,8 @@ export interface Occasion {
   /** Figures of the change. */
   data: OutboxRow['data']
   wentBack: readonly WentBack[]
+  /** Cents of the stay's that Stripe was asked to return, and has not answered for: the balance still has them. */
+  asked: Cents
   /** How many changes of the stay a calendar has to take over. */
   changes: number
   /** Who collected with a pick-up pass, if the change was that and they are still known. */

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { totalText } from '../../domain/money-text.ts'
+import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
 import { backParagraphs } from './money-letters.ts'
 import type { Occasion } from './occasion.ts'
-import { aboutStay, moneyFacts, stayFacts } from './stay-facts.ts'
+import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
 
 /**
  * To the guest who was told that a change is made as soon as its payment comes, and whose bank then said
@@ -23,27 +24,32 @@ export function changeDeclined(stay: GuestStay): Letter {
 }
 
 /**
- * To the guest whose payment for a change came when it could no longer be made: what goes back of it, or that
- * it was needed for what is due by then.
+ * To the guest whose payment for a change came when it could no longer be made: what of it was needed for what
+ * was due by then, and what goes back.
  */
-export function changeMissed(stay: GuestStay, { data, wentBack }: Occasion): Letter {
+export function changeMissed(stay: GuestStay, occasion: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
-  const back = backParagraphs(i18n, stay, wentBack)
+  const kept = keptOf(i18n, stay, occasion)
   return aboutStay(i18n, stay, {
     subject: i18n._('change-missed.subject', { reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, occasion),
     paragraphs: [
       i18n._('change-missed.intro'),
-      ...(back.length > 0 ? back : keptOf(i18n, stay, data)),
+      ...kept,
+      ...backParagraphs(i18n, stay, occasion.wentBack),
+      // Its card may have refused it since.
+      ...atDeskParagraphs(i18n, stay, occasion),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    closing: [
+      ...(kept.length > 0 ? [i18n._('letter.not-fiscal')] : []),
+      questions(i18n),
+      business.name,
+    ],
   })
 }
 
-/**
- * Of money that is on its way to no card: where the card has refused it since, it is still to go back, or has
- * gone back otherwise, of which another mail tells.
- */
-function keptOf(i18n: I18n, { balance, locale }: GuestStay, data: Occasion['data']): string[] {
-  if (balance < 0) return [i18n._('ended.to-return', { amount: totalText(-balance, locale) })]
-  return data.back === undefined ? [i18n._('change-missed.counted')] : []
+function keptOf(i18n: I18n, { locale }: GuestStay, { data }: Occasion): string[] {
+  const cents = Number(data.kept ?? 0)
+  return cents > 0 ? [i18n._('change-missed.counted', { amount: totalText(cents, locale) })] : []
 }

@@ -6,9 +6,9 @@ import {
   asShown,
   cancelByGuest,
   moneyMoved,
-  passOf,
   wishErrors,
 } from '../../domain/guest-actions.ts'
+import { passOf } from '../../domain/guest-pass.ts'
 import type { OpeningTimes } from '../../domain/opening-times.ts'
 import { ownData } from '../../domain/own-data.ts'
 import {

@@ -21,7 +21,8 @@ import {
 } from '../../../worker/mail/office-letters.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const occasionOf = { data: {}, wentBack: [], changes: 0, collectedBy: null, at: now, now }
+const nothing = { data: {}, wentBack: [], asked: 0, changes: 0, collectedBy: null }
+const occasionOf = { ...nothing, at: now, now }
 const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, occasionOf)
 const reservationConfirmed = (stay: GuestStay) => confirmReservation(stay, occasionOf)
 

@@ -49,6 +49,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
 const occasion: Occasion = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
+  asked: 0,
   changes: 0,
   collectedBy: null,
   at: new Date('2026-10-27T10:00:00Z'),
@@ -81,7 +82,7 @@ const lettersIn = (
     requestExpired: requestExpired(taxi),
     changed: stayChanged(stay, occasion),
     cancelled: stayCancelled({ ...stay, status: 'cancelled' }, occasion),
-    missed: stayMissed({ ...stay, status: 'no_show' }),
+    missed: stayMissed({ ...stay, status: 'no_show' }, occasion),
     abandoned: luggageAbandoned(stay),
     collected: luggageCollected(stay, {
       ...occasion,
@@ -107,6 +108,27 @@ function written(letter: Letter | null | undefined): Letter {
   if (!letter) throw new Error('no letter')
   return letter
 }
+
+/** Every mail that confirms that money came, by what it came for. */
+const confirmingIn = (locale: Locale): Record<string, Letter | null> => {
+  const stay = stayIn(locale)
+  const taxi = { ...stay, serviceType: 'taxi' as const }
+  const told = (data: Occasion['data']) => ({ ...occasion, wentBack: [], data })
+  return {
+    'a booking': bookingConfirmed(stay, occasion),
+    'a ride': bookingConfirmed(taxi, occasion),
+    'a change': stayChanged(stay, told({ change: 'made' })),
+    'a change that the desk had made': stayChanged(stay, told({ change: 'made_before' })),
+    'a change that was missed': changeMissed(stay, told({ change: 'missed', kept: 900 })),
+    'what was due at the desk': receipt(stay),
+    'a ride that was due at the desk': receipt(taxi),
+  }
+}
+
+const noReceipt = /fiscal|fiskal|steuerlich|skattemæssig/
+
+const poses =
+  /\b(invoice|receipt|fatur\p{L}*|kupon\p{L}*|fattura|ricevuta|scontrino|Rechnung|Quittung|Beleg|facture|factura|recibo|comprobante|faktura|kvittering)\b/iu
 
 const ofLuggage = ['booking', 'reservation', 'changed', 'dropOff']
 
@@ -169,8 +191,17 @@ describe.each(locales)('what guests read in %s', (locale) => {
     }
     expect(written(back).subject).toMatch(/6[.,]00/)
     expect(written(paid).closing).toHaveLength(1)
-    expect(written(paid).closing[0]).toMatch(/fiscal|fiskal|steuerlich|skattemæssig/)
+    expect(written(paid).closing[0]).toMatch(noReceipt)
   })
+
+  it.each(Object.entries(confirmingIn(locale)))(
+    '%s: that it is no fiscal receipt, and nothing that looks like one',
+    (_, letter) => {
+      const { subject, paragraphs, closing } = written(letter)
+      expect(closing.filter((line) => noReceipt.test(line))).toHaveLength(1)
+      expect([subject, ...paragraphs].join(' ')).not.toMatch(poses)
+    },
+  )
 
   it('of a refund: by which number the bank finds it, or where that stands later', () => {
     const [online] = occasion.wentBack
@@ -229,16 +260,44 @@ describe('a letter that has nothing left to tell', () => {
 })
 
 describe('promise 30: guests who paid for a change that was missed', () => {
-  const textOf = (more: Partial<GuestStay>, data: Occasion['data'] = {}) =>
-    letterText(changeMissed(stayIn('en', more), { ...occasion, data, wentBack: [] }))
+  const textOf = (
+    more: Partial<GuestStay>,
+    data: Occasion['data'] = {},
+    wentBack: Occasion['wentBack'] = [],
+  ) => letterText(changeMissed(stayIn('en', more), { ...occasion, data, wentBack }))
 
   it('read what their money was good for, where none goes back', () => {
-    expect(textOf({ balance: 300 })).toContain('We have counted it towards what you owe')
-    expect(textOf({ balance: 300 })).toContain('Still to pay: €3.00')
+    const text = textOf({ balance: 300 }, { kept: 900 })
+    expect(text).toContain('We have counted €9.00 towards what you owed')
+    expect(text).toContain('Still to pay: €3.00')
     // Its card has refused it before the mail left.
     expect(textOf({ balance: -900 }, { back: 900 })).toContain('We still have €9.00 to give back')
     // It went back otherwise.
     expect(textOf({ returned: 900 }, { back: 900 })).not.toContain('counted')
+  })
+
+  it('read of both parts, where some of it was owed and the rest goes back', () => {
+    const text = textOf({}, { kept: 1200, back: 600 }, occasion.wentBack)
+    expect(text).toContain('We have counted €12.00 towards what you owed')
+    expect(text).toContain('We’re refunding €6.00')
+    const refused = textOf({ balance: -600 }, { kept: 1200, back: 600 })
+    expect(refused).toContain('We have counted €12.00')
+    expect(refused).toContain('We still have €6.00 to give back')
+  })
+})
+
+describe('guests whose change the desk had made before their money came', () => {
+  it.each(locales)('read why it goes back (%s)', (locale) => {
+    const said = (data: Occasion['data']) =>
+      written(refunded(stayIn(locale), { ...occasion, data })).paragraphs
+    const [why, ...usual] = said({ change: 'made_before' })
+    expect(usual).toEqual(said({}))
+    expect(why).toMatch(/\p{L}{4}.+\.$/u)
+  })
+
+  it('owed it no longer, as the desk was faster', () => {
+    const letter = refunded(stayIn('en'), { ...occasion, data: { change: 'made_before' } })
+    expect(letterText(written(letter))).toContain('Our desk had already made your change')
   })
 })
 
@@ -252,6 +311,44 @@ describe('promise 30: guests whose stay ended', () => {
     expect(textOf({ received: 0, owed: 0 })).toContain('You haven’t paid anything')
     expect(textOf({})).toContain('There is no refund')
     expect(textOf({ balance: -1200 })).toContain('We still have €12.00 to give back')
+  })
+})
+
+/** Letters that may have to say that money waits at the desk, whatever else went back. */
+const mayOwe: [string, (stay: GuestStay, occasion: Occasion) => Letter | null][] = [
+  ['cancelled', (stay, of) => stayCancelled({ ...stay, status: 'cancelled' }, of)],
+  ['missed', (stay, of) => stayMissed({ ...stay, status: 'no_show' }, of)],
+  ['changed', stayChanged],
+  ['refunded', refunded],
+  ['a change that was missed', changeMissed],
+]
+
+describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (_, write) => {
+  const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<Occasion> = {}) => {
+    const letter = written(write(stayIn(locale, more), { ...occasion, ...of }))
+    return { text: letterText(letter), html: letterHtml(letter) }
+  }
+  const ended = { status: 'completed' as const }
+
+  it.each(locales)('read how much, and show the code there (%s)', (locale) => {
+    const { text, html } = toldIn(locale, { ...ended, balance: -700 })
+    expect(text).toMatch(/7[.,]00/)
+    expect(html).toContain('cid:reference-code')
+    expect(toldIn(locale, ended).text).not.toMatch(/7[.,]00/)
+  })
+
+  it('are not sent there for what is on its way to a card', () => {
+    const some = toldIn('en', { ...ended, balance: -1000 }, { asked: 300 })
+    expect(some.text).toContain('We still have €7.00 to give back to you. Show this email at our')
+    const none = toldIn('en', { ...ended, balance: -1000 }, { asked: 1000 })
+    expect(none.text).not.toContain('We still have')
+  })
+})
+
+describe('a stay that is cancelled', () => {
+  it('shows no code where nobody has to come', () => {
+    const letter = stayCancelled(stayIn('en', { status: 'cancelled' }), occasion)
+    expect(letterHtml(letter)).not.toContain('cid:reference-code')
   })
 })
 

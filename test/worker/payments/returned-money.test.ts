@@ -242,6 +242,31 @@ describe('promise 13: money that was paid at the counter', () => {
     expect(await desk.does(id, giveBack, { handsOver: true })).toBe('refused')
   })
 
+  it('is told of with the code to collect it by, which nobody needs whose card gets it back', async () => {
+    const mailOf = async (id: string) => {
+      const { stay } = await till.file(id)
+      await site.runJobs(1)
+      return site.mailbox.sent.find(({ subject }) =>
+        subject.endsWith(`cancelled: ${stay.reference}`),
+      )
+    }
+    const here = await paidInCash()
+    await desk.does(here, cancel)
+    const mail = await mailOf(here)
+    expect(mail?.text).toContain('We still have €12.00 to give back to you. Show this email at our')
+    expect(mail?.attachments).toContainEqual(
+      expect.objectContaining({ contentId: 'reference-code' }),
+    )
+    const { bookingId } = await paid()
+    await desk.does(bookingId, cancel)
+    const online = await mailOf(bookingId)
+    expect(online?.text).toContain('We’re refunding €18.00')
+    expect(online?.text).not.toContain('We still have')
+    expect(online?.attachments).not.toContainEqual(
+      expect.objectContaining({ contentId: 'reference-code' }),
+    )
+  })
+
   it('is handed over with the cancellation where the guest is there', async () => {
     const id = await paidInCash()
     expect(await desk.does(id, cancel, { handsOver: true })).toBe('done')

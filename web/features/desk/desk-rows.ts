@@ -1,8 +1,8 @@
-import { isAwaited, openBalance } from '../../../domain/account.ts'
+import { isAwaited, isChangeOnItsWay, openBalance } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { bagsInside, type Stay, type StayFile } from '../../../domain/stay-file.ts'
+import { bagsInside, type Payment, type Stay, type StayFile } from '../../../domain/stay-file.ts'
 
 export type DeskDay = Record<DeskColumn, StayFile[]>
 
@@ -45,6 +45,14 @@ export function visitText(file: StayFile, now: Date): string {
 export type MoneyFact =
   | { kind: 'due' | 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
+
+/**
+ * The payment for a change that the guest's bank has yet to confirm: it binds nobody, but whoever asks for
+ * money has to know of it.
+ */
+export function changeOnItsWay({ payments }: Pick<StayFile, 'payments'>): Payment | undefined {
+  return payments.find(isChangeOnItsWay)
+}
 
 export function moneyFact(file: StayFile): MoneyFact {
   const { stay, payments } = file

@@ -3,7 +3,7 @@ import { euroText } from '../../../domain/money-text.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { moneyFact } from './desk-rows.ts'
+import { changeOnItsWay, moneyFact } from './desk-rows.ts'
 
 interface MoneyFactProps {
   file: StayFile
@@ -19,12 +19,15 @@ export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
     case 'due': {
       const amount = euroText(fact.cents, locale)
       return (
-        <Badge tone="tag">
-          {short && <span aria-hidden="true">{amount}</span>}
-          <span className={short ? 'visually-hidden' : undefined}>
-            <Trans context="counter: what the guest has to pay">{amount} due</Trans>
-          </span>
-        </Badge>
+        <>
+          <Badge tone="tag">
+            {short && <span aria-hidden="true">{amount}</span>}
+            <span className={short ? 'visually-hidden' : undefined}>
+              <Trans context="counter: what the guest has to pay">{amount} due</Trans>
+            </span>
+          </Badge>
+          {changeOnItsWay(file) && <PayingOnline />}
+        </>
       )
     }
     case 'over': {
@@ -48,11 +51,7 @@ export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
         </Badge>
       )
     case 'processing':
-      return (
-        <Badge>
-          <Trans context="counter: money is on its way">Paying online</Trans>
-        </Badge>
-      )
+      return <PayingOnline />
     case 'review':
       return (
         <Badge tone="danger">
@@ -66,4 +65,12 @@ export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
         </Badge>
       )
   }
+}
+
+function PayingOnline() {
+  return (
+    <Badge>
+      <Trans context="counter: money is on its way">Paying online</Trans>
+    </Badge>
+  )
 }

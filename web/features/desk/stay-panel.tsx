@@ -17,6 +17,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { MoneyFactBadge } from './money-fact.tsx'
 import { MoreActs } from './more-acts.tsx'
 import { NextActSection } from './next-act.tsx'
+import { PaidChange } from './paid-change.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { BagPhotos } from './photos/bag-photos.tsx'
@@ -81,6 +82,7 @@ function Standing({ file }: { file: StayFile }) {
         <span lang={locale}>{languages[locale].name}</span>
       </p>
       {specialRequests && <p className={styles.note}>{specialRequests}</p>}
+      <PaidChange file={file} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
+import { hasEnded } from '../../../domain/stay.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../office/use-opening-times.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -65,7 +66,7 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
         <SomeoneElse {...props} />
         {pass.awaitedChange && (
           <Suspense fallback={<Spinner />}>
-            <AwaitedChange change={pass.awaitedChange} />
+            <AwaitedChange change={pass.awaitedChange} isOver={hasEnded(pass.status)} />
           </Suspense>
         )}
         {pass.changeable && (

@@ -17,13 +17,28 @@ export function WayOn({ pass }: { pass: Pass }) {
       </a>
     )
   }
-  if (status !== 'cancelled' && status !== 'expired' && !isDeclined(pass)) return null
+  const isOver = status === 'completed' || status === 'cancelled' || status === 'expired'
+  if (!isOver && !isDeclined(pass)) return null
   return (
-    <PageLink
-      to={serviceType === 'storage' ? paths.bookOnline : paths.services}
-      className={buttonClass({ variant: 'outline' })}
-    >
-      <Trans context="link on the guest's pass, after a booking has ended">Book again</Trans>
-    </PageLink>
+    <>
+      <PageLink
+        to={serviceType === 'storage' ? paths.bookOnline : paths.services}
+        className={buttonClass({ variant: 'outline' })}
+      >
+        <Trans context="link on the guest's pass, after a booking has ended">Book again</Trans>
+      </PageLink>
+      {status === 'completed' && (
+        <a
+          href={business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Trans context="link on the guest's pass, after a booking has ended">
+            Write a review
+          </Trans>
+        </a>
+      )}
+    </>
   )
 }

@@ -69,5 +69,9 @@ export const reasonWords: Partial<Record<string, MessageDescriptor>> = {
   unused_days: msg({ message: 'Days not used', context: 'line of an account: why money is owed' }),
   checked_in: msg({ message: 'Fewer items than booked', context: 'reason of a refund' }),
   change_missed: msg({ message: 'Paid change not made', context: 'reason of a refund' }),
+  change_already_made: msg({
+    message: 'Change already made at the desk',
+    context: 'reason of a refund',
+  }),
   made_at_stripe: msg({ message: 'Made in Stripe’s dashboard', context: 'reason of a refund' }),
 }

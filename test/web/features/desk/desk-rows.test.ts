@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tiranaInstant } from '../../../../domain/calendar.ts'
-import type { Bag, Stay, StayFile } from '../../../../domain/stay-file.ts'
+import type { Bag, Payment, Stay, StayFile } from '../../../../domain/stay-file.ts'
 import {
   bagsInHouse,
+  changeOnItsWay,
   deskDay,
   moneyFact,
   visitText,
@@ -131,6 +132,24 @@ describe('the money on a row', () => {
   it('is not asked for while it may come online, nor where somebody has to look', () => {
     expect(moneyFact(fileOf({ payments: [onlinePayment] }))).toEqual({ kind: 'processing' })
     expect(moneyFact(fileOf({ payments: [received, inReview] }))).toEqual({ kind: 'review' })
+  })
+
+  it('is due, whatever a bank has yet to confirm for a change, and staff know of that', () => {
+    const was = { luggageCount: 2, startDate: 0, endDate: null }
+    const offer = { ...was, luggageCount: 3, was }
+    const paysForChange = { ...onlinePayment, id: 'offered', cents: 900, offer }
+    const charges = [
+      { kind: 'quote' as const, cents: 1800 },
+      { kind: 'changed' as const, cents: 900 },
+    ]
+    const stayWith = (state: Payment['state']) =>
+      paidFile({ charges, payments: [received, { ...paysForChange, state }] })
+    expect(moneyFact(stayWith('processing'))).toEqual({ kind: 'due', cents: 900 })
+    expect(changeOnItsWay(stayWith('processing'))).toMatchObject({ id: 'offered', cents: 900 })
+    for (const state of ['pending', 'failed', 'canceled', 'succeeded'] as const)
+      expect(changeOnItsWay(stayWith(state))).toBeUndefined()
+    const processing = { ...onlinePayment, state: 'processing' as const }
+    expect(changeOnItsWay(fileOf({ payments: [processing] }))).toBeUndefined()
   })
 
   it('is nothing to hand over once Stripe was asked to return it', () => {

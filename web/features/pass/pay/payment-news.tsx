@@ -41,6 +41,8 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
       </p>
     )
   }
+  // The pass says so, and what comes of it.
+  if (became === 'processing' && isAwaited) return null
   if (became === 'made') {
     return (
       <div role="status">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tiranaInstant } from '../../../../../domain/calendar.ts'
-import { passOf } from '../../../../../domain/guest-actions.ts'
+import { passOf } from '../../../../../domain/guest-pass.ts'
 import type { Doing } from '../../../../../domain/stay-change.ts'
 import type { Bag, Stay } from '../../../../../domain/stay-file.ts'
 import { isWish, type Wished, wishOf } from '../../../../../web/features/pass/change/change-wish.ts'

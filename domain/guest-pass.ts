@@ -1,0 +1,72 @@
+import { isChangeOnItsWay } from './account.ts'
+import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
+import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
+import { becomesOf } from './paid-change.ts'
+import type { AwaitedChange, Pass } from './pass.ts'
+import { isRefused } from './refusal.ts'
+import type { Doing } from './stay-change.ts'
+import type { StayFile } from './stay-file.ts'
+
+/** What a pass shows that no file has: `tokens` of pick-up passes, by their ids, and what calendars count. */
+interface BesideFile extends Pick<Pass, 'changes'> {
+  tokens: ReadonlyMap<string, string>
+}
+
+/** The stay as its link shows it, at this moment. */
+export function passOf(
+  file: StayFile,
+  doing: Doing,
+  { tokens, changes }: BesideFile = { tokens: new Map(), changes: 0 },
+): Pass {
+  const { stay, refunds, bags } = file
+  const cancelled = cancelByGuest(file, doing)
+  const stayed = amendByGuest(file, {}, doing)
+  return {
+    reference: stay.reference,
+    kind: stay.kind,
+    status: stay.status,
+    serviceType: stay.serviceType,
+    storageType: stay.storageType,
+    luggageCount: stay.luggageCount,
+    startDate: stay.startDate.toISOString(),
+    endDate: stay.endDate?.toISOString() ?? null,
+    pickUpAt: stay.pickUpAt.toISOString(),
+    locale: stay.locale,
+    totalPrice: stay.totalPrice,
+    received: stay.received,
+    balance: stay.balance,
+    paymentStatus: stay.paymentStatus,
+    refunds: refunds.map(({ method, state, cents, at, bankReference, isReversal }) => ({
+      ...{ method, state, cents, bankReference, isReversal },
+      at: at.toISOString(),
+    })),
+    bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),
+    collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
+      ...collector,
+      code: pickUpCode(collector.id),
+      state: collectorState(file, { ...collector, usedAt, revokedAt }),
+      usedAt: usedAt?.toISOString() ?? null,
+      token: tokens.get(collector.id) ?? null,
+    })),
+    collectable: mayNameCollector(file),
+    forgotten: stay.customerName === null,
+    changeable: !isRefused(stayed),
+    cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
+    changes,
+    awaitedChange: awaitedChangeOf(file, doing),
+  }
+}
+
+/** Staff may have changed or ended the stay since: nothing is promised that the money could no longer buy. */
+function awaitedChangeOf(file: StayFile, doing: Doing): AwaitedChange | null {
+  const payment = file.payments.find(isChangeOnItsWay)
+  if (!payment?.offer) return null
+  const { luggageCount, startDate, endDate } = payment.offer
+  const isoOf = (at: number) => new Date(at).toISOString()
+  return {
+    luggageCount,
+    startDate: isoOf(startDate),
+    endDate: endDate === null ? null : isoOf(endDate),
+    becomes: becomesOf(file, payment, doing),
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { amendStay } from '../../domain/amend-stay.ts'
+import { checkIn, checkOut } from '../../domain/custody.ts'
+import { takePayment } from '../../domain/desk-payment.ts'
+import { passOf } from '../../domain/guest-pass.ts'
+import { offerChange } from '../../domain/paid-change.ts'
+import type { Refusal } from '../../domain/refusal.ts'
+import { cancelStay } from '../../domain/stay-actions.ts'
+import type { Doing, StayChange } from '../../domain/stay-change.ts'
+import type { StayFile } from '../../domain/stay-file.ts'
+import { afterAnswer } from '../../domain/stripe-answer.ts'
+import { answer, dropOff, guestDoing, now, paidFile, staffDoing, withChange } from './stay-files.ts'
+
+const slow = { amount: 900, id: 'pi_offered', paymentId: 'offered' }
+
+/** Two items for three days, paid; the guest has paid for a third, and their bank takes its time. */
+const offered = withChange(
+  paidFile(),
+  offerChange(
+    paidFile(),
+    { luggageCount: 3 },
+    { toCard: 0, atDesk: 0, due: 900 },
+    { ...guestDoing(), newId: () => 'offered' },
+  ),
+)
+const waiting = withChange(
+  offered,
+  afterAnswer(offered, answer({ ...slow, status: 'processing', amountReceived: 0 }), now),
+)
+
+const desk = staffDoing(dropOff, true)
+const earlier = { endDate: new Date('2026-07-26T16:00:00Z') }
+
+/** The stay once the desk has done this to it, on the day of the drop-off. */
+function once(...acts: ((file: StayFile, doing: Doing) => StayChange | Refusal)[]): StayFile {
+  return acts.reduce((file, decide) => withChange(file, decide(file, desk)), waiting)
+}
+
+const bagsIn = (count: number) => (file: StayFile, doing: Doing) =>
+  checkIn(file, { tags: Array.from({ length: count }, (_, n) => n + 1), idSeen: false }, doing)
+const allOut = (file: StayFile, doing: Doing) =>
+  checkOut(
+    file,
+    file.bags.map(({ tag }) => tag),
+    'guest',
+    doing,
+  )
+
+const promised = (file: StayFile) => passOf(file, guestDoing(dropOff)).awaitedChange?.becomes
+
+describe('promise 30: the pass of a guest whose bank takes its time over a change', () => {
+  it('shows the change while the money would still buy it, and none where no money is on its way', () => {
+    expect(passOf(waiting, guestDoing()).awaitedChange).toEqual({
+      luggageCount: 3,
+      startDate: dropOff.toISOString(),
+      endDate: '2026-07-27T16:00:00.000Z',
+      becomes: 'made',
+    })
+    expect(promised(offered)).toBeUndefined()
+    expect(promised(paidFile())).toBeUndefined()
+  })
+
+  it.each<[string, StayFile]>([
+    ['cancelled the stay', once((file, doing) => cancelStay(file, 'rang us', doing))],
+    ['taken in two bags and given them back', once(bagsIn(2), allOut)],
+    ['taken in the two bags that were agreed', once(bagsIn(2))],
+    ['taken in four bags', once(bagsIn(4))],
+    ['agreed other dates', once((file, doing) => amendStay(file, earlier, 'asked', doing))],
+  ])('no longer promises it once the desk has %s', (_, file) => {
+    expect(promised(file)).toBe('missed')
+  })
+
+  it('announces no change that the desk has made, whether it took money for it or not', () => {
+    expect(promised(once(bagsIn(3)))).toBe('made_before')
+    const paidCash = once(bagsIn(3), (file, doing) => takePayment(file, 'cash', 900, doing))
+    expect(promised(paidCash)).toBe('made_before')
+  })
+
+  it('says what the money then comes to', () => {
+    const files = [
+      waiting,
+      once(bagsIn(2)),
+      once(bagsIn(3)),
+      once(bagsIn(4)),
+      once(bagsIn(2), allOut),
+    ]
+    for (const file of files) {
+      const change = afterAnswer(file, answer({ ...slow, amountReceived: 900 }), dropOff)
+      expect(change?.data.change).toBe(promised(file))
+    }
+  })
+})
