@@ -125,7 +125,9 @@ export function changedRefunds(
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
   const fields = ['state', 'stripeId', 'bankReference', 'isReversal'] as const
-  return fields.every((field) => known[field] === refund[field])
+  // That nobody need ask any more is news as well, or it would be asked every day.
+  const isOver = known.checkAt !== null && refund.checkAt === null
+  return !isOver && fields.every((field) => known[field] === refund[field])
 }
 
 /** When Stripe is asked again about a refund: until it is over, and then for the bank's reference. */

@@ -250,6 +250,13 @@ describe('the number by which a bank finds a refund', () => {
     ])
   })
 
+  it('is asked for no more once Stripe says that there will be none, and that is news once', () => {
+    const awaiting = refund({ checkAt: now })
+    expect(told(awaiting, {})).toEqual([])
+    expect(told(awaiting, { awaitsReference: false })).toEqual([refund()])
+    expect(told(refund(), { awaitsReference: false })).toEqual([])
+  })
+
   it('may be none, as the charge was withdrawn: known once Stripe says which', () => {
     const withdrawn = refund({ isReversal: true })
     const said = { isReversal: true, awaitsReference: false }
