@@ -102,6 +102,7 @@ export function changedRefunds(
     const isOver = answer.state === 'failed' || answer.state === 'canceled'
     // What the bank has said stands, should Stripe know less of it in a later answer.
     const bankReference = answer.bankReference ?? before?.bankReference ?? null
+    const notedAt = before?.at ?? answer.at
     const after: Refund = {
       id: answer.id,
       paymentId,
@@ -116,7 +117,7 @@ export function changedRefunds(
       stripeId: answer.id,
       bankReference,
       isReversal: answer.isReversal ?? before?.isReversal ?? false,
-      checkAt: nextLook({ ...answer, bankReference }, at),
+      checkAt: nextLook({ ...answer, bankReference, at: notedAt }, at),
       failedAt: isOver ? (before?.failedAt ?? at) : null,
     }
     return before && isSameRefund(before, after) ? [] : [after]

@@ -152,7 +152,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     // An event brings it all the same.
     await till.deliverAll(never.paymentIntentId)
     expect(await refundOf(never.bookingId)).not.toMatchObject({ bankReference: null })
-  })
+  }, 60_000)
 
   it('of which Stripe says that there will be none is never asked for', async () => {
     await refundsStart({ reference: 'unavailable' })
