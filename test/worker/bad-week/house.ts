@@ -104,7 +104,7 @@ export async function openHouse(week: Week) {
 
   /** Opens the own link, and changes or cancels what it shows. */
   async function actsByLink(stay: Expected): Promise<unknown> {
-    if (!ofLinks.some(isMissing) && chance.happens(0.5)) return
+    if (!ofLinks.some(isMissing) && chance.happens(0.3)) return
     return opensLink(stay)
   }
 
@@ -117,7 +117,7 @@ export async function openHouse(week: Week) {
     const pass = await answer.json<Pass>()
     const send = (act: string, body: object) => (key: Record<string, string>) =>
       workers.next().post(`/api/pass/${act}`, body, { authorization, ...key })
-    if (pass.status === 'confirmed' && pass.cancelling && happens('own link: cancel', 0.4)) {
+    if (pass.status === 'confirmed' && pass.cancelling && happens('own link: cancel', 0.25)) {
       return ask('own link: cancel', send('cancel', { shown: pass.cancelling }))
     }
     if (!pass.changeable || pass.status === 'pending') return
@@ -130,7 +130,7 @@ export async function openHouse(week: Week) {
     const seen = await send('preview', wish)({})
     if (seen.status !== 200) return void expect([409, 503]).toContain(seen.status)
     const { online, ...shown } = await seen.json<PreviewedChange>()
-    if (online && happens('own link: pay', 0.6)) {
+    if (online && happens('own link: pay', 0.8)) {
       return ask('own link: pay', send('pay', { ...wish, shown }), async (started) => {
         const begun = await started.json<StartedChange>()
         return payForChange(begun, () => opensLink(stay))
