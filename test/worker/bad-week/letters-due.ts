@@ -84,12 +84,12 @@ function ofHistory(book: Book): Due {
   const missed = missedOf(book)
   for (const change of history) {
     const { id, action, data, fromStatus, toStatus } = change
-    const isMissed = missed.find((one) => one.change === change)
+    const inVain = missed.find((one) => one.change === change)
     const back = refunds.filter((refund) => changeOf.get(refund.id) === id)
     const became = (status: string) => toStatus === status && fromStatus !== status
     if (became('cancelled')) due.push('Your booking is cancelled')
     else if (action === 'changed' || data.change === 'made') due.push('Your booking has changed')
-    else if (isMissed) (isMissed.isDisputed ? may : due).push(notMade)
+    else if (inVain) (inVain.isDisputed ? may : due).push(notMade)
     else if (back.length > 0) {
       const stands = back.every(({ failedAt }) => failedAt === null)
       if (stands) due.push(refundMail(back))
@@ -99,7 +99,7 @@ function ofHistory(book: Book): Due {
     else if (action === 'check_out' && paidOnline) due.push('What you paid')
     if (action === 'payment_taken') due.push('What you paid')
     if (became('no_show')) due.push('We didn’t see you')
-    if (isMissed?.isDisputed) may.push(inReview)
+    if (inVain?.isDisputed) may.push(inReview)
     if (isDeclinedLate(change, payments)) due.push('Your bank declined the payment for your change')
     if (data.change === 'made_before' && back.length === 0) {
       const wasHere = history
