@@ -6,13 +6,13 @@
 const day = 86_400_000
 
 /** Milliseconds between two questions about a refund that has succeeded and has no reference yet. */
-export const referenceEvery = day
+const referenceEvery = day
 
 /** Milliseconds after a refund in which its reference is asked for; later, an event or staff may still bring it. */
-export const referenceAskedFor = 30 * day
+const referenceAskedFor = 30 * day
 
-/** When Stripe is asked next for the reference of a refund; null once it is no longer asked. */
-export function nextReferenceCheck(refundedAt: Date, now: Date): Date | null {
+/** When Stripe is asked next for the reference of a refund, by when we noted it; null once it is no longer asked. */
+export function nextReferenceCheck(notedAt: Date, now: Date): Date | null {
   const next = now.getTime() + referenceEvery
-  return next <= refundedAt.getTime() + referenceAskedFor ? new Date(next) : null
+  return next <= notedAt.getTime() + referenceAskedFor ? new Date(next) : null
 }

@@ -102,6 +102,7 @@ export function changedRefunds(
     const isOver = answer.state === 'failed' || answer.state === 'canceled'
     // What the bank has said stands, should Stripe know less of it in a later answer.
     const bankReference = answer.bankReference ?? before?.bankReference ?? null
+    const notedAt = before?.at ?? answer.at
     const after: Refund = {
       id: answer.id,
       paymentId,
@@ -116,7 +117,7 @@ export function changedRefunds(
       stripeId: answer.id,
       bankReference,
       isReversal: answer.isReversal ?? before?.isReversal ?? false,
-      checkAt: nextLook({ ...answer, bankReference }, at),
+      checkAt: nextLook({ ...answer, bankReference, at: notedAt }, at),
       failedAt: isOver ? (before?.failedAt ?? at) : null,
     }
     return before && isSameRefund(before, after) ? [] : [after]
@@ -125,7 +126,9 @@ export function changedRefunds(
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
   const fields = ['state', 'stripeId', 'bankReference', 'isReversal'] as const
-  return fields.every((field) => known[field] === refund[field])
+  // That nobody need ask any more is news as well, or it would be asked every day.
+  const isOver = known.checkAt !== null && refund.checkAt === null
+  return !isOver && fields.every((field) => known[field] === refund[field])
 }
 
 /** When Stripe is asked again about a refund: until it is over, and then for the bank's reference. */

@@ -7,7 +7,7 @@ import { table } from './figures.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 /** Another week each day; SEED and GUESTS ask for others. */
-const { SEED = today.replaceAll('-', ''), GUESTS = '150' } = process.env
+const { SEED = today.replaceAll('-', ''), GUESTS = '200' } = process.env
 
 const week = spawnSync(
   'npx',

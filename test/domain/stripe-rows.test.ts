@@ -238,16 +238,31 @@ describe('the number by which a bank finds a refund', () => {
   it('is asked for from the day on which the money is back, and only as long as it may come', () => {
     const pending = refund({ state: 'pending' })
     const nextDay = new Date(now.getTime() + 24 * 3_600_000)
-    const monthOld = { at: new Date(now.getTime() - 30 * 24 * 3_600_000) }
     const checkAt = (changes: Partial<RefundAnswer>) => told(pending, changes)[0]?.checkAt
     expect(checkAt({})).toEqual(nextDay)
     expect(checkAt({ bankReference: '7123' })).toBeNull()
     expect(checkAt({ awaitsReference: false })).toBeNull()
-    expect(checkAt(monthOld)).toBeNull()
     expect(checkAt({ state: 'failed' })).toBeNull()
     expect(told(refund({ ...pending, bankReference: '7123' }), {})).toMatchObject([
       { state: 'succeeded', checkAt: null, bankReference: '7123' },
     ])
+  })
+
+  it('is asked for as long after we noted the refund, however late Stripe got to make it', () => {
+    const day = 24 * 3_600_000
+    const checkAt = (daysAgo: number) => {
+      const noted = refund({ state: 'requested', at: new Date(now.getTime() - daysAgo * day) })
+      return told(noted, { at: now })[0]?.checkAt
+    }
+    expect(checkAt(29)).toEqual(new Date(now.getTime() + day))
+    expect(checkAt(30)).toBeNull()
+  })
+
+  it('is asked for no more once Stripe says that there will be none, and that is news once', () => {
+    const awaiting = refund({ checkAt: now })
+    expect(told(awaiting, {})).toEqual([])
+    expect(told(awaiting, { awaitsReference: false })).toEqual([refund()])
+    expect(told(refund(), { awaitsReference: false })).toEqual([])
   })
 
   it('may be none, as the charge was withdrawn: known once Stripe says which', () => {

@@ -209,7 +209,7 @@ describe('items without a price', () => {
   })
 })
 
-describe('what nobody takes back', () => {
+describe('scenario 33: what nobody takes back', () => {
   it('is anything but the last thing that staff did', () => {
     const before = paidFile()
     const change = comes(7, 8)(before, doing())

@@ -162,6 +162,8 @@ function report(
     ours.stays.reduce((sum, book) => sum + pick(book), 0)
   const inD1 = (part: keyof Sums) => total(({ sums }) => sums[part])
   const atStripe = (part: keyof Sums) => total(({ intentIds }) => theirs.sumsOf(intentIds)[part])
+  const told = (history: Book['history'], change: string) =>
+    history.filter(({ data }) => data.change === change).length
   const states = new Map<string, number>()
   for (const { stay } of ours.stays) {
     const name = `${stay.status}, ${stay.paymentStatus}`
@@ -173,6 +175,11 @@ function report(
     ['bookings', ours.stays.length],
     ...[...states].sort(),
     ...[...counts].sort(),
+    ['paid changes that were missed', total(({ history }) => told(history, 'missed'))],
+    [
+      'paid changes that were made before their money came',
+      total(({ history }) => told(history, 'made_before')),
+    ],
     ['faults that nobody met', unmet],
     ['Workers that died at a trip to D1', workers.deaths.atATrip],
     ['Workers that died after sending a mail', workers.deaths.afterSending],

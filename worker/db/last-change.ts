@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { StayAction } from '../../domain/stay-change.ts'
 import type { LastChange } from '../../domain/undo.ts'
 import type { Database } from './database.ts'
@@ -19,14 +20,27 @@ const news: StayAction[] = [
   'collector_revoked',
 ]
 
+/** What is taken back without moving a bag leaves the stay as it stood before: the step before it is the last. */
+const movesNoBag: StayAction[] = ['payment_taken', 'fiscal_noted']
+
+const undoing = alias(audit, 'undoing')
+const takesBackMoney = (change: typeof audit | typeof undoing) =>
+  and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
+
 /** The last thing that was done to a stay, with the rows that it wrote, in one trip; null for an id that is none. */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
+  const takenBack = db
+    .select({ version: sql`${undoing.data} ->> 'version'` })
+    .from(undoing)
+    .where(and(eq(undoing.stayId, stayId), takesBackMoney(undoing)))
   const newest = db
     .select({ id: audit.id })
     .from(audit)
     .where(
       and(
         eq(audit.stayId, stayId),
+        not(sql`${takesBackMoney(audit)}`),
+        notInArray(audit.version, takenBack),
         or(
           notInArray(audit.action, news),
           ne(audit.fromStatus, audit.toStatus),

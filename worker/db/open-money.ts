@@ -1,5 +1,6 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { referenceAskedFor, referenceEvery } from '../../domain/refund-reference.ts'
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { nextReferenceCheck } from '../../domain/refund-reference.ts'
+import type { Refund } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { nextCheck } from './next-check.ts'
 import { disputes, payments, refunds } from './schema/money.ts'
@@ -41,39 +42,51 @@ export async function takeDuePayments(
   return first ? (await db.batch([first, ...others])).flat() : []
 }
 
-/** Of a refund that has succeeded, only the bank's reference is missing: asked for daily, and not for ever. */
-function nextLookAtRefund(now: Date): SQL {
-  const { state, at } = refunds
-  const time = now.getTime()
-  const next = time + referenceEvery
-  return sql`CASE WHEN ${state} <> 'succeeded' THEN ${time + refundsEvery} WHEN ${at} >= ${next - referenceAskedFor} THEN ${next} END`
-}
-
 /** Takes up to `limit` payments with a refund or a dispute that is open and due for a look. */
 export async function takeDueReturns(
   db: Database,
   now: Date,
   limit: number,
 ): Promise<DuePayment[]> {
-  const take = <Table extends typeof refunds | typeof disputes>(table: Table, next: Date | SQL) => {
-    const due = db
-      .select({ id: table.id })
-      .from(table as typeof refunds)
-      .where(lte(table.checkAt, now))
-      .orderBy(table.checkAt)
-      .limit(limit)
-    return db
-      .update(table as typeof refunds)
-      .set({ checkAt: next })
-      .where(inArray(table.id, due))
-      .returning({ paymentId: table.paymentId })
-  }
-  const [refunded, disputed] = await db.batch([
-    take(refunds, nextLookAtRefund(now)),
-    take(disputes, new Date(now.getTime() + disputesEvery)),
+  const { id, paymentId, state, at, checkAt } = refunds
+  const isDue = db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(lte(disputes.checkAt, now))
+    .orderBy(disputes.checkAt)
+    .limit(limit)
+  const [due, disputed] = await db.batch([
+    db
+      .select({ id, state, at, checkAt })
+      .from(refunds)
+      .where(lte(checkAt, now))
+      .orderBy(checkAt)
+      .limit(limit),
+    db
+      .update(disputes)
+      .set({ checkAt: new Date(now.getTime() + disputesEvery) })
+      .where(inArray(disputes.id, isDue))
+      .returning({ paymentId: disputes.paymentId }),
   ])
-  const ids = [...new Set([...refunded, ...disputed].map(({ paymentId }) => paymentId))]
+  const [first, ...others] = due.map((refund) =>
+    db
+      .update(refunds)
+      .set({ checkAt: nextLookAt(refund, now) })
+      .where(and(eq(id, refund.id), eq(checkAt, refund.checkAt ?? now)))
+      .returning({ paymentId }),
+  )
+  const refunded = first ? (await db.batch([first, ...others])).flat() : []
+  const ids = [...new Set([...refunded, ...disputed].map((taken) => taken.paymentId))]
   if (ids.length === 0) return []
-  const { id, stayId, intentId } = payments
-  return db.select({ id, stayId, intentId }).from(payments).where(inArray(id, ids))
+  return db
+    .select({ id: payments.id, stayId: payments.stayId, intentId: payments.intentId })
+    .from(payments)
+    .where(inArray(payments.id, ids))
+}
+
+/** Of a refund that has succeeded, only the bank's reference is missing. */
+function nextLookAt({ state, at }: Pick<Refund, 'state' | 'at'>, now: Date): Date | null {
+  return state === 'succeeded'
+    ? nextReferenceCheck(at, now)
+    : new Date(now.getTime() + refundsEvery)
 }

@@ -19,10 +19,19 @@ const courses = [
   'thinks again while paying',
 ] as const
 
+type Course = (typeof courses)[number]
+
+/** What the first of them do: chance alone seldom has a bank think until the change can't be made any more. */
+const firstCourses: readonly Course[] = [
+  'has a slow bank that says yes',
+  'has a slow bank that says no',
+]
+
 /** How guests pay for changes; `again` opens their link once more, and does what comes to mind then. */
 export function openChangePayments(week: Week) {
   const { chance, later, count } = week
   const { charge, answerBank, settle, comeBack } = openCards(week)
+  let begun = 0
   const soon = (act: () => Promise<unknown>) => later(chance.whole(1, 10), act)
 
   async function chargeAndReturn(begun: Begun, card = 'pm_card_visa'): Promise<void> {
@@ -30,36 +39,37 @@ export function openChangePayments(week: Week) {
     await comeBack(begun)
   }
 
-  return async function pay(begun: Begun, again: () => Promise<unknown>): Promise<unknown> {
-    const course = chance.oneOf(courses)
+  return async function pay(payment: Begun, again: () => Promise<unknown>): Promise<unknown> {
+    const course = firstCourses[begun] ?? chance.oneOf(courses)
+    begun += 1
     count(`a change to be paid: ${course}`)
     switch (course) {
       case 'pays':
-        return soon(() => chargeAndReturn(begun))
+        return soon(() => chargeAndReturn(payment))
       case 'is declined, then pays':
-        await charge(begun, 'pm_card_chargeDeclined')
-        return soon(() => chargeAndReturn(begun))
+        await charge(payment, 'pm_card_chargeDeclined')
+        return soon(() => chargeAndReturn(payment))
       case 'finishes 3-D Secure':
-        await charge(begun, 'pm_card_threeDSecure2Required')
+        await charge(payment, 'pm_card_threeDSecure2Required')
         return soon(async () => {
-          await answerBank(begun, 'complete')
-          await comeBack(begun)
+          await answerBank(payment, 'complete')
+          await comeBack(payment)
         })
       case 'has a slow bank that says yes':
       case 'has a slow bank that says no': {
         const outcome = course.endsWith('yes') ? 'succeeded' : 'failed'
-        await chargeAndReturn(begun, 'pm_card_standin_processing')
-        return later(chance.whole(3 * hour, 40 * hour), () => settleIfBegun(begun, outcome))
+        await chargeAndReturn(payment, 'pm_card_standin_processing')
+        return later(chance.whole(3 * hour, 40 * hour), () => settleIfBegun(payment, outcome))
       }
       case 'is declined and leaves':
-        return charge(begun, 'pm_card_chargeDeclined')
+        return charge(payment, 'pm_card_chargeDeclined')
       case 'never pays':
         return
       case 'thinks again, then pays':
         soon(again)
-        return later(chance.whole(5, 30), () => chargeAndReturn(begun))
+        return later(chance.whole(5, 30), () => chargeAndReturn(payment))
       case 'thinks again while paying':
-        return soon(() => Promise.all([chargeAndReturn(begun), again()]))
+        return soon(() => Promise.all([chargeAndReturn(payment), again()]))
     }
   }
 

@@ -28,6 +28,8 @@ function toGuest(intentStatus: string | undefined, course: Course | undefined): 
 }
 
 const inReview = 'We are checking your payment'
+const notMade = 'Your change was not made'
+const toAttend = 'A payment needs your attention'
 
 function refundMail(refunds: Book['refunds']): string {
   const cents = refunds.reduce((total, refund) => total + refund.cents, 0)
@@ -42,18 +44,52 @@ function someOf<Item>(items: readonly Item[]): Item[][] {
   return [[first], ...rest, ...rest.map((some) => [first, ...some])]
 }
 
+type Change = Book['history'][number]
+
+/** How money that had come for a change, and bought none, was told of. */
+interface Missed {
+  change: Change
+  /** That a bank asked for at once, no card takes back: it may be left to a person. */
+  isDisputed: boolean
+}
+
+/** Money that came when its change could no longer be made, and was not back already. */
+function missedOf({ history, payments, disputes }: Book): Missed[] {
+  return history
+    .filter(({ data }) => data.change === 'missed' && isKept(data))
+    .map((change) => {
+      const payment = payments.find(({ intentId }) => intentId === change.data.intent)
+      const ofBank = disputes.some(({ paymentId }) => paymentId === payment?.id)
+      return { change, isDisputed: ofBank && change.data.back === undefined }
+    })
+}
+
+const isKept = ({ to, received, refunded }: Change['data']) =>
+  to === 'succeeded' && Number(refunded) < Number(received)
+
+/** A bank that took its time over a change, and then said no. */
+function isDeclinedLate({ data }: Change, payments: Book['payments']): boolean {
+  const isOfChange = payments.some(({ offer, intentId }) => offer && intentId === data.intent)
+  return isOfChange && data.from === 'processing' && /^(failed|canceled)$/.test(String(data.to))
+}
+
 /** What each thing that happened to a stay has its guest told. */
-function ofHistory({ history, payments, refunds, changeOf }: Book): Due {
+function ofHistory(book: Book): Due {
+  const { history, payments, refunds, changeOf } = book
   const due: string[] = []
   const may: string[] = []
   const paidOnline = payments.some(
     ({ method, receivedCents }) => method === 'stripe' && receivedCents > 0,
   )
-  for (const { id, action, data, fromStatus, toStatus } of history) {
+  const missed = missedOf(book)
+  for (const change of history) {
+    const { id, action, data, fromStatus, toStatus } = change
+    const inVain = missed.find((one) => one.change === change)
     const back = refunds.filter((refund) => changeOf.get(refund.id) === id)
     const became = (status: string) => toStatus === status && fromStatus !== status
     if (became('cancelled')) due.push('Your booking is cancelled')
     else if (action === 'changed' || data.change === 'made') due.push('Your booking has changed')
+    else if (inVain) (inVain.isDisputed ? may : due).push(notMade)
     else if (back.length > 0) {
       const stands = back.every(({ failedAt }) => failedAt === null)
       if (stands) due.push(refundMail(back))
@@ -63,7 +99,14 @@ function ofHistory({ history, payments, refunds, changeOf }: Book): Due {
     else if (action === 'check_out' && paidOnline) due.push('What you paid')
     if (action === 'payment_taken') due.push('What you paid')
     if (became('no_show')) due.push('We didn’t see you')
-    if (data.change === 'missed') due.push(inReview)
+    if (inVain?.isDisputed) may.push(inReview)
+    if (isDeclinedLate(change, payments)) due.push('Your bank declined the payment for your change')
+    if (data.change === 'made_before' && back.length === 0) {
+      const wasHere = history
+        .slice(0, history.indexOf(change))
+        .some((one) => one.action === 'check_in')
+      due.push(wasHere ? 'What you paid' : 'Your booking has changed')
+    }
   }
   // A guest who has the money by other means before the mail leaves is spared it.
   const delayed = refunds.filter(({ failedAt }) => failedAt !== null)
@@ -109,11 +152,12 @@ function ofTheCalendar(book: Book, lastMoment: number): Due {
 
 /** What the office hears. */
 function toOffice(
-  { stay, intentIds, refunds, history }: Book,
+  book: Book,
   theirs: Theirs,
   isInReview: boolean,
   heardAsInquiry: ReadonlySet<string>,
 ): Due {
+  const { stay, intentIds, refunds, history } = book
   const disputed = 'A payment is disputed'
   const isOfIntent = ({ payment_intent: intent }: { payment_intent: unknown }) =>
     intentIds.includes(String(intent))
@@ -121,11 +165,7 @@ function toOffice(
   const wasConfirmed = history.some(({ toStatus }) => toStatus === 'confirmed')
   const due = [
     ...(wasConfirmed ? [stay.kind === 'booking' ? 'New booking' : 'New reservation'] : []),
-    ...(isInReview ? ['A payment needs your attention'] : []),
-    // Whose money came for a change that could not be made any more.
-    ...history
-      .filter(({ data }) => data.change === 'missed')
-      .map(() => 'A payment needs your attention'),
+    ...(isInReview ? [toAttend] : []),
     // A bank's question that becomes a dispute is news twice, unless it was one before we heard of it.
     ...disputes.flatMap(({ id }) => (heardAsInquiry.has(id) ? [disputed, disputed] : [disputed])),
     ...disputes.flatMap(({ status }) => {
@@ -141,7 +181,8 @@ function toOffice(
       .filter(({ state, stripeId }) => state === 'failed' && stripeId === null)
       .map(() => 'A refund has failed'),
   ]
-  return { due, may: [] }
+  const stuck = missedOf(book).filter(({ isDisputed }) => isDisputed)
+  return { due, may: stuck.map(() => toAttend) }
 }
 
 /** The mails that a stay's guest and the office have to get, each of them once. */
@@ -167,7 +208,7 @@ export function lettersDue(
       ...[first, ...history.due, ...calendar.due].map(guest),
       ...office.due.map(ofOffice),
     ].sort(),
-    may: [...history.may, ...calendar.may].map(guest),
+    may: [...[...history.may, ...calendar.may].map(guest), ...office.may.map(ofOffice)],
   }
 }
 

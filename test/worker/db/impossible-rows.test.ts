@@ -185,7 +185,7 @@ it('promise 31: every table has rows here that it takes, and rows that it refuse
   expect(names).toEqual([...Object.keys(possible), ...listed].toSorted())
 })
 
-describe('promise 31: the database refuses', () => {
+describe('scenario 49, promise 31: the database refuses', () => {
   it.each<[string, Table, Row]>([
     ['a stay of an unknown kind', 'stays', { kind: 'gift' }],
     ['a stay in an unknown state', 'stays', { status: 'lost' }],

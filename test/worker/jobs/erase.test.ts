@@ -64,7 +64,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(await stay(id)).toEqual(erased)
   })
 
-  it('of a stay that was paid and collected, twice: rows, money and figures are what they were', async () => {
+  it('scenario 46: of a stay that was paid and collected, twice: rows, money and figures are what they were', async () => {
     const intent = await till.book(threeDays)
     const id = intent.bookingId
     await stripe.pay(intent.paymentIntentId)
@@ -101,7 +101,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(await everything()).toEqual(before)
   })
 
-  it('of a guest who never came, whom nobody but a job ended', async () => {
+  it('scenario 50: of a guest who never came, whom nobody but a job ended', async () => {
     const answer = await site.post('/api/reservations', reservationRequest)
     const { id } = await answer.json<{ id: string }>()
     const clock = openClock(site)

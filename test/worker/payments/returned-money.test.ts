@@ -45,7 +45,7 @@ async function payBeside(bookingId: string) {
 }
 
 describe('a paid stay that is cancelled', () => {
-  it('the day before: all of it goes back', async () => {
+  it('scenario 28: the day before: all of it goes back', async () => {
     const { bookingId } = await paid()
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(await till.lineOf(bookingId)).toBe(
@@ -53,7 +53,7 @@ describe('a paid stay that is cancelled', () => {
     )
   })
 
-  it('on the day: nothing goes back, and nothing is due of one that was to be paid at the desk', async () => {
+  it('scenario 29: on the day: nothing goes back, and nothing is due of one that was to be paid at the desk', async () => {
     const { bookingId } = await paid()
     await desk.does(bookingId, cancel, { at: dropOff })
     expect(await till.lineOf(bookingId)).toBe(
@@ -65,7 +65,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.file(id)).toMatchObject({ stay: { status: 'cancelled', balance: 0 } })
   })
 
-  it('a refund that fails three weeks later is known, and sent once more', async () => {
+  it('scenario 9: a refund that fails three weeks later is known, and sent once more', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await desk.does(bookingId, cancel)
     const [refund] = await refundsAtStripe(paymentIntentId)
@@ -78,7 +78,7 @@ describe('a paid stay that is cancelled', () => {
     )
   })
 
-  it('a refund whose answer is lost is found again, and not made twice', async () => {
+  it('scenario 10: a refund whose answer is lost is found again, and not made twice', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const fault = { kind: 'reset', phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
     await stripe.control('POST', '/faults', fault)
@@ -138,7 +138,7 @@ describe('a paid stay that is cancelled', () => {
     takeErrors('payment_check_failed')
   })
 
-  it('one made in the dashboard at once: ours is refused, and nothing is poisoned', async () => {
+  it('scenario 15: one made in the dashboard at once: ours is refused, and nothing is poisoned', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await onIntent(paymentIntentId, 'refund')
     await desk.does(bookingId, cancel)
@@ -164,7 +164,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'failed' }] })
   })
 
-  it('two members of staff at once: one refund', async () => {
+  it('scenario 16: two members of staff at once: one refund', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const other = await openDesk(till)
     const outcomes = await Promise.all([
@@ -180,7 +180,7 @@ describe('a paid stay that is cancelled', () => {
 })
 
 describe('a stay that stands, and of which money goes back', () => {
-  it('a refund made in the dashboard, its event lost: the ledger tells of it', async () => {
+  it('scenario 8: a refund made in the dashboard, its event lost: the ledger tells of it', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await onIntent(paymentIntentId, 'refund', { amount: 600 })
     await site.runJobs(1)
@@ -189,7 +189,7 @@ describe('a stay that stands, and of which money goes back', () => {
     )
   })
 
-  it('two refunds by staff, each with its own figures', async () => {
+  it('scenario 44: two refunds by staff, each with its own figures', async () => {
     const { bookingId } = await paid()
     await desk.does(bookingId, goodwill(200))
     await desk.does(bookingId, goodwill(300))
@@ -198,7 +198,7 @@ describe('a stay that stands, and of which money goes back', () => {
     )
   })
 
-  it('a second intent that took money goes back whole', async () => {
+  it('scenario 14: a second intent that took money goes back whole', async () => {
     const { bookingId } = await paid()
     await payBeside(bookingId)
     expect(await till.lineOf(bookingId)).toMatch(/^confirmed needs_review 1800 0 -1800/)
@@ -208,7 +208,7 @@ describe('a stay that stands, and of which money goes back', () => {
     )
   })
 
-  it('one day less before arrival: its price goes back, and the rest is paid', async () => {
+  it('scenario 52: one day less before arrival: its price goes back, and the rest is paid', async () => {
     const { bookingId } = await paid()
     const endDate = new Date(at(4, '17:00'))
     await desk.does(bookingId, (file, doing) => amendStay(file, { endDate }, 'shorter', doing))
@@ -279,9 +279,13 @@ describe('promise 13: money that was paid at the counter', () => {
 
 describe('a dispute', () => {
   it.each([
-    ['lost', 'confirmed refunded 1800 0 1800 [charges 1, payments 1, refunds 0, audit 4, mails 3]'],
-    ['won', 'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, mails 3]'],
-  ] as const)('that is %s', async (status, line) => {
+    [
+      11,
+      'lost',
+      'confirmed refunded 1800 0 1800 [charges 1, payments 1, refunds 0, audit 4, mails 3]',
+    ],
+    [12, 'won', 'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, mails 3]'],
+  ] as const)('scenario %i: that is %s', async (_, status, line) => {
     const { bookingId, paymentIntentId, tell } = await paid()
     const { id } = await onIntent(paymentIntentId, 'dispute')
     await tell()
@@ -292,7 +296,7 @@ describe('a dispute', () => {
     expect(await till.lineOf(bookingId)).toBe(line)
   })
 
-  it('after a full refund: more is gone than came', async () => {
+  it('scenario 13: after a full refund: more is gone than came', async () => {
     const { bookingId, paymentIntentId, tell } = await paid()
     await desk.does(bookingId, cancel)
     const { id } = await onIntent(paymentIntentId, 'dispute')

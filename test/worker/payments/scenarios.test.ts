@@ -17,7 +17,7 @@ const intentsAtStripe = async (bookingId: string) =>
 const fail = (fault: object) => stripe.control('POST', '/faults', fault)
 
 describe('a guest who pays online', () => {
-  it('is confirmed once, though the event comes three times', async () => {
+  it('scenario 1: is confirmed once, though the event comes three times', async () => {
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     await stripe.pay(paymentIntentId)
     for (let time = 0; time < 3; time += 1) await till.deliverAll(paymentIntentId)
@@ -26,7 +26,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('may be declined first, and pay the same intent', async () => {
+  it('scenario 2: may be declined first, and pay the same intent', async () => {
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     for (const card of ['pm_card_chargeDeclined', 'pm_card_visa']) {
       await stripe.pay(paymentIntentId, card)
@@ -37,7 +37,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('who leaves at the bank’s question lapses after an hour, the intent canceled first', async () => {
+  it('scenario 3: who leaves at the bank’s question lapses after an hour, the intent canceled first', async () => {
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     await stripe.pay(paymentIntentId, 'pm_card_threeDSecure2Required')
     await till.deliverAll(paymentIntentId)
@@ -48,7 +48,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('who lapsed, and whose money comes after all, is confirmed at the same price', async () => {
+  it('scenario 7: who lapsed, and whose money comes after all, is confirmed at the same price', async () => {
     const key = submitKey()
     await fail({ kind: 'reset', phase: 'after', times: 2, method: 'POST' })
     expect((await site.post(path, threeDays, key)).status).toBe(503)
@@ -64,7 +64,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('comes back while two deliveries race: one transition, one mail', async () => {
+  it('scenario 43: comes back while two deliveries race: one transition, one mail', async () => {
     const intent = await till.book(threeDays)
     await stripe.pay(intent.paymentIntentId)
     const [first, second] = (await stripe.eventsOf(intent.paymentIntentId)).slice(-2)
@@ -84,7 +84,7 @@ describe('a guest who pays online', () => {
 })
 
 describe('an answer of Stripe that is lost', () => {
-  it('is asked for again under the same key: one intent', async () => {
+  it('scenario 4: is asked for again under the same key: one intent', async () => {
     const key = submitKey()
     await fail({ kind: 'reset', phase: 'after', times: 2, method: 'POST' })
     expect((await site.post(path, threeDays, key)).status).toBe(503)
@@ -94,7 +94,7 @@ describe('an answer of Stripe that is lost', () => {
     expect((await till.file(bookingId)).payments).toMatchObject([{ attempt: 1 }])
   })
 
-  it('is not the same as a breakdown, after which Stripe is asked under the next attempt', async () => {
+  it('scenario 4: is not the same as a breakdown, after which Stripe is asked under the next attempt', async () => {
     await fail({ kind: 'error', times: 2, method: 'POST' })
     const { bookingId } = await till.book(threeDays)
     expect(await intentsAtStripe(bookingId)).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
       ({ metadata, status }) => ids.includes(metadata.bookingId ?? '') && status === 'succeeded',
     )
 
-  it('gives the first booking up before the second takes money', async () => {
+  it('scenario 5: gives the first booking up before the second takes money', async () => {
     const first = await till.book(threeDays)
     const second = await till.book(again(first))
     expect(await statusAtStripe(first.paymentIntentId)).toBe('canceled')
@@ -129,7 +129,7 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
     expect(await paidOf([first.bookingId, second.bookingId])).toHaveLength(1)
   })
 
-  it('is refused a second one where the first was paid in the meantime', async () => {
+  it('scenario 5: is refused a second one where the first was paid in the meantime', async () => {
     const first = await till.book(threeDays)
     await stripe.pay(first.paymentIntentId)
     const answer = await site.post(path, again(first), submitKey())
@@ -152,7 +152,7 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
 })
 
 describe('promise 7: one booking per submit', () => {
-  it('ten times at once under one key: one stay; other words under that key are refused', async () => {
+  it('scenario 6: ten times at once under one key: one stay; other words under that key are refused', async () => {
     const key = submitKey()
     const made = await Promise.all(Array.from({ length: 10 }, () => till.book(threeDays, key)))
     const ids = new Set(made.map(({ bookingId }) => bookingId))
@@ -167,7 +167,7 @@ describe('promise 7: one booking per submit', () => {
 })
 
 describe('promise 5: an own intent that took another amount', () => {
-  it('confirms nobody until staff accept it, and then shows what is due', async () => {
+  it('scenario 45: confirms nobody until staff accept it, and then shows what is due', async () => {
     const desk = await openDesk(till)
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount: 100 })

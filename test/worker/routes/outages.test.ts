@@ -38,6 +38,20 @@ describe('promise 15: Stripe or D1 down', () => {
     },
   )
 
+  it('Stripe says nothing at all: the guest has an answer within 12 seconds', async () => {
+    const key = submitKey()
+    await stripe.control('POST', '/faults', { kind: 'timeout', times: 9, method: 'POST' })
+    const from = performance.now()
+    const answer = await site.post('/api/create-payment-intent', paymentRequest, key)
+    expect(performance.now() - from).toBeLessThan(12_000)
+    expect(answer.status).toBe(503)
+    expect(await errorOf(answer)).toMatchObject({ code: 'payment_unavailable' })
+    expect(takeErrors('request_failed')).toMatchObject([{ code: 'payment_unavailable' }])
+    await stripe.control('DELETE', '/faults')
+    const { bookingId, paymentIntentId } = await till.book(paymentRequest, key)
+    expect(await till.booking(bookingId)).toMatchObject({ paymentId: paymentIntentId })
+  }, 20_000)
+
   it('Stripe breaks down half-way: the guest hears nothing of its remembered failure', async () => {
     const key = submitKey()
     const fault = { kind: 'error', method: 'POST', path: '/v1/payment_intents', phase: 'after' }

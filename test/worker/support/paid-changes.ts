@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Payment, StayFile } from '../../../domain/stay-file.ts'
+import { tariffOf } from '../../../domain/business.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { quote } from '../../../domain/pricing.ts'
+import type { Offer, OfferedTerms, Payment, Stay, StayFile } from '../../../domain/stay-file.ts'
 import { attentionConditions } from '../../../worker/db/attention-conditions.ts'
 import { database } from '../../../worker/db/database.ts'
 import { charges } from '../../../worker/db/schema/money.ts'
@@ -25,20 +28,35 @@ async function answersTo(stayId: string, { intentId }: Payment) {
   )
 }
 
+/** What a change adds to the price, by the list: its payment may be for what was due before it as well. */
+function moved(stay: Stay, offer: Offer | null): Cents {
+  const priceOf = ({ luggageCount, startDate, endDate }: OfferedTerms) => {
+    const times = {
+      startDate: new Date(startDate),
+      endDate: endDate === null ? undefined : new Date(endDate),
+    }
+    const price = quote({ ...stay, luggageCount, ...times, duration: undefined }, tariffOf(stay))
+    return price.kind === 'priced' ? price.totalPrice : 0
+  }
+  return offer ? priceOf(offer) - priceOf(offer.was) : 0
+}
+
 /**
  * What a guest paid for a change is in the stay, once; or it was missed and is in nothing, so that it went
  * back, pays for something else, or is owed to the guest and in staff's list. Never both, never neither.
  */
 export async function expectChangesPaidOnce({ stay, payments }: StayFile): Promise<void> {
   for (const payment of payments.filter(({ offer }) => offer)) {
-    const { cents, receivedCents, refundedCents } = payment
+    const { offer, receivedCents, refundedCents } = payment
     const answers = await answersTo(stay.id, payment)
     if (receivedCents === 0) expect(answers).toEqual([])
     // Money that was back before it was heard of asked for nothing.
     else if (refundedCents < receivedCents || answers.length > 0) {
-      const made = { change: 'made', cents }
+      const made = { change: 'made', cents: moved(stay, offer) }
       const missed = { change: 'missed', cents: 0 }
-      expect([[made], [missed]]).toContainEqual(answers)
+      // At the desk, for this money, and priced there.
+      const madeBefore = { change: 'made_before', cents: 0 }
+      expect([[made], [missed], [madeBefore]]).toContainEqual(answers)
     }
   }
   if (stay.balance >= 0 || stay.disputed) return

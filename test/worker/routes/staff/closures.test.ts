@@ -423,6 +423,27 @@ describe('releasing the mails', () => {
     }
   })
 
+  it('scenario 36: to 12 guests goes on where it died after five: 12 mails, each once', async () => {
+    const made = Array.from({ length: 12 }, () => reserve(at(today, '10:00'), at(today, '12:00')))
+    const ids = (await Promise.all(made)).map((stay) => stay.id)
+    const { id } = await close(wholeDay(today))
+    site.mailbox.sent = []
+    let trips = 0
+    // It notes that the fifth mail is out, and hears nothing of its database from then on.
+    site.meter.fails = () => {
+      if (readers().length >= 5) trips += 1
+      return trips > 1
+    }
+    await release(id, ids)
+    site.meter.reset()
+    for (const event of ['mail_failed', 'mail_not_sent']) takeErrors(event)
+    expect(readers()).toHaveLength(5)
+    for (const minutes of [10, 11]) await site.runJobs(minutes)
+    expect(readers().toSorted()).toEqual([...new Set(readers())].toSorted())
+    expect(readers()).toHaveLength(12)
+    expect((await staysOf(id)).map((stay) => stay.notice)).toEqual(ids.map(() => 'sent'))
+  })
+
   it('of 120 stays sends 120 mails', async () => {
     const made: string[] = []
     for (let index = 0; index < 120; index += 1) {

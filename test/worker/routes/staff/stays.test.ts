@@ -173,7 +173,7 @@ describe('a stay at the counter', () => {
     ])
   })
 
-  it('that nobody came to is a no-show, and can come after all', async () => {
+  it('scenario 30: that nobody came to is a no-show, and can come after all', async () => {
     const { id } = await reserve()
     expect(await done(id, 'no-show', {})).toMatchObject({ status: 'no_show', balance: 0 })
     const tags = freeTags(2)
@@ -214,7 +214,7 @@ describe('a mistake at the counter', () => {
     ])
   })
 
-  it('at the end is taken back too, under another tag where its own is in use', async () => {
+  it('scenario 32: at the end is taken back too, under another tag where its own is in use', async () => {
     const { id } = await reserve()
     const [first, second, free] = freeTags(3) as [number, number, number]
     await done(id, 'check-in', { tags: [first, second], idSeen: true })
@@ -336,7 +336,7 @@ describe('an act that tells what staff saw, and when', () => {
     expect(await done(id, 'payments', paid)).toMatchObject({ balance: 0 })
   })
 
-  it('promise 33: is recorded if it waited for the line, and noted as a conflict', async () => {
+  it('scenario 38: promise 33: is recorded if it waited for the line, and noted as a conflict', async () => {
     const id = await expected()
     await done(id, 'cancel', { reason: 'ill', handsOver: true })
     const midnight = tiranaInstant(tiranaDate(new Date()), '00:00')

@@ -28,7 +28,7 @@ const walksIn = (request: object, key = submitKey()) =>
   site.post('/api/staff/stays', request, { ...drita, ...key })
 
 describe('a guest without a booking', () => {
-  it('is taken in and pays in one step, and is found afterwards', async () => {
+  it('scenario 34: is taken in and pays in one step, and is found afterwards', async () => {
     const request = walker({ payment: { method: 'cash', cents: 1200 } })
     const answer = await walksIn(request)
     expect(answer.status).toBe(200)

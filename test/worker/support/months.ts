@@ -1,0 +1,68 @@
+import { expect, vi } from 'vitest'
+import { tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { type CalendarMonth, monthAfter, monthOf, periodOf } from '../../../domain/period.ts'
+import { readMonth } from '../../../worker/db/month-figures.ts'
+import { payments, refunds } from '../../../worker/db/schema/money.ts'
+import type { openTill } from './till.ts'
+
+interface Money {
+  received: number
+  returned: number
+  net: number
+}
+
+const moneyIn = ({ received, returned, net }: Money): Money => ({ received, returned, net })
+const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
+
+/** Months that end while guests and staff go on, for the Worker and for Stripe alike. */
+export function openMonths({ db, stripe }: ReturnType<typeof openTill>) {
+  const first = monthOf(tiranaDate(new Date()))
+  let month = first
+
+  async function moveTo(time: Date) {
+    vi.setSystemTime(time)
+    await stripe.control('POST', '/clock', { frozenTime: Math.floor(time.getTime() / 1000) })
+  }
+
+  /** Day by day and service by service, without what a month says of stays, which may turn out otherwise. */
+  async function moneyOf(asked: CalendarMonth) {
+    const { days, services, total } = await readMonth(db, asked)
+    return {
+      days: days.map((day) => ({ date: day.date, ...moneyIn(day) })),
+      services: services.map((of) => ({ serviceType: of.serviceType, ...moneyIn(of) })),
+      total: moneyIn(total),
+    }
+  }
+
+  /** To the last minutes of the next month. */
+  async function next() {
+    month = monthAfter(month, 1)
+    await moveTo(tiranaInstant(periodOf(month).to, '23:58'))
+  }
+
+  /** To the first minutes after it; answers with what makes sure that nothing of its money has changed since. */
+  async function pass() {
+    await moveTo(tiranaInstant(`${monthAfter(month, 1)}-01`, '00:02'))
+    const [over, before] = [month, await moneyOf(month)]
+    return async () => expect(await moneyOf(over)).toEqual(before)
+  }
+
+  /** What all months say together is what the rows say: what came, less what went back. */
+  async function expectSums() {
+    let net = 0
+    // The jobs of the last walk look a month ahead.
+    for (let asked = first; asked <= monthAfter(month, 3); asked = monthAfter(asked, 1)) {
+      net += (await moneyOf(asked)).total.net
+    }
+    const received = (await db.select().from(payments)).map((row) => row.receivedCents)
+    const returned = (await db.select().from(refunds))
+      .filter(({ state }) => state === 'succeeded' || state === 'pending')
+      .map(({ cents }) => cents)
+    expect(net).toBe(sum(received) - sum(returned))
+  }
+
+  const later = (months: number) =>
+    moveTo(tiranaInstant(`${monthAfter(month, months)}-15`, '12:00'))
+
+  return { next, pass, later, expectSums }
+}
