@@ -388,7 +388,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/status': [
     () => readAsStaff('/api/staff/status'),
-    ['database', 'payments', 'jobs', 'lateJobs', 'mail', 'checkedAt'],
+    ['database', 'payments', 'jobs', 'lateJobs', 'lastRuns', 'mail', 'checkedAt'],
   ],
   'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), fileFields],
   'GET /api/staff/stays/:id': [
