@@ -5,6 +5,7 @@ import type { FieldErrors } from './errors.ts'
 import { reserveHours } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-times.ts'
 import type { AwaitedChange, MoneyMoved, Pass } from './pass.ts'
+import { type Custody, passBagsOf } from './pass-bags.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
@@ -108,13 +109,17 @@ export function asShown(
   return { refused: 'stay_changed' }
 }
 
-/** The stay as its link shows it, at this moment; `tokens` of pick-up passes, by their ids. */
+/**
+ * The stay as its link shows it, at this moment; `tokens` of pick-up passes, by their ids, and when its bags
+ * came and left.
+ */
 export function passOf(
   file: StayFile,
   doing: Doing,
   tokens: ReadonlyMap<string, string> = new Map(),
+  custody: Custody = { records: [], photos: false },
 ): Pass {
-  const { stay, refunds, bags } = file
+  const { stay, refunds } = file
   const cancelled = cancelByGuest(file, doing)
   const stayed = amendByGuest(file, {}, doing)
   return {
@@ -136,7 +141,7 @@ export function passOf(
       ...{ method, state, cents, bankReference, isReversal },
       at: at.toISOString(),
     })),
-    bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),
+    bags: passBagsOf(file, custody),
     collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
       ...collector,
       code: pickUpCode(collector.id),

@@ -53,7 +53,7 @@ export function OwnStay({ isCutOff, wished, ...props }: ShownStayProps) {
         </p>
       )}
       {awaited && <ReceiptActions reference={pass.reference} stay={pass} last={last} safe={null} />}
-      <PassBags bags={pass.bags} />
+      <PassBags pass={pass} token={props.token} isCutOff={isCutOff} />
       <div className={styles.acts} hidden={isCutOff}>
         <SomeoneElse {...props} />
         {pass.awaitedChange && (
