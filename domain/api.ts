@@ -81,6 +81,7 @@ export interface Api extends ActCalls<typeof actsThatWait>, ActCalls<typeof acts
   'GET /api/health': { answer: { ok: true } }
   'GET /api/opening-times': { answer: ClosuresAnswer }
   'GET /api/pass': { answer: Pass }
+  'GET /api/pass/bags/:id/photo': { answer: NonNullable<unknown> }
   'GET /api/pass/collector': { answer: PickUpPass }
   'GET /api/pass/data': { answer: OwnData }
   'GET /api/reservations': { answer: StaffReservation[] }

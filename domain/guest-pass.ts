@@ -3,22 +3,33 @@ import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
 import { becomesOf } from './paid-change.ts'
 import type { AwaitedChange, Pass } from './pass.ts'
+import { type Custody, passBagsOf } from './pass-bags.ts'
 import { isRefused } from './refusal.ts'
 import type { Doing } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
 
-/** What a pass shows that no file has: `tokens` of pick-up passes, by their ids, and what calendars count. */
+/**
+ * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when
+ * its bags came and left.
+ */
 interface BesideFile extends Pick<Pass, 'changes'> {
   tokens: ReadonlyMap<string, string>
+  custody: Custody
+}
+
+const nothingBeside: BesideFile = {
+  tokens: new Map(),
+  changes: 0,
+  custody: { records: [], photos: false },
 }
 
 /** The stay as its link shows it, at this moment. */
 export function passOf(
   file: StayFile,
   doing: Doing,
-  { tokens, changes }: BesideFile = { tokens: new Map(), changes: 0 },
+  { tokens, changes, custody }: BesideFile = nothingBeside,
 ): Pass {
-  const { stay, refunds, bags } = file
+  const { stay, refunds } = file
   const cancelled = cancelByGuest(file, doing)
   const stayed = amendByGuest(file, {}, doing)
   return {
@@ -40,7 +51,7 @@ export function passOf(
       ...{ method, state, cents, bankReference, isReversal },
       at: at.toISOString(),
     })),
-    bags: bags.filter(({ state }) => state !== 'voided').map(({ tag, outTo }) => ({ tag, outTo })),
+    bags: passBagsOf(file, custody),
     collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
       ...collector,
       code: pickUpCode(collector.id),

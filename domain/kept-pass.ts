@@ -48,7 +48,18 @@ const pass = z.object({
       isReversal: z._default(z.boolean(), false),
     }),
   ),
-  bags: z.array(z.object({ tag: z.int(), outTo: z.nullable(z.enum(bagReceivers)) })),
+  bags: z.array(
+    z.object({
+      tag: z.int(),
+      outTo: z.nullable(z.enum(bagReceivers)),
+      // Passes that were kept before these were told have none of them.
+      id: z._default(z.string(), ''),
+      inAt: z._default(z.nullable(instant), null),
+      outAt: z._default(z.nullable(instant), null),
+      collectorId: z._default(z.nullable(z.string()), null),
+      photo: z._default(z.boolean(), false),
+    }),
+  ),
   changeable: z.boolean(),
   cancelling: z.nullable(money),
   // Passes that were kept before it was counted have none.

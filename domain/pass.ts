@@ -42,9 +42,17 @@ export interface PassRefund {
 
 /** One item that the desk has taken in. */
 export interface PassBag {
+  id: string
   tag: number
+  /** Null where a pass was kept on the device before there were times on it. */
+  inAt: string | null
   /** Null while it is here. */
   outTo: BagReceiver | null
+  outAt: string | null
+  /** By whose pick-up pass it left; null where it did not leave by one. */
+  collectorId: string | null
+  /** Whether the desk has a photo of it to show. */
+  photo: boolean
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CustodyRecord } from './custody-record.ts'
 import type { StayStatus } from './stay.ts'
 import type { StayAction, StayChange, StayLetter } from './stay-change.ts'
 
@@ -5,6 +6,8 @@ import type { StayAction, StayChange, StayLetter } from './stay-change.ts'
 export interface StayHistory<Instant = string> {
   changes: readonly PastChange<Instant>[]
   mails: readonly PastMail<Instant>[]
+  /** Of each of its bags. */
+  bags: readonly CustodyRecord<Instant>[]
 }
 
 /** What is noted of a stay or of one of its bags though it changes nothing of the stay. */

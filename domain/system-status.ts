@@ -1,3 +1,5 @@
+import type { JobName } from './jobs.ts'
+
 /**
  * Whether everything that works by itself still does (specification, section 2, System Status). What
  * is nobody's fault is no failure: at night nobody books, and Stripe has nothing to tell.
@@ -46,7 +48,7 @@ export interface SystemRecords {
 }
 
 export interface JobRecord {
-  name: string
+  name: JobName
   startedAt: Date | null
   okAt: Date | null
   lastError: string | null
@@ -66,7 +68,8 @@ export type PaymentsState =
   | 'no_event'
   | 'event_stuck'
   | 'unknown'
-export type JobsState = 'operational' | 'never_run' | 'stopped' | 'failing' | 'unknown'
+export type JobState = 'operational' | 'never_run' | 'stopped' | 'failing'
+export type JobsState = JobState | 'unknown'
 export type MailState =
   | 'working'
   | 'dead_to_guests'
@@ -86,12 +89,23 @@ export interface LateJob {
   lastError: string | null
 }
 
+/** A job's last run: how it stands by itself, and when it last did all of its work. */
+export interface LastRun<Instant = string> {
+  name: JobName
+  state: JobState
+  okAt: Instant | null
+  /** The code of the failure that its last run ended with; the next minute repeats it. */
+  lastError: string | null
+}
+
 /** The Worker reads instants as dates, which JSON makes texts. */
 export interface SystemStatus<Instant = string> {
   database: Check<DatabaseState, Instant>
   payments: Check<PaymentsState, Instant>
   jobs: Check<JobsState, Instant>
   lateJobs: LateJob[]
+  /** Of every job; empty where the database did not answer. */
+  lastRuns: LastRun<Instant>[]
   mail: MailCheck<Instant>
   checkedAt: Instant
 }
@@ -103,6 +117,7 @@ export function systemStatus({ stripe, records }: SystemFacts, now: Date): Syste
     payments: paymentsCheck(stripe, records, now),
     jobs: records ? jobsCheck(late, records.inUseSince, now) : found('unknown'),
     lateJobs: late.map(({ name, lastError }) => ({ name, lastError })),
+    lastRuns: records ? records.jobs.map((job) => lastRun(job, records.inUseSince, now)) : [],
     mail: mailCheck(records, now),
     checkedAt: now,
   }
@@ -148,24 +163,38 @@ function isUntold(paidAt: Date, lastEventAt: Date | null, now: Date): boolean {
 
 /** The jobs that have not succeeded for too long, the one that waits longest first. */
 function lateJobs({ jobs, inUseSince }: SystemRecords, now: Date): JobRecord[] {
-  const lastOk = ({ okAt }: JobRecord) => okAt ?? inUseSince
+  const lastOk = ({ okAt }: JobRecord) => (okAt ?? inUseSince).getTime()
   return jobs
-    .filter((job) => isOlder(lastOk(job), jobGrace, now))
-    .toSorted((one, other) => lastOk(one).getTime() - lastOk(other).getTime())
+    .filter((job) => isLate(job, inUseSince, now))
+    .toSorted((one, other) => lastOk(one) - lastOk(other))
 }
 
-/** A job that does not start has stopped; one that starts and never succeeds is failing. */
+function isLate({ okAt }: JobRecord, inUseSince: Date, now: Date): boolean {
+  return isOlder(okAt ?? inUseSince, jobGrace, now)
+}
+
+/** The worst speaks for all. */
 function jobsCheck(
   [worst]: readonly JobRecord[],
   inUseSince: Date,
   now: Date,
 ): Check<JobsState, Date> {
-  if (!worst) return found('operational')
-  const { startedAt, okAt } = worst
+  return worst ? jobCheck(worst, inUseSince, now) : found('operational')
+}
+
+/** A job that does not start has stopped; one that starts and never succeeds is failing. */
+function jobCheck(job: JobRecord, inUseSince: Date, now: Date): Check<JobState, Date> {
+  const { startedAt, okAt } = job
+  if (!isLate(job, inUseSince, now)) return found('operational')
   if (!startedAt) return found('never_run')
   return isOlder(startedAt, jobGrace, now)
     ? found('stopped', startedAt)
     : found('failing', okAt ?? inUseSince)
+}
+
+function lastRun(job: JobRecord, inUseSince: Date, now: Date): LastRun<Date> {
+  const { name, okAt, lastError } = job
+  return { name, state: jobCheck(job, inUseSince, now).state, okAt, lastError }
 }
 
 function mailCheck(records: SystemRecords | null, now: Date): MailCheck<Date> {

@@ -16,6 +16,18 @@ export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
+/** A photo of the bucket's, as it is shown. Throws `not_found` where somebody has deleted it there. */
+export async function shownPhoto(photos: R2Bucket, name: string): Promise<Response> {
+  const photo = await fromBucket(photos.get(name))
+  if (!photo) throw new AppError('not_found')
+  return new Response(photo.body, {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Disposition': 'inline; filename="bag.jpg"',
+    },
+  })
+}
+
 /** The name of a photo in the bucket; each upload has its own, so that none is ever written over. */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`

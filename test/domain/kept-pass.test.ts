@@ -12,12 +12,16 @@ import {
 const now = new Date('2026-11-22T12:00:00Z')
 const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 
+const bag = {
+  ...{ id: 'bag', tag: 12, inAt: at(0), outTo: null, outAt: null, collectorId: null, photo: true },
+}
+
 const pass: KeptPass['pass'] = {
   ...{ reference: 'TIR-2026-325-K7QM', kind: 'reservation', status: 'confirmed' },
   ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, locale: 'de' },
   ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2) },
   ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
-  ...{ refunds: [], bags: [{ tag: 12, outTo: null }], changeable: true, cancelling: null },
+  ...{ refunds: [], bags: [bag], changeable: true, cancelling: null },
   changes: 2,
 }
 
@@ -30,6 +34,12 @@ const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
 describe('a pass on the device', () => {
   it('is read as it was written', () => {
     expect(keptPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
+  })
+
+  it('that was kept before bags had times has none', () => {
+    const old = kept({ bags: [{ tag: 12, outTo: null } as typeof bag] })
+    const unknown = { inAt: null, outAt: null, collectorId: null, photo: false }
+    expect(keptPass.parse(old).pass.bags).toEqual([{ id: '', tag: 12, outTo: null, ...unknown }])
   })
 
   it('that was kept before refunds had a number of the bank’s has none', () => {

@@ -146,7 +146,9 @@ describe('jobs', () => {
   })
 
   it('are failing where one starts every minute and never succeeds, which is named', () => {
-    const failing = { name: 'reconcile', okAt: ago(hour), lastError: 'payment_unavailable' }
+    const failing: Partial<JobRecord> = {
+      ...{ name: 'reconcile', okAt: ago(hour), lastError: 'payment_unavailable' },
+    }
     const { jobs, lateJobs } = status(job(failing))
     expect(jobs).toEqual({ state: 'failing', since: ago(hour) })
     expect(lateJobs).toEqual([{ name: 'reconcile', lastError: 'payment_unavailable' }])
@@ -171,6 +173,35 @@ describe('jobs', () => {
     })
     expect(jobs).toEqual({ state: 'stopped', since: ago(hour) })
     expect(lateJobs.map(({ name }) => name)).toEqual(['reconcile', 'sendMail'])
+  })
+})
+
+describe('each job', () => {
+  it('tells of its own last run, whatever the others do', () => {
+    const failed = { okAt: ago(2 * minute), lastError: 'storage_unavailable' }
+    const { lastRuns } = status({
+      jobs: [
+        ranLately,
+        { ...ranLately, ...failed, name: 'erase' },
+        { ...ranLately, name: 'reconcile', okAt: ago(hour), lastError: 'payment_unavailable' },
+        { ...ranLately, name: 'remind', startedAt: ago(hour), okAt: ago(hour) },
+        { name: 'sweepPhotos', startedAt: null, okAt: null, lastError: null },
+      ],
+    })
+    expect(lastRuns).toEqual([
+      { name: 'sendMail', state: 'operational', okAt: ago(minute), lastError: null },
+      { name: 'erase', state: 'operational', ...failed },
+      {
+        ...{ name: 'reconcile', state: 'failing', okAt: ago(hour) },
+        lastError: 'payment_unavailable',
+      },
+      { name: 'remind', state: 'stopped', okAt: ago(hour), lastError: null },
+      { name: 'sweepPhotos', state: 'never_run', okAt: null, lastError: null },
+    ])
+  })
+
+  it('is unknown where the database does not answer', () => {
+    expect(systemStatus({ stripe: 'answers', records: null }, now).lastRuns).toEqual([])
   })
 })
 

@@ -71,6 +71,7 @@ test('somebody else collects what the guest ticked, once, and the guest sees it'
   await guest.reload()
   await expect(guest.getByText(/^Collected: /)).toBeVisible()
   await expect(guest.getByText(`${tags[0]} was collected`)).toBeVisible()
+  await expect(guest.getByText(/^Handed to Anna Ferri: /)).toBeVisible()
   await collector.reload()
   await expect(collector.getByText(/^Collected: /)).toBeVisible()
 

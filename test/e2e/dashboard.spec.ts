@@ -184,6 +184,14 @@ test('whatever fails takes the place of its word, with when, how much and what t
     payments: { state: 'no_event', since },
     jobs: { state: 'stopped', since: '2026-11-21T08:15:00.000Z' },
     lateJobs: [{ name: 'reconcile', lastError: 'payment_unavailable' }],
+    lastRuns: [
+      { name: 'sendMail', state: 'operational', okAt: since, lastError: null },
+      {
+        ...{ name: 'reconcile', state: 'stopped', okAt: '2026-11-20T08:15:00.000Z' },
+        lastError: 'payment_unavailable',
+      },
+      { name: 'erase', state: 'never_run', okAt: null, lastError: null },
+    ],
     mail: { state: 'dead_to_guests', since: null, count: 3 },
   }
   await signInAsStaff(page)
@@ -191,6 +199,14 @@ test('whatever fails takes the place of its word, with when, how much and what t
   await expect(told(page, 'Stripe')).toContainText('No event since 09:15Payments show up')
   await expect(told(page, 'Background Jobs')).toContainText('Stopped since Sat, 21 Nov 2026, 09:15')
   await expect(told(page, 'Background Jobs')).toContainText('reconcile: payment_unavailable')
+  const run = (job: string) => page.getByRole('listitem').filter({ hasText: job })
+  await expect(run('Sending email')).toBeHidden()
+  await page.getByText('Last run of each job').click()
+  await expect(run('Sending email')).toHaveText('Sending emailOKLast success 09:15')
+  await expect(run('Comparison with Stripe')).toHaveText(
+    'Comparison with StripeStoppedLast success Fri, 20 Nov 2026, 09:15 payment_unavailable',
+  )
+  await expect(run('Forgetting guests')).toContainText('Never startedNo success yet')
   await expect(told(page, 'Email')).toContainText(
     '3 emails not sentSome guests got no confirmation.',
   )

@@ -6,10 +6,12 @@ import {
   finds,
   freeTags,
   newGuest,
+  nextArrival,
   openCounter,
-  reserves,
   row,
 } from './counter.ts'
+import { everyoneCanRead } from './everyone-can-read.ts'
+import { reserved } from './reserved.ts'
 
 /** As a phone's camera writes it: lying, to be turned upright, with its position, and of 12 megapixels. */
 const lying = { width: 4032, height: 3024, channels: 3, background: '#7a3e6b' } as const
@@ -31,11 +33,11 @@ const asFile = async (buffer = picture) => ({
 /** A guest's two bags are here, and their stay is open; answers with the panel and the tags. */
 async function twoBagsHere(page: Page, prefix = '') {
   const name = newGuest()
-  const id = await reserves(page, name)
+  const { id, passToken } = await reserved(page, { name, from: nextArrival() })
   await openCounter(page, prefix)
   const tags = freeTags()
   expect(await colleagueTakesIn(page, id, tags)).toBe(200)
-  return { name, stay: await finds(page, name), tags }
+  return { name, stay: await finds(page, name), tags, passToken }
 }
 
 const takes = (page: Page, tag: number) => page.getByLabel(`Take photo of ${tag}`)
@@ -53,11 +55,28 @@ async function kept(page: Page, tag: number): Promise<Buffer> {
   return answer.body()
 }
 
+/** The guest's phone fetches the photo when they ask for it, and shows all of it. */
+async function seenByGuest(page: Page, passToken: string, tag: number): Promise<void> {
+  const guest = await page.context().newPage()
+  const asked: string[] = []
+  guest.on('request', (request) => asked.push(request.url()))
+  await guest.goto(`/pass#${passToken}`)
+  const shows = guest.getByRole('button', { name: `Show photo of ${tag}` })
+  await expect(shows).toBeVisible()
+  await expect(guest.getByRole('button', { name: /^Show photo/ })).toHaveCount(1)
+  expect(asked.filter((address) => address.includes('/photo'))).toEqual([])
+  await shows.click()
+  await expect(photo(guest, tag)).toHaveJSProperty('naturalWidth', 1200)
+  await everyoneCanRead(guest)
+  await guest.close()
+}
+
 test('a bag is photographed: upright, small, without its position, opened, retaken, removed', {
   tag: '@phone',
 }, async ({ page }) => {
   const {
     tags: [one, other],
+    passToken,
   } = await twoBagsHere(page)
   await expect(takes(page, one)).toHaveAttribute('capture', 'environment')
   const taken = await sharp(await picture).metadata()
@@ -71,6 +90,7 @@ test('a bag is photographed: upright, small, without its position, opened, retak
   const { width, height, format, exif } = await sharp(file).metadata()
   expect([width, height, format, exif]).toEqual([1200, 1600, 'jpeg', undefined])
   expect(file.length).toBeLessThan(300_000)
+  await seenByGuest(page, passToken, one)
 
   await photo(page, one).click()
   const dialog = page.getByRole('dialog', { name: `Bag ${one}` })

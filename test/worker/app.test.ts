@@ -228,13 +228,18 @@ const touchedFields = [
 const readAsStaff = async (path: string) => site.fetch(path, { headers: await asStaff() })
 
 /** A bag that has come in, and a photo of it. */
-async function photographed() {
-  const { bags } = await (await staffAct(['check-in', { ...tagged(), idSeen: true }])).json<{
-    bags: { id: string }[]
-  }>()
-  const path = `/api/staff/bags/${bags[0]?.id}/photo`
+async function photographed(stayId?: string) {
+  const came = `/api/staff/stays/${stayId ?? (await reserve())}/check-in`
+  const answered = await site.post(came, { ...tagged(), idSeen: true }, await asStaff())
+  const { bags } = await answered.json<{ bags: { id: string }[] }>()
+  const bagId = bags[0]?.id
+  const path = `/api/staff/bags/${bagId}/photo`
   const headers = { ...(await asStaff()), origin: siteOrigin, 'content-type': 'image/jpeg' }
-  return { path, answer: await site.fetch(path, { method: 'PUT', headers, body: plainJpeg }) }
+  return {
+    bagId,
+    path,
+    answer: await site.fetch(path, { method: 'PUT', headers, body: plainJpeg }),
+  }
 }
 
 /** Every call of the API: how a test makes it, and the fields of what it answers or lists. */
@@ -270,6 +275,16 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'GET /api/health': [() => site.fetch('/api/health'), ['ok']],
   'GET /api/opening-times': [() => site.fetch('/api/opening-times'), ['closures']],
   'GET /api/pass': [async () => byLink((await reserved()).passToken), passFields],
+  'GET /api/pass/bags/:id/photo': [
+    async () => {
+      const guest = await reserved()
+      const { bagId } = await photographed(guest.id)
+      const answer = await byLink(guest.passToken, `/bags/${bagId}/photo`)
+      await answer.arrayBuffer()
+      return Response.json({ [answer.headers.get('content-type') ?? '']: '' })
+    },
+    ['image/jpeg'],
+  ],
   'GET /api/pass/collector': [
     async () => byLink(await collectorsToken(), '/collector'),
     ['name', 'tags', 'items', 'state', 'code', 'usedAt', 'here', 'pickUpAt'],
@@ -388,7 +403,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/status': [
     () => readAsStaff('/api/staff/status'),
-    ['database', 'payments', 'jobs', 'lateJobs', 'mail', 'checkedAt'],
+    ['database', 'payments', 'jobs', 'lateJobs', 'lastRuns', 'mail', 'checkedAt'],
   ],
   'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), fileFields],
   'GET /api/staff/stays/:id': [
@@ -397,7 +412,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/stays/:id/history': [
     async () => readAsStaff(`/api/staff/stays/${await reserve()}/history`),
-    ['changes', 'mails'],
+    ['changes', 'mails', 'bags'],
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),

@@ -77,15 +77,22 @@ export function selectErasedPhotos(db: Database, most: number) {
 
 /**
  * Notes as due what was erased without saying so, such as by the Worker before this one, while its
- * database was new already. Goes through every photo that a bag has.
+ * database was new already; answers with how many, `most` at once. Goes through every photo that a bag has.
  */
-export async function notePhotosDue(db: Database, now: Date): Promise<void> {
+export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))
   const isLeft = and(isNotNull(bags.photoKey), isNull(bags.photoDueAt))
-  await db
+  const left = db
+    .select({ id: bags.id })
+    .from(bags)
+    .where(and(isLeft, inArray(bags.stayId, erased)))
+    .limit(most)
+  const rows = await db
     .update(bags)
     .set({ photoDueAt: now })
-    .where(and(isLeft, inArray(bags.stayId, erased)))
+    .where(inArray(bags.id, left))
+    .returning({ id: bags.id })
+  return rows.length
 }
 
 /** Forgets the photos of these bags. */

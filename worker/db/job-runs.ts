@@ -37,7 +37,12 @@ export async function endRun(
     .where(held)
 }
 
-/** Notes where a job's next run begins. */
+/** Notes where a job's next run begins, now that nothing is left of this one. */
 export async function moveCursor(db: Database, { name }: JobRun, cursor: number): Promise<void> {
-  await db.update(jobRuns).set({ cursor }).where(eq(jobRuns.name, name))
+  await db.update(jobRuns).set({ cursor, place: null }).where(eq(jobRuns.name, name))
+}
+
+/** Notes how far a job came that has more to do: should it stop now, its next run goes on from there. */
+export async function movePlace(db: Database, { name }: JobRun, place: string): Promise<void> {
+  await db.update(jobRuns).set({ place }).where(eq(jobRuns.name, name))
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { custodyRecords } from '../../domain/custody-record.ts'
 import type { PastChange, PastMailKind, StayHistory } from '../../domain/stay-history.ts'
+import { selectCustody } from './custody.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { outbox } from './schema/post.ts'
@@ -11,9 +13,12 @@ const sender = alias(staff, 'sender')
 
 /** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
-  const [changes, beside, mails] = await db.batch(historyStatements(db, stayId))
+  const [changes, beside, mails, rows] = await db.batch([
+    ...historyStatements(db, stayId),
+    selectCustody(db, stayId),
+  ])
   const inOrder = [...changes, ...beside].toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return { changes: inOrder, mails }
+  return { changes: inOrder, mails, bags: custodyRecords(rows) }
 }
 
 function selectChanges(db: Database) {

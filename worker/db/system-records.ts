@@ -14,6 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import type { JobName } from '../../domain/jobs.ts'
 import { deadMailMemory, eventRepeats, type SystemRecords } from '../../domain/system-status.ts'
 import { readerOf } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
@@ -24,7 +25,7 @@ import { staff } from './schema/stays.ts'
 /** What the database knows of Stripe's events, of the jobs named, and of mail. */
 export async function readRecords(
   db: Database,
-  jobNames: readonly string[],
+  jobNames: readonly JobName[],
   now: Date,
 ): Promise<SystemRecords> {
   const givenUp = and(

@@ -15,6 +15,11 @@ const atOnce = 5
 const roundsPerRun = 40
 /** Milliseconds; the job of the next minute goes on. */
 const budget = 40_000
+/** What is due, by the name under which it is counted: payments, and those with a refund or a dispute. */
+const takes = [
+  ['payments', takeDuePayments],
+  ['returns', takeDueReturns],
+] as const
 
 interface Look {
   /** The code of the failure that was logged. */
@@ -42,17 +47,21 @@ async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promis
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
   const end = Date.now() + budget
+  const counts = { payments: 0, returns: 0, failed: 0 }
   let failure: string | null = null
-  for (const take of [takeDuePayments, takeDueReturns]) {
+  for (const [kind, take] of takes) {
     let isMore = true
     for (let round = 0; isMore && round < roundsPerRun && Date.now() < end; round++) {
       const due = await take(payments.db, now, atOnce)
       const looks = await Promise.all(due.map((payment) => lookAfter(payments, payment, now)))
-      failure ??= looks.find((look) => look.failure)?.failure ?? null
-      if (looks.some((look) => look.isOutOfReach)) return failure
+      const failed = looks.filter((look) => look.failure)
+      counts[kind] += due.length
+      counts.failed += failed.length
+      failure ??= failed[0]?.failure ?? null
+      if (looks.some((look) => look.isOutOfReach)) return { counts, failure }
       isMore = due.length === atOnce
     }
     if (isMore) failure ??= 'out_of_time'
   }
-  return failure
+  return { counts, failure }
 }

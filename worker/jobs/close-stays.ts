@@ -4,7 +4,6 @@ import type { StayFile } from '../../domain/stay-file.ts'
 import { type Database, database } from '../db/database.ts'
 import { overdueStays } from '../db/overdue-stays.ts'
 import { writeChange } from '../db/write-change.ts'
-import { log } from '../log.ts'
 import type { Job } from './job.ts'
 
 /** Of each kind, in one round. */
@@ -33,6 +32,5 @@ export const closeStays: Job = async (env, now) => {
     }
     isMore = closed > before && files.length >= atOnce
   }
-  if (closed > 0) log('info', 'stays_closed', { closed })
-  return null
+  return { counts: { closed }, failure: null }
 }

@@ -66,30 +66,31 @@ function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMon
 }
 
 /**
- * Asks about every intent on which Stripe's entries and our books differ; answers with the code of a
- * failure, which it has logged, if one of them stays open.
+ * Asks about every intent on which Stripe's entries and our books differ; answers, for each, with the code
+ * of the failure that leaves it open, which it has logged, or null.
  */
 async function compare(
   payments: Payments,
   found: readonly (Entry | null)[],
   now: Date,
-): Promise<ErrorCode | null> {
+): Promise<(ErrorCode | null)[]> {
   const entries = found.filter((entry) => entry !== null)
-  if (entries.length === 0) return null
+  if (entries.length === 0) return []
   const ids = entries.flatMap(({ sourceId, intentId }) => [sourceId, intentId])
   const known = await knownMoney(payments.db, [...new Set(ids)])
   const unknown = entries.filter((entry) => !isKnown(entry, known))
-  let failure: ErrorCode | null = null
+  const asked: (ErrorCode | null)[] = []
   for (const intentId of new Set(unknown.map((entry) => entry.intentId))) {
     try {
       await settlePayment(payments, intentId, now)
+      asked.push(null)
     } catch (error) {
       const { code, details } = failureOf(error)
-      failure ??= code
+      asked.push(code)
       log('error', 'reconcile_failed', { paymentId: intentId, code, reason: details.reason })
     }
   }
-  return failure
+  return asked
 }
 
 /**
@@ -106,15 +107,18 @@ export const reconcile: Job = async (env, now, run) => {
   let page = await payments.stripe.balanceTransactions.list(list)
   const newest = page.data[0]?.created
   const disputes = await payments.stripe.disputes.list(listed).autoPagingToArray({ limit: most })
-  let failure = await compare(payments, disputes.map(entryOfDispute), now)
+  const asked = await compare(payments, disputes.map(entryOfDispute), now)
+  let isLeft = false
   for (;;) {
-    const missed = await compare(payments, page.data.map(entryOf), now)
-    failure ??= missed
+    asked.push(...(await compare(payments, page.data.map(entryOf), now)))
     const last = page.data.at(-1)
     if (!page.has_more || !last) break
-    if (Date.now() > end) return failure ?? 'out_of_time'
+    isLeft = Date.now() > end
+    if (isLeft) break
     page = await payments.stripe.balanceTransactions.list({ ...list, starting_after: last.id })
   }
+  const failed = asked.filter((failure) => failure !== null)
+  const failure = failed[0] ?? (isLeft ? 'out_of_time' : null)
   if (!failure && newest) await moveCursor(payments.db, run, newest)
-  return failure
+  return { counts: { asked: asked.length, failed: failed.length }, failure }
 }

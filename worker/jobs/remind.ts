@@ -1,7 +1,6 @@
 import { dropOffReminders, pickUpReminders } from '../../domain/reminders.ts'
 import { database } from '../db/database.ts'
 import { remindOfDropOff, remindOfPickUp } from '../db/reminders.ts'
-import { log } from '../log.ts'
 import type { Job } from './job.ts'
 
 /** Writes to guests who come tomorrow, and to those who have not collected their luggage. */
@@ -10,6 +9,5 @@ export const remind: Job = async (env, now) => {
   const [comes, collects] = [dropOffReminders(now), pickUpReminders(now)]
   const dropOffs = comes ? await remindOfDropOff(db, comes, now) : 0
   const pickUps = collects ? await remindOfPickUp(db, collects, now) : 0
-  if (dropOffs + pickUps > 0) log('info', 'reminded', { dropOffs, pickUps })
-  return null
+  return { counts: { dropOffs, pickUps }, failure: null }
 }

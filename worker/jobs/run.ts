@@ -1,3 +1,4 @@
+import { type JobName, jobNames } from '../../domain/jobs.ts'
 import type { Reconciliation } from '../../domain/staff-attention.ts'
 import { database } from '../db/database.ts'
 import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
@@ -8,12 +9,12 @@ import { sendMail } from '../mail/send.ts'
 import { checkOpenMoney } from './check-open-money.ts'
 import { closeStays } from './close-stays.ts'
 import { erase } from './erase.ts'
-import type { Job } from './job.ts'
+import type { Job, Work } from './job.ts'
 import { reconcile } from './reconcile.ts'
 import { remind } from './remind.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
-const jobs: Record<string, Job> = {
+const jobs: Record<JobName, Job> = {
   checkOpenMoney,
   reconcile,
   closeStays,
@@ -23,30 +24,47 @@ const jobs: Record<string, Job> = {
   sweepPhotos,
 }
 
-/** Every job by its name in `job_runs`. */
-export const jobNames = Object.keys(jobs)
-
 /** Milliseconds: longer than a run takes; after a crash the job is taken up again then. */
 const lease = 120_000
 
+const hour = 3_600_000
+
+/**
+ * One line of a run: what it dealt with, how long it took, and why it left something undone. Runs come
+ * every minute and mostly find nothing to do: of those, the first of each hour alone is told, so that ten
+ * thousand lines a day do not hide the few that say something, and silence still means that nothing ran.
+ */
+function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Date, took: number) {
+  const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
+  const isFirst = !okAt || hourOf(okAt) !== hourOf(now)
+  const hasWorked = Object.values(counts).some((count) => count > 0)
+  if (!failure && !hasWorked && !isFirst) return
+  log(failure ? 'warn' : 'info', 'job_run', { job, failure, milliseconds: took, ...counts })
+}
+
 /** Runs a job, unless it is under way; tells how it ended. */
 async function attempt(
-  name: string,
+  name: JobName,
   job: Job,
   env: Bindings,
   now: Date,
 ): Promise<Reconciliation['outcome']> {
   const db = database(env)
+  const begun = Date.now()
+  const took = () => Date.now() - begun
   let run: JobRun | null = null
   try {
     run = await takeLease(db, name, now, new Date(now.getTime() + lease))
     if (!run) return 'running'
-    const lastError = await job(env, now, run)
+    const work = await job(env, now, run)
+    const { failure: lastError } = work
     await endRun(db, run, lastError ? { failedAt: now, lastError } : { okAt: now, lastError })
+    tell(name, run, work, now, took())
     return lastError ? 'failed' : 'done'
   } catch (error) {
     const { code, details } = failureOf(error)
-    log('error', 'job_failed', { job: name, code, reason: details.reason, ...errorFacts(error) })
+    const facts = { milliseconds: took(), code, reason: details.reason, ...errorFacts(error) }
+    log('error', 'job_failed', { job: name, ...facts })
     if (run) await endRun(db, run, { failedAt: now, lastError: code }).catch(() => {})
     return 'failed'
   }
@@ -54,7 +72,7 @@ async function attempt(
 
 /** Every job of the minute, side by side: one that fails or waits holds up none of the others. */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
-  await Promise.all(Object.entries(jobs).map(([name, job]) => attempt(name, job, env, now)))
+  await Promise.all(jobNames.map((name) => attempt(name, jobs[name], env, now)))
 }
 
 /** Compares so many days of Stripe's ledger with our books now, and whatever the job has not yet seen. */

@@ -5,52 +5,73 @@ import {
   selectNamedPhotos,
 } from '../db/bag-photos.ts'
 import { type Database, database } from '../db/database.ts'
-import { moveCursor } from '../db/job-runs.ts'
+import { type JobRun, moveCursor, movePlace } from '../db/job-runs.ts'
+import { inSteps } from './in-steps.ts'
 import type { Job } from './job.ts'
 
 const day = 86_400
 /** As many as one call of the bucket deletes, or lists. */
 const atOnce = 1000
+/** Milliseconds; the run of the next minute goes on from where this one stopped. */
+const budget = 20_000
 
 /** Photos of erased guests; one whose deletion fails is still named, and deleted by the next run. */
-async function deleteErased(db: Database, photos: R2Bucket): Promise<void> {
-  for (;;) {
-    const erased = await selectErasedPhotos(db, atOnce)
-    if (erased.length === 0) return
-    await photos.delete(erased.map(({ photo }) => photo))
-    await forgetPhotos(
-      db,
-      erased.map(({ id }) => id),
-    )
-  }
+async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
+  const erased = await selectErasedPhotos(db, atOnce)
+  if (erased.length === 0) return 0
+  await photos.delete(erased.map(({ photo }) => photo))
+  await forgetPhotos(
+    db,
+    erased.map(({ id }) => id),
+  )
+  return erased.length
 }
 
-/** Photos that no bag names; an upload may be about to name one that is younger than a day. */
-async function deleteUnnamed(db: Database, photos: R2Bucket, now: Date): Promise<void> {
-  let cursor: string | undefined
-  do {
-    const page = await photos.list({ limit: atOnce, ...(cursor && { cursor }) })
-    const old = page.objects
-      .filter(({ uploaded }) => now.getTime() - uploaded.getTime() > day * 1000)
-      .map(({ key }) => key)
-    const rows = old.length > 0 ? await selectNamedPhotos(db, old) : []
-    const named = new Set(rows.map(({ photo }) => photo))
-    const unnamed = old.filter((name) => !named.has(name))
+/** Of a page of the bucket, those that no bag names; an upload may be about to name one that is younger than a day. */
+async function unnamedOn(page: R2Objects, db: Database, now: Date): Promise<string[]> {
+  const old = page.objects
+    .filter(({ uploaded }) => now.getTime() - uploaded.getTime() > day * 1000)
+    .map(({ key }) => key)
+  const rows = old.length > 0 ? await selectNamedPhotos(db, old) : []
+  const named = new Set(rows.map(({ photo }) => photo))
+  return old.filter((name) => !named.has(name))
+}
+
+interface Sweep {
+  db: Database
+  photos: R2Bucket
+  run: JobRun
+  now: Date
+  end: number
+}
+
+/** Deletes photos that no bag names, page after page, and notes after each how far it came. */
+async function deleteUnnamed({ db, photos, run, now, end }: Sweep): Promise<number> {
+  let deleted = 0
+  for (let place = run.place; ; ) {
+    const page = await photos.list({ limit: atOnce, ...(place && { startAfter: place }) })
+    const unnamed = await unnamedOn(page, db, now)
     if (unnamed.length > 0) await photos.delete(unnamed)
-    cursor = page.truncated ? page.cursor : undefined
-  } while (cursor)
+    deleted += unnamed.length
+    place = (page.truncated && page.objects.at(-1)?.key) || null
+    if (!place) break
+    await movePlace(db, run, place)
+    if (Date.now() >= end) return deleted
+  }
+  await moveCursor(db, run, Math.floor(now.getTime() / 1000))
+  return deleted
 }
 
 /** Deletes the photos of guests who were erased, and, once a day, what was left behind. */
-export const sweepPhotos: Job = async ({ PHOTOS, ...env }, now, run) => {
-  if (!PHOTOS) return null
+export const sweepPhotos: Job = async ({ PHOTOS: photos, ...env }, now, run) => {
+  const counts = { erased: 0, unnamed: 0 }
+  if (!photos) return { counts, failure: null }
   const db = database(env)
-  const seconds = Math.floor(now.getTime() / 1000)
-  const isDaily = !run.cursor || seconds - run.cursor >= day
-  if (isDaily) await notePhotosDue(db, now)
-  await deleteErased(db, PHOTOS)
-  if (!isDaily) return null
-  await deleteUnnamed(db, PHOTOS, now)
-  await moveCursor(db, run, seconds)
-  return null
+  const end = Date.now() + budget
+  const isSweeping = run.place !== null
+  const isDaily = !run.cursor || now.getTime() / 1000 - run.cursor >= day
+  if (isDaily && !isSweeping) await inSteps(() => notePhotosDue(db, now, atOnce), atOnce, end)
+  counts.erased = await inSteps(() => deleteErased(db, photos), atOnce, end)
+  if (isDaily || isSweeping) counts.unnamed = await deleteUnnamed({ db, photos, run, now, end })
+  return { counts, failure: null }
 }

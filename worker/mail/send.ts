@@ -3,6 +3,7 @@ import { database } from '../db/database.ts'
 import { leaseDue, type MailOutcome, type OutboxRow, reportDead, settleMail } from '../db/outbox.ts'
 import { type Bindings, settingsOf } from '../env.ts'
 import { inTime } from '../in-time.ts'
+import type { Work } from '../jobs/job.ts'
 import { errorFacts, log } from '../log.ts'
 import { compose } from './compose.ts'
 import { readerOf } from './kinds.ts'
@@ -59,11 +60,12 @@ function isLost({ kind }: OutboxRow, { status, lastError }: MailOutcome): boolea
 
 /**
  * Sends the mail that is due, batch after batch, unless one fails. What fails waits longer each time, and is dead after a day; what is
- * about a row that is gone is dead at once. Answers with the kind of a failure, if there was one.
+ * about a row that is gone is dead at once. A failure is named by its kind.
  */
-export async function sendMail(env: Bindings, now: Date): Promise<string | null> {
+export async function sendMail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
   const end = Date.now() + budget
+  const counts = { sent: 0, dropped: 0, failed: 0 }
   let failure: string | null = null
   for (let isMore = true; isMore; ) {
     const leasedUntil = new Date(now.getTime() + Date.now() - end + budget + lease)
@@ -72,11 +74,17 @@ export async function sendMail(env: Bindings, now: Date): Promise<string | null>
       const outcome = await send(env, mail, now)
       await settleMail(db, mail, outcome)
       if (isLost(mail, outcome)) await reportDead(db, mail, now)
+      counts[resultOf(outcome)] += 1
       failure ??= failureOf(outcome)
     }
     isMore = mails.length === batch && !failure && Date.now() < end
   }
-  return failure
+  return { counts, failure }
+}
+
+function resultOf({ status, lastError }: MailOutcome): 'sent' | 'dropped' | 'failed' {
+  if (status === 'sent') return 'sent'
+  return lastError === 'subject_gone' ? 'dropped' : 'failed'
 }
 
 function failureOf({ lastError = null }: MailOutcome): string | null {

@@ -30,12 +30,13 @@ import {
   passRevokeRequest,
   type StartedChange,
 } from '../../domain/pass.ts'
+import { photoForGuest } from '../../domain/pass-bags.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import type { Doing } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { assertAccepted } from '../assertions.ts'
 import type { AppContext, AppEnv } from '../context.ts'
-import { calendarChangesOf } from '../db/calendar-changes.ts'
+import { besideFile } from '../db/beside-file.ts'
 import { openingTimesOf } from '../db/closures.ts'
 import { database } from '../db/database.ts'
 import { eraseAsAsked } from '../db/erase.ts'
@@ -48,12 +49,19 @@ import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { collectorTokens, requireCollector, requirePass } from '../pass/links.ts'
 import { intentOfOffer } from '../payments/offer.ts'
+import { shownPhoto } from '../photos.ts'
 import { stripeClient } from '../stripe.ts'
 
 /** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, ownFile(c), new Date()))
+  })
+  /** The photo that the desk took of one of the guest's own bags; `not_found` for any other's, and without a bucket. */
+  .get('/pass/bags/:id/photo', requirePass, async (c) => {
+    const name = photoForGuest(await ownFile(c), c.req.param('id'))
+    if (!name || !c.env.PHOTOS) throw new AppError('not_found')
+    return shownPhoto(c.env.PHOTOS, name)
   })
   /** Everything that is stored of the stay and its guest, theirs to keep. */
   .get('/pass/data', requirePass, async (c) => {
@@ -153,10 +161,13 @@ async function shownPass(
   read: StayFile | Promise<StayFile>,
   now: Date,
 ): Promise<Pass> {
-  const counted = calendarChangesOf(database(c.env), c.get('passStayId'))
-  const [file, changes] = await Promise.all([read, counted])
+  const [file, { changes, records }] = await Promise.all([
+    read,
+    besideFile(database(c.env), c.get('passStayId')),
+  ])
   const tokens = await collectorTokens(settingsOf(c.env), file)
-  const shown = passOf(file, guestDoing(now), { tokens, changes })
+  const custody = { records, photos: c.env.PHOTOS !== undefined }
+  const shown = passOf(file, guestDoing(now), { tokens, changes, custody })
   return shown.forgotten ? endAlone(shown) : shown
 }
 

@@ -109,6 +109,22 @@ describe('guests who come tomorrow', () => {
     expect(await rowsOf(id, 'drop_off_reminder')).toMatchObject([{ lastError: 'subject_gone' }])
   })
 
+  it('once, wherever the run was stopped, and however often it is repeated', async () => {
+    // The first trips are the leases of all jobs.
+    for (let stoppedAt = 1; stoppedAt < 28; stoppedAt += 3) {
+      const { id, reference } = await reserve()
+      site.meter.reset()
+      site.meter.fails = (trip) => trip > stoppedAt
+      await clock.runAt(2, '18:30')
+      site.meter.reset()
+      for (const event of ['job_failed', 'mail_failed', 'payment_check_failed']) takeErrors(event)
+      await clock.runAt(2, '18:40')
+      await Promise.all([clock.runAt(2, '18:50'), clock.runAt(2, '18:50')])
+      expect(await rowsOf(id, 'drop_off_reminder'), `stopped at ${stoppedAt}`).toHaveLength(1)
+      expect(tomorrow(reference).length).toBeGreaterThan(0)
+    }
+  })
+
   it('each of a crowd, in rounds', async () => {
     const { id } = await reserve()
     const [row] = await db.select().from(stays).where(eq(stays.id, id))

@@ -10,6 +10,7 @@ interface Line {
 const levels = ['debug', 'log', 'info', 'warn', 'error'] as const
 const everything: string[] = []
 let unclaimed: Line[] = []
+let told: Line[] = []
 
 /** What may never be in a log: secrets, tokens, and whoever the tests' guests are. */
 const forbidden = [
@@ -42,8 +43,17 @@ export const say = console.log.bind(console)
 for (const level of levels) {
   console[level] = (...args: unknown[]) => {
     everything.push(args.map((arg) => (arg instanceof Error ? arg.stack : String(arg))).join(' '))
-    if (level === 'error') unclaimed.push(lineOf(level, args))
+    const line = lineOf(level, args)
+    if (level === 'error') unclaimed.push(line)
+    else told.push(line)
   }
+}
+
+/** What was logged under this event, and is no error, in the running test and since it was last taken. */
+export function takeLines(event: string): Line[] {
+  const taken = told.filter((line) => line.event === event)
+  told = told.filter((line) => line.event !== event)
+  return taken
 }
 
 /** The errors logged under this event in the running test; whoever takes them expected them. */
@@ -56,10 +66,11 @@ export function takeErrors(event: string): Line[] {
 afterEach(() => {
   const unexpected = unclaimed
   unclaimed = []
+  told = []
   expect(unexpected, 'errors in the log that no test expected').toEqual([])
 })
 
 afterAll(() => {
-  const told = everything.filter((line) => forbidden.some((pattern) => pattern.test(line)))
-  expect(told, 'promise 25: logs hold no client secret, no personal data').toEqual([])
+  const betrayed = everything.filter((line) => forbidden.some((pattern) => pattern.test(line)))
+  expect(betrayed, 'promise 25: logs hold no client secret, no personal data').toEqual([])
 })

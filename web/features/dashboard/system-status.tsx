@@ -12,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { LastRuns } from './last-runs.tsx'
 import { databaseAdvice, jobsAdvice, mailAdvice, paymentsAdvice } from './status-advice.tsx'
 import { databaseWords, jobsWords, mailWords, paymentsWords } from './status-words.tsx'
 import styles from './system-status.module.css'
@@ -84,6 +85,7 @@ function Checks({ status }: { status: Status }) {
           advice={mailAdvice[mail.state]}
         />
       </dl>
+      {status.lastRuns.length > 0 && <LastRuns runs={status.lastRuns} timeText={since} />}
       <StaffLink to="/admin/attention" className={styles.toDo}>
         <Trans context="staff page: what needs attention">To do</Trans>
       </StaffLink>

@@ -82,7 +82,8 @@ function CollectedData() {
       </p>
       <p>
         <Trans>
-          When you leave bags with us, we may take a photo of them. Only our staff can see it.
+          When you leave bags with us, we may take a photo of them. Only our staff, and whoever has
+          your booking’s link, can see it.
         </Trans>
       </p>
     </Clause>

@@ -61,7 +61,7 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
           isStorage={pass.serviceType === 'storage'}
         />
       )}
-      <PassBags bags={pass.bags} />
+      <PassBags pass={pass} token={props.token} isCutOff={isCutOff} />
       <div className={styles.acts} hidden={isCutOff}>
         <SomeoneElse {...props} />
         {pass.awaitedChange && (

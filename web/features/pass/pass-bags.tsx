@@ -1,9 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import type { PassBag } from '../../../domain/pass.ts'
+import type { Pass, PassBag } from '../../../domain/pass.ts'
+import { BagPhotoToggle } from './bag-photo-toggle.tsx'
+import { BagTimes } from './bag-times.tsx'
 import styles from './pass.module.css'
 
-/** Which tags hang on the guest's bags, and which of them have left. */
-export function PassBags({ bags }: { bags: readonly PassBag[] }) {
+interface PassBagsProps {
+  pass: Pick<Pass, 'bags' | 'collectors'>
+  token: string
+  /** Nobody answers: a photo can't be had. */
+  isCutOff: boolean
+}
+
+/** Which tags hang on the guest's bags, when each came and left, and what it looked like then. */
+export function PassBags({ pass: { bags, collectors }, token, isCutOff }: PassBagsProps) {
   if (bags.length === 0) return null
   return (
     <section>
@@ -11,24 +20,36 @@ export function PassBags({ bags }: { bags: readonly PassBag[] }) {
         <Trans context="heading on the guest's pass: the tags on their bags">Your tags</Trans>
       </h2>
       <ul className={styles.bags}>
-        {bags.map(({ tag, outTo }) => (
-          <li key={tag} data-out={outTo !== null}>
-            {outTo === null ? (
-              <Trans context="one bag on the guest's pass">
-                <strong>{tag}</strong> is with us
-              </Trans>
-            ) : outTo === 'disposed' ? (
-              <Trans context="one bag on the guest's pass">
-                <strong>{tag}</strong> is no longer with us
-              </Trans>
-            ) : (
-              <Trans context="one bag on the guest's pass">
-                <strong>{tag}</strong> was collected
-              </Trans>
-            )}
+        {bags.map((bag) => (
+          <li key={`${bag.id} ${bag.tag}`} data-out={bag.outTo !== null}>
+            <WhereItIs bag={bag} />
+            <BagTimes bag={bag} collectors={collectors} />
+            {bag.photo && !isCutOff && <BagPhotoToggle bag={bag} token={token} />}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function WhereItIs({ bag: { tag, outTo } }: { bag: PassBag }) {
+  if (outTo === null) {
+    return (
+      <Trans context="one bag on the guest's pass">
+        <strong>{tag}</strong> is with us
+      </Trans>
+    )
+  }
+  if (outTo === 'disposed') {
+    return (
+      <Trans context="one bag on the guest's pass">
+        <strong>{tag}</strong> is no longer with us
+      </Trans>
+    )
+  }
+  return (
+    <Trans context="one bag on the guest's pass">
+      <strong>{tag}</strong> was collected
+    </Trans>
   )
 }

@@ -2,10 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Bag, BagReceiver } from '../../../domain/stay-file.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { CustodyRecord } from '../../../domain/custody-record.ts'
+import { instantText } from '../../../domain/date-text.ts'
+import type { Bag, BagReceiver, StayFile } from '../../../domain/stay-file.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './stays.module.css'
+import { historyOf } from './stays-query.ts'
 
 const stateWords: Record<Bag['state'], MessageDescriptor> = {
   inside: msg({ message: 'In storage', context: 'where a bag is' }),
@@ -19,9 +24,10 @@ const receiverWords: Record<BagReceiver, MessageDescriptor> = {
   disposed: msg({ message: 'disposed of', context: 'who collected a bag: nobody came for it' }),
 }
 
-/** The bags of a stay and their tags. */
-export function StayBags({ bags }: { bags: readonly Bag[] }) {
+/** The bags of a stay and their tags, when each came and left, and who took it and gave it out. */
+export function StayBags({ file: { stay, bags } }: { file: StayFile<string> }) {
   const { i18n } = useLingui()
+  const { data: history } = useQuery(historyOf(stay.id, stay.version))
   return (
     <Card className={styles.card}>
       <h2>
@@ -37,9 +43,32 @@ export function StayBags({ bags }: { bags: readonly Bag[] }) {
           <li key={id}>
             <Badge tone="tag">{tag}</Badge> {i18n._(stateWords[state])}
             {outTo && <> {i18n._(receiverWords[outTo])}</>}
+            <Times record={history?.bags.find((record) => record.id === id)} />
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Nothing until it is known. */
+function Times({ record }: { record: CustodyRecord | undefined }) {
+  const locale = useLocale()
+  if (!record) return null
+  const textOf = (instant: string, by: string | null) =>
+    [instantText(new Date(instant), locale), by].filter((part) => part !== null).join(' · ')
+  const { inAt, inBy, outAt, outBy } = record
+  const [taken, given] = [textOf(inAt, inBy), outAt && textOf(outAt, outBy)]
+  return (
+    <div className={styles.soft}>
+      <div>
+        <Trans context="staff page: of a bag, with when and by whom">Taken in: {taken}</Trans>
+      </div>
+      {given && (
+        <div>
+          <Trans context="staff page: of a bag, with when and by whom">Given out: {given}</Trans>
+        </div>
+      )}
+    </div>
   )
 }

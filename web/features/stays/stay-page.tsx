@@ -68,7 +68,7 @@ function Content({ file }: { file: StayFile<string> }) {
         <div className={styles.stack}>
           <StayGuest stay={stay} />
           <StayPlan stay={stay} />
-          <StayBags bags={file.bags} />
+          <StayBags file={file} />
         </div>
         <StayAccount file={file} />
       </div>

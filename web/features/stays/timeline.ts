@@ -9,7 +9,7 @@ export type PastEvent = { id: string; at: string } & (
  * What happened to a stay and what was written of it, in one row, the oldest first: a change when it was
  * done, behind the changes that were made before it, and a mail behind the change that it tells of.
  */
-export function timeline({ changes, mails }: StayHistory): PastEvent[] {
+export function timeline({ changes, mails }: Pick<StayHistory, 'changes' | 'mails'>): PastEvent[] {
   const events: PastEvent[] = [
     ...changes.map((change) => ({ id: change.id, at: change.at, change })),
     ...mails.map((mail) => ({ id: mail.id, at: mail.createdAt, mail })),

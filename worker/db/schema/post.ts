@@ -79,6 +79,8 @@ export const jobRuns = sqliteTable('job_runs', {
   lastError: text(),
   /** Moved when a run succeeds, and only then. */
   cursor: integer(),
+  /** The last name that was dealt with, of work that is longer than a run; null once all of it is done. */
+  place: text(),
 })
 
 /** Stripe's events under their own ids: what was delivered, and what has had its effect. */

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { sha256, submissionOf } from '../../http/idempotency.ts'
 import { photoAtMost, photoIn } from '../../http/photo-body.ts'
 import { log } from '../../log.ts'
-import { fromBucket, photoName, photosOf, storePhoto } from '../../photos.ts'
+import { photoName, photosOf, shownPhoto, storePhoto } from '../../photos.ts'
 
 /** The file of the stay whose bag it is, as every act of staff's is answered. */
 async function fileOf(c: AppContext, stayId: string) {
@@ -22,7 +22,7 @@ async function discard(photos: R2Bucket, name: string): Promise<void> {
 }
 
 /**
- * The photo of a bag, which only staff see. A photo is stored before its bag names it, and deleted after
+ * The photo of a bag, as staff take and see it. A photo is stored before its bag names it, and deleted after
  * its bag has ceased to: what breaks off in between leaves a photo without a bag, never the reverse.
  */
 export const staffPhotos = new Hono<AppEnv>()
@@ -30,14 +30,7 @@ export const staffPhotos = new Hono<AppEnv>()
   .get('/bags/:id/photo', async (c) => {
     const name = await photoOfBag(database(c.env), c.req.param('id'))
     if (!name) throw new AppError('not_found')
-    const photo = await fromBucket(photosOf(c.env).get(name))
-    if (!photo) throw new AppError('not_found')
-    return new Response(photo.body, {
-      headers: {
-        'Content-Type': 'image/jpeg',
-        'Content-Disposition': 'inline; filename="bag.jpg"',
-      },
-    })
+    return shownPhoto(photosOf(c.env), name)
   })
   .put('/bags/:id/photo', photoAtMost, async (c) => {
     const [bagId, db] = [c.req.param('id'), database(c.env)]

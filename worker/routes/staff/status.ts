@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
+import { jobNames } from '../../../domain/jobs.ts'
 import { answerLimit, systemStatus } from '../../../domain/system-status.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { readRecords } from '../../db/system-records.ts'
 import { settingsOf } from '../../env.ts'
 import { inTime } from '../../in-time.ts'
-import { jobNames } from '../../jobs/run.ts'
 import { errorFacts, log } from '../../log.ts'
 import { askStripe, stripeClient } from '../../stripe.ts'
 

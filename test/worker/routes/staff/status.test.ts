@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { jobNames } from '../../../../domain/jobs.ts'
 import type { SystemStatus } from '../../../../domain/system-status.ts'
 import { jobRuns, outbox, stripeEvents } from '../../../../worker/db/schema/post.ts'
 import { audit, staff } from '../../../../worker/db/schema/stays.ts'
@@ -54,6 +55,11 @@ describe('GET /api/staff/status', () => {
     const found = await status()
     expect(statesOf(found)).toEqual(['active', 'connected', 'operational', 'working'])
     expect(found.lateJobs).toEqual([])
+    expect(found.lastRuns.map(({ name }) => name)).toEqual(jobNames)
+    for (const { state, okAt, lastError } of found.lastRuns) {
+      expect([state, lastError]).toEqual(['operational', null])
+      expect(Math.abs(Date.parse(okAt ?? '') - Date.now())).toBeLessThan(minute)
+    }
     expect(Math.abs(Date.parse(found.checkedAt) - Date.now())).toBeLessThan(minute)
   })
 
@@ -143,15 +149,7 @@ describe('jobs', () => {
     await db.update(jobRuns).set({ startedAt: stoppedAt, okAt: stoppedAt })
     const { jobs, lateJobs } = await status()
     expect(jobs).toEqual({ state: 'stopped', since: stoppedAt.toISOString() })
-    expect(lateJobs.map(({ name }) => name).sort()).toEqual([
-      'checkOpenMoney',
-      'closeStays',
-      'erase',
-      'reconcile',
-      'remind',
-      'sendMail',
-      'sweepPhotos',
-    ])
+    expect(lateJobs.map(({ name }) => name).toSorted()).toEqual(jobNames.toSorted())
     await site.runJobs()
     expect((await status()).jobs.state).toBe('operational')
   })

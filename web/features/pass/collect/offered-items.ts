@@ -1,6 +1,8 @@
-import type { CollectedItems, Pass } from '../../../../domain/pass.ts'
+import type { CollectedItems, Pass, PassBag } from '../../../../domain/pass.ts'
 
-type Luggage = Pick<Pass, 'bags' | 'luggageCount'>
+interface Luggage extends Pick<Pass, 'luggageCount'> {
+  bags: readonly Pick<PassBag, 'tag' | 'outTo'>[]
+}
 
 /** The tags of the bags that are in the house, in order. */
 export function tagsHere({ bags }: Pick<Luggage, 'bags'>): number[] {
