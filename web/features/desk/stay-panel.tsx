@@ -152,7 +152,8 @@ function Doing({ file, collector, now, taken, acts }: DoingProps) {
             <h3>
               <Trans context="counter, heading: take bags in">Check in</Trans>
             </h3>
-            <CheckInForm {...common} taken={taken} />
+            {/* Another number of items was agreed: the form begins anew with as many. */}
+            <CheckInForm key={file.stay.luggageCount} {...common} taken={taken} />
           </section>
         )}
         {!isLate && <PaymentSection {...common} />}
