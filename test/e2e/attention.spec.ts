@@ -12,15 +12,13 @@ import type {
 } from '../../domain/staff-attention.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { freeTags, newGuest } from './counter.ts'
-import { asStaff } from './offline.ts'
+import { asStaff, leftBags } from './offline.ts'
 import { reserved, twoItems } from './reserved.ts'
 import { siteOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
 // Colours change at once, so that none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const hour = 3_600_000
 
 // Tirana's tomorrow: of what is cancelled on its own day, nothing goes back.
 const tomorrowAtNoon = tiranaInstant(addDays(tiranaDate(new Date()), 1), '12:00')
@@ -31,18 +29,6 @@ async function paidTooMuch(page: Page): Promise<string> {
   const { id } = await reserved(page, { name, from: tomorrowAtNoon })
   await asStaff(page, `stays/${id}/payments`, { method: 'cash', cents: 1200 })
   await asStaff(page, `stays/${id}/cancel`, { reason: 'ill', handsOver: false })
-  return name
-}
-
-/** A guest came without a booking a day ago, for an hour. */
-async function leftBags(page: Page): Promise<string> {
-  const name = newGuest()
-  const doneAt = Date.now() - 23.9 * hour
-  await asStaff(page, 'stays', {
-    ...{ id: crypto.randomUUID(), customerName: name, customerPhone: '+355691234567' },
-    ...{ tags: freeTags(), idSeen: false, doneAt: new Date(doneAt) },
-    endDate: new Date(doneAt + hour / 60),
-  })
   return name
 }
 
@@ -70,6 +56,28 @@ async function metOffline(page: Page): Promise<string> {
       seen: { status, luggageCount, pickUpAt, balance },
     },
   })
+  return name
+}
+
+/** Nobody has noted that a guest came yesterday. */
+async function notNoted(page: Page): Promise<string> {
+  const name = newGuest()
+  const { id } = await reserved(page, { name, from: tomorrowAtNoon })
+  const yesterday = addDays(tiranaDate(new Date()), -1)
+  await asStaff(page, `stays/${id}/change`, {
+    startDate: tiranaInstant(yesterday, '10:00'),
+    endDate: tiranaInstant(yesterday, '12:00'),
+    ...{ reason: 'came earlier', handsOver: false },
+  })
+  return name
+}
+
+/** A guest of two items comes with three, for which their plan has no price. */
+async function broughtMore(page: Page): Promise<string> {
+  const name = newGuest()
+  const { id } = await reserved(page, { name, from: tomorrowAtNoon, storageType: 'mid' })
+  const tags = [...freeTags(), freeTags()[0]]
+  await asStaff(page, `stays/${id}/check-in`, { tags, idSeen: true })
   return name
 }
 
@@ -109,7 +117,9 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
   const unpaid = await leftUnpaid(page)
   const conflict = await metOffline(page)
   const request = await asked(page)
-  const bags = await leftBags(page)
+  const missed = await notNoted(page)
+  const unpriced = await broughtMore(page)
+  const { name: bags } = await leftBags(page)
   await page.reload()
   // The way there says how much there is.
   const way = page.getByRole('link', { name: /^To do \d/ })
@@ -142,6 +152,16 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
   const wish = await opens(page, request)
   await wish.getByRole('button', { name: 'Confirm' }).click()
   await expect(entry(page, request)).toHaveCount(0)
+
+  const more = await opens(page, unpriced)
+  await more.getByLabel('Reason').fill('the third one is free')
+  await more.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(entry(page, unpriced)).toHaveCount(0)
+
+  const late = await opens(page, missed)
+  await late.getByRole('button', { name: 'Nobody came' }).click()
+  await expect(page.getByText(`Settled: ${missed}`)).toBeVisible()
+  await expect(entry(page, missed)).toHaveCount(0)
 
   const left = await opens(page, bags)
   await expect(left).toContainText('not contacted')
@@ -239,7 +259,7 @@ test('money of no booking and a mail that was given up are settled, each in its 
   ])
 })
 
-/** Entries of a real stay that only Stripe could bring about, and what settles each. */
+/** Entries of real stays that only Stripe, or half a year, could bring about, and what settles each. */
 const ways = [
   {
     entry: (stay: AttentionStay) =>
@@ -250,7 +270,7 @@ const ways = [
     stripe: 'payments/pi_1',
     button: 'Accept €12.00',
     path: 'review',
-    ...actsAtOnce['POST /api/staff/stays/:id/review'],
+    request: actsAtOnce['POST /api/staff/stays/:id/review'].request,
     sent: { payment: 'the-review', outcome: 'accept', reason: 'asked the guest' },
   },
   {
@@ -262,31 +282,54 @@ const ways = [
     stripe: 'disputes/the-dispute',
     button: 'Evidence sent, or accepted',
     path: 'attended',
-    ...actsAtOnce['POST /api/staff/stays/:id/attended'],
+    request: actsAtOnce['POST /api/staff/stays/:id/attended'].request,
     sent: { dispute: 'the-dispute', reason: 'asked the guest' },
+  },
+  {
+    entry: (stay: AttentionStay) =>
+      ({
+        ...{ kind: 'uncollected', id: stay.id, since, stay, cents: null, tags: [7, 8] },
+        contacts: [{ how: 'phone', reason: 'no answer', at: since, username: 'arta' }],
+        abandonedFrom: tiranaDate(new Date()),
+      }) satisfies AttentionEntry,
+    button: 'Mark as abandoned',
+    path: 'abandon',
+    request: actsAtOnce['POST /api/staff/stays/:id/abandon'].request,
+    sent: { reason: 'asked the guest' },
   },
 ]
 
-for (const { entry, stripe, button, path, request, sent } of ways) {
-  test(`staff settle at Stripe what needs it, and say so: ${path}`, async ({ page }) => {
-    await signInAsStaff(page)
+test('staff say what was settled at Stripe, and which bags are abandoned', async ({ page }) => {
+  await signInAsStaff(page)
+  const list = await told(page, [])
+  const guests: { id: string; name: string }[] = []
+  for (const { entry, path, request } of ways) {
     const name = newGuest()
     const { id } = await reserved(page, { name, from: tomorrowAtNoon })
     const file = await asStaff<StayFile<string>>(page, `stays/${id}`)
-    const list = await told(page, [entry(file.stay)])
+    list.entries.push(entry(file.stay))
     await settledBy(page, list, `stays/${id}/${path}`, request, file)
-    await page.goto('/admin/attention')
+    guests.push({ id, name })
+  }
+  await page.goto('/admin/attention')
+  for (const [index, { stripe, button }] of ways.entries()) {
+    const name = guests[index]?.name ?? ''
     const shown = await opens(page, name)
-    await expect(shown.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
-      'href',
-      `https://dashboard.stripe.com/${stripe}`,
-    )
+    if (stripe) {
+      await expect(shown.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
+        'href',
+        `https://dashboard.stripe.com/${stripe}`,
+      )
+    }
+    const act = shown.getByRole('button', { name: button })
+    await expect(act).toBeDisabled()
     await shown.getByLabel('Reason').first().fill('asked the guest')
-    await shown.getByRole('button', { name: button }).click()
+    await act.click()
     await expect(page.getByText(`Settled: ${name}`)).toBeVisible()
-    expect(list.sent).toMatchObject([[`stays/${id}/${path}`, sent]])
-  })
-}
+  }
+  const sent = ways.map(({ path, sent }, index) => [`stays/${guests[index]?.id}/${path}`, sent])
+  expect(list.sent).toMatchObject(sent)
+})
 
 test('whoever types into an entry is told when a colleague settles it', async ({ page }) => {
   await signInAsStaff(page)

@@ -13,7 +13,7 @@ import {
   reserves,
   says,
 } from './counter.ts'
-import { asStaff } from './offline.ts'
+import { asStaff, leftBags } from './offline.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -101,6 +101,50 @@ test('a longer stay and one item more: the difference is told before it is agree
   await says(stay, 'Changed.')
   await expect(stay).toContainText('€27 due')
   await expect(stay).toContainText('3 items')
+
+  // The guest calls: they will not come. What is due is no longer, and they could come all the same.
+  await stay.getByText('No-show', { exact: true }).click()
+  await stay.getByRole('button', { name: 'Nobody came' }).click()
+  await says(stay, 'Marked as no-show.')
+  await expect(stay).not.toContainText('€27 due')
+  await expect(stay.getByRole('button', { name: 'Check in 3 items' })).toBeVisible()
+})
+
+test('a day late: it is paid for, a check-out that was pressed too soon is undone, and a part goes back', async ({
+  page,
+}) => {
+  await openCounter(page)
+  const { id, name } = await leftBags(page)
+  const stay = await opensStay(page, id, name)
+  await expect(stay).toContainText('€6 due')
+  await expect(line(stay, 'Extra days')).toContainText('+€6')
+  await expect(line(stay, 'Due after this')).toContainText('€12')
+  const checksOut = async () => {
+    await stay.getByRole('checkbox', { name: 'All' }).check()
+    await stay.getByRole('button', { name: 'Check out 2 items' }).click()
+    await says(stay, 'Checked out.')
+    await expect(stay).toContainText('€12 due')
+  }
+  await checksOut()
+  await stay.getByRole('button', { name: 'Undo', exact: true }).click()
+  await says(stay, 'Undone.')
+  await expect(stay).toContainText('€6 due')
+  await checksOut()
+  await paysCash(page)
+  await says(stay, 'Payment taken.')
+  await expect(stay).toContainText('Paid')
+
+  const part = await opens(stay, 'Refund')
+  await part.getByRole('textbox', { name: 'Amount in euros' }).fill('2,50')
+  await expect(line(part, 'Goodwill')).toContainText('−€2.50')
+  await expect(line(part, 'Hand over in cash')).toContainText('€2.50')
+  await part.getByRole('textbox', { name: 'Reason' }).fill('waited long')
+  await part.getByRole('button', { name: 'Refund now' }).click()
+  await says(stay, 'Refund noted.')
+  expect(await asStaff(page, `stays/${id}`)).toMatchObject({
+    stay: { status: 'completed', received: 1200, returned: 250, owed: 950, balance: 0 },
+    refunds: [{ method: 'cash', cents: 250 }],
+  })
 })
 
 test('a stay whose bags are here gets shorter: what goes back is told, and handed over', async ({

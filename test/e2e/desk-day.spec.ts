@@ -62,6 +62,12 @@ function keyboard(page: Page): Hand {
   }
 }
 
+/** Notes that the page is printed, which no test could look at. */
+const catchPrinting = (page: Page) =>
+  page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed')
+  })
+
 async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   const [booked, walker] = [newGuest(), newGuest()]
   const id = await reserves(page, booked)
@@ -74,10 +80,16 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   const tags = freeTags()
   for (const [index, tag] of tags.entries())
     await fill(guest.getByRole('textbox', { name: `Tag of item ${index + 1}` }), String(tag))
+  await press(guest.getByRole('checkbox', { name: 'ID seen' }))
   await press(button('Check in 2 items'))
   await says(page, 'Checked in.')
   await press(button('Cash'))
-  await press(page.getByRole('button', { name: /^Cash taken/ }))
+  const [price, change] = arrivesToday() ? ['1,200 Lek', '800 Lek'] : ['1,800 Lek', '200 Lek']
+  await press(button('2,000 Lek'))
+  await expect(guest.getByRole('status').filter({ hasText: 'Change' })).toHaveText(
+    `Change ${change}`,
+  )
+  await press(button(`Cash taken: ${price}`))
   await says(page, 'Payment taken.')
 
   await press(guest.getByRole('button', { name: 'Close' }))
@@ -104,13 +116,45 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   await press(page.getByText(/^Movements/))
   const movement = (text: string) =>
     page.getByRole('listitem').filter({ hasText: stay.reference }).filter({ hasText: text })
-  const [taken, back] = arrivesToday() ? ['+ €12.00', '− €6.00'] : ['+ €18.00', '− €12.00']
-  await expect(movement(taken)).toHaveCount(1)
-  await expect(movement(back)).toHaveCount(1)
+  const taken = movement(`+ 2,000 Lek − ${change}`)
+  await expect(taken).toHaveCount(1)
+  await expect(movement(arrivesToday() ? '− €6.00' : '− €12.00')).toHaveCount(1)
   await press(button('Count the drawer'))
   await fill(page.getByLabel('Number of €5.00'), '1')
+  await fill(page.getByLabel('Number of 200 Lek'), '6')
   await press(button('Save the count'))
-  await expect(page.getByRole('table', { name: /^Count at/ }).last()).toContainText('Counted€5.00')
+  const count = page
+    .getByRole('table', { name: /^Count at/ })
+    .filter({ hasText: 'Counted€5.001,200 Lek' })
+    .last()
+  await expect(count).toBeVisible()
+  await catchPrinting(page)
+  await press(button('Print'))
+  await expect(page.locator('html[data-printed]')).toBeVisible()
+  await isOnPaper(page, count)
+
+  await press(page.getByText(/^Movements/))
+  await press(taken.getByRole('link', { name: stay.reference }))
+  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(history.filter({ hasText: 'Checked in' })).toContainText('ID seen')
+}
+
+/** Paper alone has the sheet: what came, what went and what was counted, and nothing to press. */
+async function isOnPaper(page: Page, count: Locator): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  const inAll = page.getByRole('table', { name: 'Everyone' }).getByRole('row')
+  const figures = (line: string, lek = String.raw`[\d,]+ Lek`) =>
+    expect(inAll.filter({ hasText: line })).toHaveText(
+      new RegExp(`${line}${/−?€[\d,]+\.\d\d/.source}(−?${lek})?$`),
+    )
+  // Somebody has paid in Lek by now, and had change.
+  for (const line of ['Cash taken', 'Change given']) await figures(line, '[1-9][\\d,]* Lek')
+  for (const line of ['Refunded in cash', 'Cash, net', 'Card terminal']) await figures(line)
+  for (const line of await inAll.filter({ hasText: '€' }).all()) await expect(line).toBeVisible()
+  await expect(count).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
 }
 
 test('a day at the counter; promise 13: what goes back early is on the sheet', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { labelName } from '../../web/features/desk/labels/label-words.ts'
 import { colleagueTakesIn, freeTags, nextArrival, openCounter, search } from './counter.ts'
 import { reserved } from './reserved.ts'
 import { siteOrigin } from './servers.ts'
@@ -77,6 +78,12 @@ test('promise 22: a name made of markup is text on every page that shows it', {
   await expect(page.getByText('Pick-up pass: check the ID of')).toBeVisible()
   await isOnlyText(page, name)
   await isOnlyText(page, collector)
+
+  await page.getByRole('button', { name: 'Print labels' }).click()
+  await expect(page.locator('body > div > section')).toHaveCount(tags.length)
+  await page.emulateMedia({ media: 'print' })
+  await isOnlyText(page, labelName(name))
+  await page.emulateMedia({ media: 'screen' })
 
   for (const path of [`/admin/stays/${id}`, `/admin/stays?q=${reference}`, '/admin']) {
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isHere } from './offline.ts'
+import { asStaff, isExpected, isHere, leftBags } from './offline.ts'
 import { signInAsStaff } from './staff.ts'
 
 // Staff's pages on the narrowest screen, in the languages with the longest words, after a good month.
@@ -64,5 +64,67 @@ test('the till, its count and a month fit the narrowest screen', { tag: '@phone'
     await page.goto(`/${locale}/admin/stays?month`)
     await expect(page.locator('table').first()).toContainText(/12[.\s]?345,50/)
     await fits(page)
+  }
+})
+
+/**
+ * What is too small to be hit by a thumb, with its words and its size, wherever it can be seen. A box that
+ * is ticked is as large as its label, which takes the tap for it. Links within a sentence are as high as
+ * its lines, as WCAG 2.5.8 allows.
+ */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const target = 44
+    const isInSentence = (element: Element) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        ({ nodeType, textContent }) =>
+          nodeType === Node.TEXT_NODE && /\p{L}/u.test(textContent ?? ''),
+      )
+    const isTicked = (element: Element) => element.matches('[type=checkbox], [type=radio]')
+    const found = [...document.querySelectorAll('button, a, input, select, summary, textarea')]
+    return found
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isInSentence(element) && !element.closest('.visually-hidden'))
+      .flatMap((element) => {
+        const pressed = (isTicked(element) && element.closest('label')) || element
+        const { width, height } = pressed.getBoundingClientRect()
+        const words = pressed.textContent || element.getAttribute('aria-label') || element.id
+        const isLarge = Math.min(width, height) >= target - 0.01
+        return isLarge ? [] : [`${element.tagName} ${words}: ${width} x ${height}`]
+      })
+  })
+}
+
+test('whatever staff press is 44 px wide and high', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsStaff(page)
+  const [comes, here, late] = [await isExpected(page), await isHere(page), await leftBags(page)]
+  await asStaff(page, `stays/${here.id}/payments`, { method: 'cash', cents: 1200 })
+  /** Each page, what it shows once it is there, and what opens more of it. */
+  const pages: [address: string, shows: string, opens?: RegExp][] = [
+    ['/admin', 'Paid Bookings'],
+    ['/admin/desk', comes.name],
+    [`/admin/desk?stay=${comes.id}`, comes.name, /^Cash$/],
+    [`/admin/desk?stay=${here.id}`, here.name],
+    ['/admin/desk?walk-in', 'Walk-in', /^Cash$/],
+    ['/admin/till', 'Everyone'],
+    ['/admin/till', 'Everyone', /^Count the drawer$/],
+    ['/admin/attention', late.name, /^Settle/],
+    [`/admin/stays?q=${here.name}`, here.name, /^Details$/],
+    [`/admin/stays/${here.id}`, 'Checked in'],
+    ['/admin/stays?month', 'By service'],
+    ['/admin/closures', 'Closures'],
+  ]
+  for (const [address, shows, opens] of pages) {
+    await page.goto(address)
+    await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible()
+    if (opens) await page.getByRole('button', { name: opens }).last().click()
+    await page.locator('main').evaluate((main) => {
+      for (const shut of main.querySelectorAll('details')) shut.open = true
+    })
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    expect.soft(await tooSmall(page), `${address} ${opens ?? ''}`).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { freeTags, newGuest, reserves } from './counter.ts'
 import { devOrigin, siteOrigin } from './servers.ts'
 
@@ -36,6 +37,18 @@ export async function isHere(page: Page) {
   const tags = freeTags()
   await asStaff(page, `stays/${guest.id}/check-in`, { tags, idSeen: true })
   return { ...guest, tags }
+}
+
+/** A guest of two items came yesterday without a booking, and did not come back in the evening. */
+export async function leftBags(page: Page) {
+  const [id, name, tags] = [crypto.randomUUID(), newGuest(), freeTags()]
+  const yesterday = addDays(tiranaDate(new Date()), -1)
+  await asStaff(page, 'stays', {
+    ...{ id, customerName: name, customerPhone: '+355691234567', tags, idSeen: false },
+    doneAt: tiranaInstant(yesterday, '12:00'),
+    endDate: tiranaInstant(yesterday, '20:00'),
+  })
+  return { id, name, tags }
 }
 
 /** Whoever is signed in opens the counter, on a device whose clock is an hour behind: an hour can pass. */

@@ -15,12 +15,12 @@ export function twoItems(customerName: string, startDate: Date) {
   return { customerName, customerEmail, luggageCount: 2, startDate, endDate }
 }
 
-/** A guest has reserved two items from `from` until the next day. */
+/** A guest has reserved two items from `from` until the next day, by the day or on a plan. */
 export async function reserved(
   page: Page,
-  { name = 'Ada Guest', from = dayAfterTomorrow(), locale = 'en' } = {},
+  { name = 'Ada Guest', from = dayAfterTomorrow(), locale = 'en', storageType = 'daily' } = {},
 ) {
-  const data = { ...twoItems(name, from), locale }
+  const data = { ...twoItems(name, from), locale, storageType }
   // Whoever is signed in is asked where the call comes from.
   const headers = { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin }
   const made = await page.request.post('/api/reservations', { data, headers })

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { freeTags, newGuest, nextArrival, openCounter, panel, says } from './counter.ts'
 import { showPart } from './desk-parts-bundle.ts'
 import { filmOf } from './film.ts'
+import { readCode } from './read-code.ts'
+import { reserved } from './reserved.ts'
 import { signInAsStaff } from './staff.ts'
 
 const reference = 'TIR-2026-325-K7QM'
@@ -27,7 +30,10 @@ test.use({
   ],
 })
 
-test.beforeAll(async () => writeFileSync(film, await filmOf(reference)))
+/** What the camera sees, once it is opened. */
+const isFilmed = async (code: string) => writeFileSync(film, await filmOf(code))
+
+test.beforeEach(() => isFilmed(reference))
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan a code' })
@@ -68,6 +74,50 @@ test('a code in front of the camera is read, once, and the camera ends with the 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   expect(await camerasOn()).toBe(0)
+})
+
+test('a guest’s code opens their stay at the desk; their bags get labels, and they are spoken to in their language', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(60_000)
+  const camerasOn = await watchCameras(page)
+  const name = newGuest()
+  const guest = await reserved(page, { name, from: nextArrival(), locale: 'de' })
+  await isFilmed(guest.reference)
+  await openCounter(page)
+  await page.getByRole('button', { name: 'Scan', exact: true }).click()
+  const stay = panel(page, name)
+  await expect(stay).toContainText(guest.reference)
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await camerasOn()).toBe(0)
+
+  const tags = freeTags()
+  for (const [index, tag] of tags.entries())
+    await stay.getByRole('textbox', { name: `Tag of item ${index + 1}` }).fill(`${tag}`)
+  await stay.getByRole('button', { name: 'Check in 2 items' }).click()
+  await says(page, 'Checked in.')
+  const labels = page.locator('body > div > section')
+  await page.evaluate(() => {
+    const there = () => document.querySelectorAll('body > div > section').length
+    window.print = () => document.body.setAttribute('data-printed', `${there()} labels`)
+  })
+  await stay.getByRole('button', { name: 'Print labels' }).click()
+  await expect(page.locator('body[data-printed="2 labels"]')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(stay).toBeHidden()
+  const [first = '', last = ''] = name.split(' ')
+  const label = (tag: number, place: number) =>
+    `${tag}${first} ${last.charAt(0)}.${place} of 2${guest.reference}Pick-up: `
+  await expect(labels).toContainText([label(tags[0], 1), label(tags[1], 2)])
+  expect(await readCode(labels.last().getByRole('img'))).toBe(guest.reference)
+  await page.emulateMedia({ media: 'screen' })
+
+  await stay.getByText('Phrases', { exact: true }).click()
+  await expect(stay.getByLabel('Guest’s language')).toHaveValue('de')
+  await stay.getByRole('button', { name: /^Darf ich bitte Ihren Pass/ }).click()
+  await expect(page.getByRole('dialog').locator('[lang=de]')).toHaveText(
+    'Darf ich bitte Ihren Pass oder Ausweis sehen?',
+  )
 })
 
 test('everyone can read the dialog with the camera', async ({ page }) => {

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { MadeReservation } from '../../domain/api.ts'
 import { nextArrival } from '../e2e/counter.ts'
 import { twoItems } from '../e2e/reserved.ts'
 import { siteOrigin } from '../e2e/servers.ts'
 import { sees } from './test.ts'
 import type { BrowserWindow, Name, Tapped } from './window.ts'
 
-/** A guest reserves two items until tomorrow. */
-export async function reserves(customerName: string): Promise<void> {
+/** A guest reserves two items until tomorrow; answers with the stay's id. */
+export async function reserves(customerName: string): Promise<string> {
   const answer = await fetch(`${siteOrigin}/api/reservations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(twoItems(customerName, nextArrival())),
   })
   if (!answer.ok) throw new Error(await answer.text())
+  const { id }: MadeReservation = await answer.json()
+  return id
 }
 
 /** Somebody at the counter. */

@@ -1,15 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { calendarChanges } from '../../domain/stay-calendar.ts'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { audit } from './schema/stays.ts'
+import type { Wanted } from './stay-files.ts'
 
-/** What `calendarChanges` counts. */
-export function selectCalendarChanges(db: Database, stayId: string) {
-  const { fromStatus, toStatus, data } = audit
-  return db.select({ fromStatus, toStatus, data }).from(audit).where(eq(audit.stayId, stayId))
-}
-
-/** How many changes of a stay a calendar has to take over. */
-export async function calendarChangesOf(db: Database, stayId: string): Promise<number> {
-  return calendarChanges(await selectCalendarChanges(db, stayId))
+/** A statement that reads what `calendarChanges` counts. */
+export function selectCalendarChanges(db: Database, wanted: Wanted) {
+  const { stayId, fromStatus, toStatus, data } = audit
+  const isOf = typeof wanted === 'string' ? eq(stayId, wanted) : inArray(stayId, wanted)
+  return db.select({ fromStatus, toStatus, data }).from(audit).where(isOf)
 }

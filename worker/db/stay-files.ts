@@ -18,10 +18,10 @@ const { changeId: _requested, ...refund } = getTableColumns(refunds)
 const { changeId: _opened, ...dispute } = getTableColumns(disputes)
 
 /** One stay by its id, or those whose ids a query answers with. */
-type Wanted = string | SQLWrapper
+export type Wanted = string | SQLWrapper
 
 /** What a file is made of: the newest stay first, its rows in the order in which they were written. */
-function statements(db: Database, wanted: Wanted) {
+export function stayStatements(db: Database, wanted: Wanted) {
   const isOf = (column: SQLWrapper): SQL =>
     typeof wanted === 'string' ? eq(column, wanted) : inArray(column, wanted)
   const paid = db.select({ id: payments.id }).from(payments).where(isOf(payments.stayId))
@@ -50,7 +50,7 @@ function statements(db: Database, wanted: Wanted) {
   ] as const
 }
 
-function filesFrom(rows: BatchResponse<ReturnType<typeof statements>>): StayFile[] {
+export function filesFrom(rows: BatchResponse<ReturnType<typeof stayStatements>>): StayFile[] {
   const [found, charged, paid, refunded, disputed, kept, handed, named] = rows
   const ofStay = {
     charges: byStay(charged),
@@ -89,7 +89,7 @@ function byStay<Row extends { stayId: string }>(rows: readonly Row[]) {
 
 /** Stays with everything that their accounts are made of, in one trip, the newest first. */
 export async function filesOf(db: Database, wanted: Wanted): Promise<StayFile[]> {
-  return filesFrom(await db.batch(statements(db, wanted)))
+  return filesFrom(await db.batch(stayStatements(db, wanted)))
 }
 
 /** The same, of the stays with these ids, however many there are. */
@@ -113,19 +113,23 @@ export async function fileAndChange(db: Database, id: string, idempotencyKey: st
   const [[earlier], closures, ...rows] = await db.batch([
     underKey,
     closuresAhead(db, now),
-    ...statements(db, id),
+    ...stayStatements(db, id),
   ])
   const [file = null] = filesFrom(rows)
   return { file, earlier, openingTimes: { ...regularOpeningTimes, closures } }
 }
 
-/** A stay's file, found by one of its payments: our own id of it, or Stripe's of its intent. */
-export async function fileOfPayment(db: Database, id: string): Promise<StayFile | null> {
-  const tied = db
+/** The stay that a payment is for, by our own id of it, or Stripe's of its intent. */
+export function stayOfPayment(db: Database, id: string) {
+  return db
     .select({ id: payments.stayId })
     .from(payments)
     .where(or(eq(payments.intentId, id), eq(payments.id, id)))
-  const [file = null] = await filesOf(db, tied)
+}
+
+/** A stay's file, found by one of its payments. */
+export async function fileOfPayment(db: Database, id: string): Promise<StayFile | null> {
+  const [file = null] = await filesOf(db, stayOfPayment(db, id))
   return file
 }
 

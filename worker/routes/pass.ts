@@ -36,10 +36,10 @@ import type { Doing } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { assertAccepted } from '../assertions.ts'
 import type { AppContext, AppEnv } from '../context.ts'
-import { besideFile } from '../db/beside-file.ts'
 import { openingTimesOf } from '../db/closures.ts'
 import { database } from '../db/database.ts'
 import { eraseAsAsked } from '../db/erase.ts'
+import { guestFileOf } from '../db/guest-files.ts'
 import { storedBeside } from '../db/own-data.ts'
 import { fileOfStay } from '../db/stay-files.ts'
 import { settingsOf } from '../env.ts'
@@ -55,7 +55,7 @@ import { stripeClient } from '../stripe.ts'
 /** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
-    return c.json(await shownPass(c, ownFile(c), new Date()))
+    return c.json(await shownPass(c, new Date()))
   })
   /** The photo that the desk took of one of the guest's own bags; `not_found` for any other's, and without a bucket. */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
@@ -90,12 +90,12 @@ export const pass = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const { shown, ...wish } = request
     const now = new Date()
-    const file = await guestAction(c, { request, now }, (before, doing, times) => {
+    await guestAction(c, { request, now }, (before, doing, times) => {
       assertAccepted(wishErrors(before, wish, now, times))
       const change = (own: StayFile) => asShown(own, amendByGuest(own, wish, doing), shown, now)
       return inPlaceOfOffer(before, change)
     })
-    return c.json(await shownPass(c, file, now))
+    return c.json(await shownPass(c, now))
   })
   /** The same change, to be made once it is paid: the stay stays as it is until then. */
   .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
@@ -121,18 +121,16 @@ export const pass = new Hono<AppEnv>()
   .post('/pass/cancel', publicWrite, requirePass, jsonBody(passCancelRequest), async (c) => {
     const request = c.req.valid('json')
     const now = new Date()
-    const file = await guestAction(c, { request, now }, (before, doing) =>
+    await guestAction(c, { request, now }, (before, doing) =>
       inPlaceOfOffer(before, (own) => asShown(own, cancelByGuest(own, doing), request.shown, now)),
     )
-    return c.json(await shownPass(c, file, now))
+    return c.json(await shownPass(c, now))
   })
   .post('/pass/collectors', publicWrite, requirePass, jsonBody(passCollectorRequest), async (c) => {
     const request = c.req.valid('json')
     const now = new Date()
-    const file = await guestAction(c, { request, now }, (before, doing) =>
-      nameCollector(before, request, doing),
-    )
-    return c.json(await shownPass(c, file, now))
+    await guestAction(c, { request, now }, (before, doing) => nameCollector(before, request, doing))
+    return c.json(await shownPass(c, now))
   })
   .post(
     '/pass/collectors/revoke',
@@ -142,10 +140,10 @@ export const pass = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       const now = new Date()
-      const file = await guestAction(c, { request, now }, (before, doing) =>
+      await guestAction(c, { request, now }, (before, doing) =>
         revokeCollector(before, request.collector, doing),
       )
-      return c.json(await shownPass(c, file, now))
+      return c.json(await shownPass(c, now))
     },
   )
   /** For whoever collects in the guest's place. */
@@ -156,15 +154,10 @@ export const pass = new Hono<AppEnv>()
     return c.json(pickUpPassOf(file, collector))
   })
 
-async function shownPass(
-  c: AppContext,
-  read: StayFile | Promise<StayFile>,
-  now: Date,
-): Promise<Pass> {
-  const [file, { changes, records }] = await Promise.all([
-    read,
-    besideFile(database(c.env), c.get('passStayId')),
-  ])
+/** The stay as it is by now, whatever was just done. */
+async function shownPass(c: AppContext, now: Date): Promise<Pass> {
+  const { file, changes, records } = await guestFileOf(database(c.env), c.get('passStayId'))
+  if (!file) throw new AppError('not_found')
   const tokens = await collectorTokens(settingsOf(c.env), file)
   const custody = { records, photos: c.env.PHOTOS !== undefined }
   const shown = passOf(file, guestDoing(now), { tokens, changes, custody })

@@ -4,10 +4,9 @@ import { paymentProof } from '../../domain/booking.ts'
 import { awaitsOf } from '../../domain/payment.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { AppEnv } from '../context.ts'
-import { calendarChangesOf } from '../db/calendar-changes.ts'
 import { type Database, database } from '../db/database.ts'
+import { guestFileOfPayment } from '../db/guest-files.ts'
 import { paidChange } from '../db/paid-change.ts'
-import { fileOfPayment } from '../db/stay-files.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -25,16 +24,13 @@ export const paymentStatus = new Hono<AppEnv>().post(
   async (c) => {
     const { paymentIntentId, clientSecret } = c.req.valid('json')
     const db = database(c.env)
-    const known = await fileOfPayment(db, paymentIntentId)
+    const { file: known, changes } = await guestFileOfPayment(db, paymentIntentId)
     const stripe = stripeClient(settingsOf(c.env))
     const intent = known && (await retrieveIntent(stripe, paymentIntentId))
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
     const file = await settleIntent({ db, stripe }, known, intent, new Date())
     const { stay } = file
-    const [change, changes] = await Promise.all([
-      changeBy(db, file, paymentIntentId),
-      calendarChangesOf(db, stay.id),
-    ])
+    const change = await changeBy(db, file, paymentIntentId)
     sendSoon(c)
     const paid: PaymentAnswer = {
       bookingId: stay.id,

@@ -55,7 +55,8 @@ export function NextActSection({ act, taken, collector, needsLine, ...form }: Ne
           <h3>
             <Trans context="counter, heading: take bags in">Check in</Trans>
           </h3>
-          <CheckInForm {...form} taken={taken} />
+          {/* Another number of items was agreed: the form begins anew with as many. */}
+          <CheckInForm key={form.file.stay.luggageCount} {...form} taken={taken} />
         </section>
       )
     case 'check_out':

@@ -79,10 +79,10 @@ function Change({ change }: { change: PastChange }) {
   )
 }
 
-/** What the change says of itself: how much, which bags, why. */
+/** What the change says of itself: how much, which bags, whether an ID was seen, why. */
 function Details({ data }: { data: PastChange['data'] }) {
   const locale = useLocale()
-  const { cents, tags, reason } = data
+  const { cents, tags, idSeen, reason } = data
   return (
     <>
       {typeof cents === 'number' && cents !== 0 && (
@@ -91,6 +91,11 @@ function Details({ data }: { data: PastChange['data'] }) {
       {typeof tags === 'string' && (
         <span className={styles.soft}>
           <Trans context="staff page: numbers of luggage tags">Tags {tags}</Trans>
+        </span>
+      )}
+      {idSeen === 1 && (
+        <span className={styles.soft}>
+          <Trans context="staff page: the guest showed an identity document">ID seen</Trans>
         </span>
       )}
       {typeof reason === 'string' && (

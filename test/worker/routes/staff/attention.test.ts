@@ -335,6 +335,37 @@ describe('what a guest who is gone still owes', () => {
   })
 })
 
+describe('a stay whose day is over', () => {
+  async function unnoted() {
+    const id = await reserve()
+    await moveTo(id, 0, 0)
+    expect(await kindsOf(id)).toEqual([])
+    await moveTo(id, -1, -1)
+    expect(await entryOf(id)).toMatchObject({ kind: 'not_come', stay: { id, status: 'confirmed' } })
+    return id
+  }
+
+  it('is on the list until staff say that nobody came', async () => {
+    const id = await unnoted()
+    await done(id, 'no-show', {})
+    expect(await kindsOf(id)).toEqual([])
+    expect((await till.file(id)).stay).toMatchObject({ status: 'no_show', balance: 0 })
+  })
+
+  it('or that the bags are here', async () => {
+    const id = await unnoted()
+    await done(id, 'check-in', { tags: freeTags(), idSeen: true })
+    expect(await kindsOf(id)).not.toContain('not_come')
+  })
+
+  it('or, of a ride, that it was given', async () => {
+    const id = await unnoted()
+    await till.db.update(stays).set({ serviceType: 'taxi' }).where(eq(stays.id, id))
+    await done(id, 'complete', {})
+    expect(await kindsOf(id)).not.toContain('not_come')
+  })
+})
+
 describe('bags that nobody came for', () => {
   async function left(days: number) {
     const id = await reserve()

@@ -1,0 +1,28 @@
+import { custodyRecords } from '../../domain/custody-record.ts'
+import { calendarChanges } from '../../domain/stay-calendar.ts'
+import { selectCalendarChanges } from './calendar-changes.ts'
+import { selectCustody } from './custody.ts'
+import type { Database } from './database.ts'
+import { filesFrom, stayOfPayment, stayStatements } from './stay-files.ts'
+
+/** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
+export async function guestFileOf(db: Database, id: string) {
+  const [audited, bags, ...rows] = await db.batch([
+    selectCalendarChanges(db, id),
+    selectCustody(db, id),
+    ...stayStatements(db, id),
+  ])
+  const [file = null] = filesFrom(rows)
+  return { file, changes: calendarChanges(audited), records: custodyRecords(bags) }
+}
+
+/** The file of the stay that a payment is for, and what calendars count of it, in one trip. */
+export async function guestFileOfPayment(db: Database, paymentId: string) {
+  const wanted = stayOfPayment(db, paymentId)
+  const [audited, ...rows] = await db.batch([
+    selectCalendarChanges(db, wanted),
+    ...stayStatements(db, wanted),
+  ])
+  const [file = null] = filesFrom(rows)
+  return { file, changes: calendarChanges(audited) }
+}
