@@ -34,12 +34,14 @@ export const daPhrases: ChatWords['phrases'] = {
     (glemte/glemt/efterlod/efterladt) (min/mit/mine/noget/en/et/vores) (* /)(paraply*/jakke*/frakke*/oplader*/telefon*/briller/solbriller/hue/hat/bog/nogle*/pung*/pas/trojer/troje/vandflaske*/tablet/horetelefoner),
     efterlod, glemte .. (hos jer/i butikken/pa kontoret/derinde/i gar), (hvad/hvor meget) daekker (i/forsikring*), (forkerte/forkert) (kuffert*/taske*/rygsaek*),
     byttet (kuffert*/taske*/om), (min/mine) (kuffert*/taske*) .. (andres/en andens/de andres), hvordan .. (opbevares/passes/bevogtes/beskyttes), hvordan opbevarer i,
-    (privat/last/separat/aflast/lukket) (rum/lokale), star .. (fremme/frit), tyveri*, hvordan .. (vide/ved/sikker) .. (tager/stjaeler/snupper/hugger)`,
+    (privat/last/separat/aflast/lukket) (rum/lokale), star .. (fremme/frit), tyveri*, hvordan .. (vide/ved/sikker) .. (tager/stjaeler/snupper/hugger),
+    (tager/stjaeler/tage/snupper) .. (telefon*/mobil*/computer*/pung*/penge*) .. (fra/i) .. (taske*/kuffert*/rygsaek*)`,
   location: `
     parker*, parkering*, p plads*, (bor/bo/hotel*/airbnb/hostel*) .. (ga over/ga til/til fods/gaafstand/gangafstand/gatur/hvor langt/tage at ga/tar det at ga/tager det at ga),
     (gaafstand/gangafstand/til fods/ga) .. (busstation*/terminal*/hotel*/station*/busterminal*), (busstation*/terminal*/busterminal*) .. (ga/til fods/gaafstand/gangafstand),
     adresse* .. (taxa*/taxi*/chauffor*/uber), (taxa*/taxi*/chauffor*) .. adresse*, adressen .. (give/vise/sige), (stille/saette) .. (bilen/bil) !(ind), (send*) .. (lokation/position/pin),
-    (send/sende*) .. (et kort/kortet/kort over), tager det at ga, (tid/minutter) .. at ga, google maps, (midt/midten) .. byen, hvor taet`,
+    (send/sende*) .. (et kort/kortet/kort over), tager det at ga, (tid/minutter) .. at ga, google maps, (midt/midten) .. byen, hvor taet,
+    (er/ligger) (i/kontoret/det/stedet/butikken) (langt fra/taet pa/ved siden af/ved/bag/overfor/centralt)`,
   contact: `
     (ringes/kontaktes) (op/af/tilbage), (ring*) .. (mig/os) (op/tilbage),
     (side/siden/hjemmeside*/website/webside*/knap*/knappen/link*/formular*/sitet) .. (virker/ikke/fejl*/hvid/blank/haenger/nede/crash*/fryser/frosset/loader/indlaes*/gar ned/sort/laser),
@@ -47,7 +49,7 @@ export const daPhrases: ChatWords['phrases'] = {
     fejl .. (nar/da) .. (betal*/book*/trykk*/klikk*), (trykk*/klikk*) .. (ingenting/sker), klage*, klager, (uhoflig*/uvenlig*/sur) .. (medarbejder*/personale*),
     (medarbejder*/personale*) .. (uhoflig*/uvenlig*/sur), (tale/snakke) .. (chef*/ansvarlig*/leder*), i kontakt med, (tager/svarer) .. (ikke /aldrig )(telefonen/tlf/mobilen),
     (fat i) (nogen/jer), facebook*, tiktok, (taler/snakker) .. (dansk/engelsk/tysk/svensk), nummer .. (ringe/ring),
-    (svarer/besvarer/laeser/tjekker) .. (mail*/besked*/telefon*/whatsapp/sms*), (ring*/ringet) .. (ingen/tager den/svarer)`,
+    (svarer/besvarer/laeser/tjekker) .. (mail*/besked*/telefon*/whatsapp/sms*), (ring*/ringet) .. (ingen/tager den/svarer), (telefon*/tlf) .. (ringe til/skrive til/sms), (ringe/skrive) til jer`,
   payment: `
     (trukket/haevet/betalt/opkraevet/traekkes/traek/taget/debiteret) .. (to gange/2 gange/dobbelt/2x),
     (to/2/dobbelt/dobbelte) (traek/betaling*/haevning*/transaktion*/traekninger/opkraevning*), (to gange/2 gange/dobbelt) .. (trukket/haevet/opkraevet/taget penge), dobbelttraek*,
@@ -67,15 +69,17 @@ export const daPhrases: ChatWords['phrases'] = {
     (reserv*/book*/bestil*) .. betal* .. (kommer/ankomst*/der/senere/pa stedet/bagefter/nar jeg/nar vi), forlaeng*, (dag/nat) (ekstra/mere) .. forlaeng*,
     (haenge/laegge/tage) .. (dag/dage/nat) (mere/ekstra/til/pa), (blive/sta/lade) .. (en/to/#) (dag/dage) (mere/ekstra/til), (er der/har i) (stadig /)plads (til/pa/i),
     (bestil*/book*/reserv*) .. (samlet/sammen), qr kode*, drop in, betalt .. (ikke/intet/ingen/aldrig) .. (hort/modtaget/faet/mail/bekraeftelse*/kode),
-    (loft/graense/maksimum) .. hvor mange (i/tasker/kufferter/der), (har i/er der) (en /)tid (i/til/pa/om)`,
+    (loft/graense/maksimum) .. hvor mange (i/tasker/kufferter/der), (har i/er der) (en /)tid (i/til/pa/om), (komme/hente/aflever*) .. (tidligere/senere) end`,
   nearby: `
     (god/godt/lokal/lokalt/laekker/billig*) .. (mad/spise/spisested*/restaurant*), (hvor) .. (mad/spise/spisested*) .. (taet pa/naerheden/lokal*/god*),
-    (hvad) .. (se/na/opleve/lave) .. (# timer/to timer/tre timer/fire timer/en time), (na/nar) at se, hvor .. (apotek*/supermarked*/haeveautomat*/bank/posthus/kiosk*/vaskeri*/museum*/park)`,
+    (hvad) .. (se/na/opleve/lave) .. (# timer/to timer/tre timer/fire timer/en time), (na/nar) at se,
+    hvor .. (apotek*/supermarked*/haeveautomat*/bank/posthus/kiosk*/vaskeri*/museum*/park),
+    (museum*/cafe/restaurant*/park/strand/supermarked*/apotek*) .. (gaafstand/gangafstand/til fods)`,
   items: `
     (mad/ost/kod/vin/raki/olie/honning/alkohol/flaske*) .. (kuffert*/taske*/rygsaek*/bagage*) .. (ok/problem/okay/gor noget), hvor mange (tasker/kufferter/ting/stykker) (ma/kan), lommekniv*,
     kniv, saks, (hvor meget/hvor tung*) .. (veje/vejer), vaegtgraense*, (man/jeg/vi) ikke ma (have/aflever*/lagge/efterlade/opbevare/tage),
     ma (man/jeg/vi) ikke (have/aflever*/efterlade/opbevare/laegge/tage), (noget/ting/hvad) .. (forbudt/ulovligt),
-    plads til .. (kasse*/cykl*/cykel*/surf*/ski/barnevogn*/golf*/guitar*/cello/vin/fjernsyn/tv/sofa/madras)`,
+    plads til .. (kasse*/cykl*/cykel*/surf*/ski/barnevogn*/golf*/guitar*/cello/vin/fjernsyn/tv/sofa/madras), ma (jeg/vi/man) have .. i (taske*/kuffert*/rygsaek*)`,
   eating: `
     (hvor/sted) .. (en ol/spise/fadol/drikke), (hvor) .. (mad/madsted*/spisested*)`,
   charging: `

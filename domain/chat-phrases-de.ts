@@ -28,7 +28,8 @@ export const dePhrases: ChatWords['phrases'] = {
     (laptop/computer/kamera) .. (bei euch/dalassen/lassen), (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(fahrrad), zutritt,
     (jeder/alle/fremde/leute) .. (reinkommen/rein/ran/reingehen),
     (jacke/schirm/regenschirm/ladekabel/ladegerat/handy/brille/mutze/buch/schlussel/portemonnaie/geldbeutel) .. (vergessen/liegen lassen/liegengelassen/liegen gelassen),
-    vergessen .. (bei euch/bei ihnen/im buro), wie (werden/wird/lagert/bewahrt) .. (gelagert/aufbewahrt/verwahrt/bewacht/gesichert), wie .. (bewahrt) ihr`,
+    vergessen .. (bei euch/bei ihnen/im buro), wie (werden/wird/lagert/bewahrt) .. (gelagert/aufbewahrt/verwahrt/bewacht/gesichert), wie .. (bewahrt) ihr,
+    (nimmt/klaut) .. (handy/telefon/laptop/geldbeutel) .. (tasche/koffer/rucksack)`,
   location: `
     (parken/parkplatz*) .. (draussen/vor/davor/euch/ihnen/buro/nahe/direkt), (wo/kann/darf/konnen) .. (parken/parkplatz*),
     (hotel*/unterkunft/airbnb/hostel) .. (zu fuss/laufen/lauft/gehen/wie weit/entfern*/gehweg/fussweg), (zu fuss/fussweg/laufen) .. (busbahnhof/terminal/hotel*/bahnhof),
@@ -73,4 +74,8 @@ export const dePhrases: ChatWords['phrases'] = {
     (welche) (dokumente/papiere), ausweis notig, pass notig`,
   cancelling: `
     (gestern) .. nicht (da/gekommen/geschafft), (fallt/fallen/gefallen) .. (ins wasser/flach/aus)`,
+  collecting: `
+    (kann/darf) (der/unser/mein/ein) (fahrer/taxifahrer) .. (abhol*/holen/mitnehm*)`,
+  nearby: `
+    muse* .. zu fuss`,
 }

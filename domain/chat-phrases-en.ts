@@ -29,7 +29,7 @@ export const enPhrases: ChatWords['phrases'] = {
     (everyone/anyone/everybody/public) .. (get in/enter/access/walk in) .. (room/store*/bags),
     (left/forgot/forgotten/leaving) (my/a/an/our/something/some) (* /)(jacket/coat/umbrella/charger/phone/hat/cap/glasses/sunglasses/book/keys/wallet/purse/hoodie/jumper/sweater/scarf/bottle/tablet/headphones/airpods/passport),
     (left/forgot) (something/smth/sth) .. (there/yours/you/office/behind), how (are/is/do you/will) .. (kept/stored/guarded/looked after/watched/protected),
-    how do you (keep/store/guard/look after) .. (bag*/luggage/suitcase*/things/stuff)`,
+    how do you (keep/store/guard/look after) .. (bag*/luggage/suitcase*/things/stuff), (takes/steals/nicks/take/steal) .. (phone/laptop/camera/wallet/money) .. (bag/bags/suitcase/backpack)`,
   location: `
     (parking/car park/park up) !(fine), (can/where/could) (i/we) park, park .. (outside/nearby/near you/out front/my car/our car/close by),
     (walk/walking/walkable/foot) .. from (the/our/my/*) (hotel/hostel/airbnb/bus/station/terminal), (hotel*/staying) .. (walk*/on foot/how far/close to you/far from you),
@@ -76,4 +76,6 @@ export const enPhrases: ChatWords['phrases'] = {
     (what/which) (documents/docs/papers/id) .. (need/bring/show), id needed, passport needed`,
   cancelling: `
     (didn t/didnt/couldn t/couldnt/never) (come/show/make it/turn up) .. (refund/money/yesterday)`,
+  nearby: `
+    museum* .. walking distance`,
 }

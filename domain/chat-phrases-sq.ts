@@ -18,7 +18,7 @@ export const sqPhrases: ChatWords['phrases'] = {
   hours: `
     (arrij*/mberri*/vij*/vi/zbres*/ulet/zbret) .. (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur/ka kush/le/lem/leme),
     (para) (ores 8/oren 8/ores 8h/8/8h/orarit/hapjes/se te hapeni/se te hapni), (ne/rreth/oren/ores/ora) (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur),
-    deri (ne /)sa !(kile/kg/pesh*/kilogram*/veta/persona/valixh*/cant*)`,
+    deri (ne /)sa !(te/kile/kg/pesh*/kilogram*/veta/persona/valixh*/cant*)`,
   safety: `
     (ruh*/ruaj*/ruan*/mbah*) .. mire, mire .. (ruh*/ruaj*),
     (mungon/mungojne/mungonte/me ka humbur dicka/s eshte/zhduk*) .. (nga/dicka/gje/ne cante/canta/valixh*/gjera), (dicka/gje/gjera/para) .. (mungon/mungojne/zhduk*),
@@ -32,7 +32,8 @@ export const sqPhrases: ChatWords['phrases'] = {
     (lash*/e lash*/harrova/harruam) .. (aty/te ju/tek ju/dje/atje), me ka (mbet*/mbetur), valixhe* (e gabuar/gabim), (canten/valixhen) e gabuar,
     si (i/e/na i/m i) (ruani/ruheni/mbani/ruajne), si (ruhen/ruhet/mbahen/mbrohen), (kush) .. (qasj*/akses*/hyrje),
     (s/nuk/mos) (ma/m a/na/i/t i) (merr/marre/marrin/prek*/hap*) (njeri/kush/dikush/njerez),
-    (rri/eshte/ka/qendron) .. (dikush/njeri/kush) .. (me cantat/me valixh*/te cantat/tek cantat/gjithmone/gjithe kohen)`,
+    (rri/eshte/ka/qendron) .. (dikush/njeri/kush) .. (me cantat/me valixh*/te cantat/tek cantat/gjithmone/gjithe kohen),
+    (merr/marre/vjedh) .. (telefon*/laptop*/kompjuter*/portofol*/parate) .. nga .. (cant*/valixh*)`,
   location: `
     parkim*, parkoj*, parkohet, parking*, (hotel*/airbnb/hostel*) .. (ne kembe/larg/sa minuta/ecje/afer jush/sa kohe), (ne kembe/ecje) .. (stacion*/terminal*/hotel*/autobus*),
     (stacion*/terminal*) .. (ne kembe/ecje/kembe), (adres*) .. (taks*/taxi*/shofer*), (taks*/taxi*/shofer*) .. adres*, adresen .. (jap/tregoj/them),
@@ -44,7 +45,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     (nuk/s/sme/smu) .. (hapet/punon/ngarkohet/funksionon) .. (faqja/butoni/linku/faqe), faqe e bardhe, del error, (gabim/error) .. (ne faqe/ne sajt/kur klik*/kur shtyp),
     (klik*/shtyp*) .. (asgje/nuk/s), ankes*, ankohem, ankohemi, (flas/flasim) .. (shef*/pergjegj*/pronar*/menaxher*), pasjellsh*,
     ku .. (ju /t ju /)(telefonoj/telefonojme/shkruaj/shkruajme/kontaktoj/kontaktojme/thirr*/therras), (marr/marrim/marre) ne (telefon/tel/celular/whatsapp/viber),
-    (numer*/nr) .. (telefonoj/thirr*/marr/shkruaj), (s/nuk) .. (ngreni/ngrini/hapni/pergjigj*) .. (telefon*/cel*), ngreni .. telefon*`,
+    (numer*/nr) .. (telefonoj/thirr*/marr/shkruaj), (s/nuk) .. (ngreni/ngrini/hapni/pergjigj*) .. (telefon*/cel*), ngreni .. telefon*, adres* (e /)(emailit/email/mailit/mail/postes)`,
   payment: `
     (paguar/pagova/terhequr/mbajt*/marr*/hequr/heq*/zbrit*/iku/iken/debit*/faturuar/paguara) .. (dy here/2 here/dyfish/dy her/2 her),
     (dy here/2 here/dyfish) .. (terhequr/mbajtur/marr*/hequr/paguar/debit*), (dy/2) (pagesa/terheqje/transaksion*/debitime/heqje),
@@ -67,7 +68,8 @@ export const sqPhrases: ChatWords['phrases'] = {
     (rezerv*/prenot*) .. pagu* .. (kur/aty/vij/arrij/me vone/pastaj/mberri*), (zgjas*/zgjat*/shty*) .. (dite/nate/rezerv*/qendrim*),
     (shty*/zgjas*/zgjat*/mbaj*/lej) .. (edhe/dhe) (#/nje/dy) (dit*/nat*), (ka/keni) (ende /)vend (per/te), (dite/kohe/ore/jave) (perpara/para) .. (rezerv*/prenot*),
     (rezerv*/prenot*) .. (perpara/paraprakisht), (ka/keni) (mundesi/hapesire) per (#/nje/dy/tre/sot/neser/sonte),
-    (pagova/kam paguar/paguam/kemi paguar/e pagova) .. (s/nuk/ska/skam/asgje) .. (marr*/ardh*/erdh*/email*/mail*), (caktoj/caktojme/lini/leme) (nje /)(ore/takim/termin/orar), rezerv* ne emer`,
+    (pagova/kam paguar/paguam/kemi paguar/e pagova) .. (s/nuk/ska/skam/asgje) .. (marr*/ardh*/erdh*/email*/mail*), (caktoj/caktojme/lini/leme) (nje /)(ore/takim/termin/orar),
+    rezerv* ne emer, vend (te /i /)(lire/lira), vende te (lira/lire)`,
   items: `
     (ushqim*/djath*/mish/vere/raki/vaj/mjalte/alkool/shishe*) .. (valixh*/cant*/bagazh*) .. (ok/problem/lejohet/ka gje), sa (canta/valixhe/cope/bagazhe) (mund/mun/lejohen/te lej/te le),
     thik*, brisk*, gershere*, (sa) .. (peshoj*/peshe/kile), pesha maksimale, (merrni/mbani/pranoni/ruani) .. (frigorifer*/lavatric*/divan*/mobil*/orendi*)`,

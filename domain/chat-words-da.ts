@@ -20,6 +20,12 @@ export const da: ChatWords = {
     vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken, (leje/udlejning af) (en /)(bil/cykel/scooter), billeje,
     biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger, job hos jer, job, hvem (vandt/har vundet),
     saelger i (telefoner/mobiler/toj/sko)`,
+  occasions: `
+    (efter/for/inden/indtil/til/under) (vores /min /mit /vort /)(aftensmad/aftensmaden/frokost/frokosten/morgenmad/morgenmaden/middag/flyet/fly/toget/tog/udflugt/udflugten/turen)( kl #*/),
+    mens (jeg/vi) .. (spiser/shopper/museum/besoger/tur)( frokost/ aftensmad/ middag/), hvis (bussen/flyet/toget/faergen/jeg/vi) .. (forsinket/forsinkede),
+    til nar (bussen/flyet/toget/vi/jeg) .. (ankommer/kommer/lander), hotel* .. (tage/tager/passer/passe/opbevarer) .. (bagage*/kuffert*/taske*),
+    fra (hotellet/vores hotel/mit hotel/airbnb/vores airbnb), (vi/jeg) (er pa vej/kommer/er lige landet) .. lufthavnen, (vi/jeg) skal (til/i/vaere i) lufthavnen( kl #*/),
+    (vi/jeg) spiser forst`,
   phrases: daPhrases,
   words: {
     cancelling: `
@@ -28,7 +34,7 @@ export const da: ChatWords = {
       nar ikke .. komme, afmeld*, (ombestemt/skiftet mening/fortrudt), aendret planer, (slette*/fjerne/droppe*/ophaeve*) .. (booking*/reserv*/bestil*), droppe*,
       (brug for/behov for) .. alligevel, (har) ikke (laengere /)(brug/behov), ikke laengere (brug/behov), melde (fra/afbud), afbud, tabe* (penge*/belob*), bliver ikke til noget,
       modte (jeg /)ikke op, ikke dukket op, ikke (moder/dukker) op, (moder/dukker) .. ikke op, (jeg/vi) ikke (dukker/moder), (aendret/andret/nye) .. (planer/rejseplan*/rejse),
-      (jeg/vi) kommer ikke !(ind/frem/igennem/pa), ombestem*, (vi/jeg) .. og kommer ikke`,
+      (jeg/vi) kommer ikke !(ind/frem/igennem/pa), ombestem*, (vi/jeg) .. og kommer ikke, ikke bruge (jer/det/den/pladsen)`,
     assistant: `
       robot, bot, chatbot, (en/du) (maskine/computer/ai), ai, automat*, (er du/er i/snakker jeg med) .. (menneske/rigtig/aegte), kunstig intelligens, chatgpt, programmer*,
       hvem (har lavet/er) (dig/du), rigtigt menneske`,
@@ -60,7 +66,8 @@ export const da: ChatWords = {
       (udlej*/leje/lejer/anbefal*/har i/tilbyd*/book*/finde/soger) .. (lejlighed*/hotel*/vaerelse*/hostel*/airbnb*/bolig*), (lejlighed*/vaerelse*/hotel*) .. (udlej*/leje/anbefal*),
       *overnat*, airbnb*, sove, *logi, *ferielejlighed*, bo henne, sover, sengeplads*`,
     eating: `
-      *restaurant*, spise, !(til/over/under/holder) frokost !(lukket/pause), godt frokost, morgenmad, aftensmad, middag, *cafe, cafeen, *cafeer, kaffe*, drikke, sulten*, bar, bager*, ol,
+      *restaurant*, spise, !(til/over/under/holder) frokost !(lukket/pause), godt frokost, !(efter/for/inden/til/og) morgenmad, !(efter/for/inden/til/og) aftensmad,
+      !(efter/for/inden) middag, *cafe, cafeen, *cafeer, kaffe*, drikke, sulten*, bar, bager*, ol,
       spiser, frokoststed*, snack*, madsted*, barer, byrek, burek`,
     cities: `
       (til/mod/i) ${cities}, (bus*/furgon*/tog/*billet*) .. !(fra) ${cities}, *billet*, ${cities} .. (bus*/*billet*), andre byer, anden by, (busser/bus) .. (andre/korer til)`,
