@@ -24,7 +24,8 @@ export const itPhrases: ChatWords['phrases'] = {
     (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*/rott*), (chi) .. (accesso/entra/entrare/accede), (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*),
     (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*), (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra),
     (dimenticat*/lasciat*/scordat*) (la mia/il mio/i miei/le mie/la/il/un/una/gli/le) (* /)(giacca/ombrello/caricatore/caricabatterie/telefono/cellulare/cappello/occhiali/libro/chiavi/portafoglio/felpa/maglione/sciarpa/borraccia/tablet/cuffie/passaporto),
-    (dimenticat*/scordat*) (qualcosa/una cosa), come .. (custodi*/conserva*/tenuti/tenute/sorvegli*), (prende/ruba) .. (telefono/cellulare/pc/portafoglio) .. (borsa/valigia/zaino)`,
+    (dimenticat*/scordat*) (qualcosa/una cosa), come .. (custodi*/conserva*/tenuti/tenute/sorvegli*), (prende/ruba) .. (telefono/cellulare/pc/portafoglio) .. (borsa/valigia/zaino),
+    dove (tenete/mettete/custodite) .. (valig*/bagagl*/borse)`,
   location: `
     (parcheggi*) .. (fuori/davanti/vicino/vostro/vostra/li/zona), (posso/possiamo/si puo/dove) .. parcheggi*,
     (autostazione/stazione dei bus/stazione degli autobus/stazione bus/terminal) .. (piedi/camminat*/cammin*), (piedi/camminat*/cammin*) .. (autostazione/stazione/terminal/hotel/albergo),
@@ -61,7 +62,8 @@ export const itPhrases: ChatWords['phrases'] = {
   items: `
     (cibo/formaggi*/carne/vino/raki/olio/miele/alcol*/bottigli*) .. (valigia/borsa/zaino/bagagli*) .. (va bene/problem*/ok/si puo),
     quant* (valigie/borse/bagagli/colli/zaini) (posso/possiamo/si possono/al massimo/max), coltellin*, forbici, (quanto) .. (pesare/pesa), peso massimo,
-    (aprire/accedere/prendere qualcosa) .. (borsa/valigia/zaino/bagaglio) .. (durante/giorno/mentre/intanto)`,
+    (aprire/accedere/prendere qualcosa) .. (borsa/valigia/zaino/bagaglio) .. (durante/giorno/mentre/intanto), posto per .. (bici*/passeggin*/sci/chitarra/surf/tavola),
+    (cosa/che cosa) non (posso/si puo/possiamo) (mettere/lasciare/portare)`,
   eating: `
     (dove/posto/posti) .. (mangi*/cena*/birra/spritz)`,
   charging: `

@@ -29,7 +29,7 @@ export const en: ChatWords = {
     while (i/we/im/i m/we re) .. (eat/eating/lunch/dinner/breakfast/tour/shop/shopping/walk/explore/sightseeing),
     (if/in case) (the/our/my) (bus/flight/plane/train/ferry) .. (late/delayed), (if/in case) (i/we/im/i m/i am/we are/we re) .. (late/delayed),
     (hotel/airbnb/hostel) (is /s /will /can /)(keeping/keep/keeps/hold/holding/store/storing) .. (bags/luggage/suitcases), from (our/my/the) (hotel/airbnb/hostel),
-    on (the/our/my) way (from/to) (the /)(airport/hotel/bus)`,
+    on (the/our/my) way (from/to) (the /)(airport/hotel/bus), (we/i) (check out/have to check out/checkout)( at #*/)`,
   phrases: enPhrases,
   words: {
     cancelling: `

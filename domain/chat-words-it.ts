@@ -152,7 +152,7 @@ export const it: ChatWords = {
       minut* .. (piedi/centro/camminata), (vicin*) (alla/al/all) (piramide/opera/piazza/stazione/terminal/centro/hotel*/skanderbeg), piramide, skanderbeg, !(navetta) macchina !(fotografica),
       quartiere, civico, cap, navigatore, waze, coordinate, pin, come (si /ci /vi /)(arriv*/raggiung*/trov*), posizione*, in periferia, metri, km, palazzo, edificio, blloku, cortile,
       portici, (mi sono/ci siamo/sono) (perso/persa/persi), punto (esatto/preciso), (quanto) si cammina, di sopra, condivid*, in fondo a, nome della (via/strada),
-      piazza (principale/centrale), sulla piazza, in piazza, come (vengo/veniamo/arriviamo/arrivo) .. (voi/li)`,
+      piazza (principale/centrale), sulla piazza, in piazza, come (vengo/veniamo/arriviamo/arrivo) .. (voi/li), mezzi pubblici, con i mezzi, trasporti pubblici`,
     contact: `
       contatto, contatti, contattar*, contattate, contattiamo, telefon*, cellulare, chiamar*, chiamo, chiamat*, mail, email*, e mail*, posta elettronica, wathsapp*, whatsap*, messaggi*,
       parlare, parlo, operatore, operatrice, assistenza, umano, (una/vera) persona (vera/reale/), numero, rispond*, recapit*, reclam*, instagram, fisso, linea, centralino, chattare,
