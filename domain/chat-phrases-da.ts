@@ -30,7 +30,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (tabt/mistet/mister/taber/smidt/finde/vaek) .. (seddel*/sedlen/maerke*/kupon*/nummer*/lap/lappen/kvittering*/billetten i gav/bagagemaerk*/talon),
     (seddel*/sedlen/maerket/kuponen/kvittering*/lappen) .. (vaek/tabt/mistet/finde),
     (kuffert*/taske*/rygsaek*) .. (revne*/ridse*/bule*/flaenge*/flaekket/odelagt/vad/gaet i stykker/i stykker), (hvem) .. (adgang/komme ind/kommer ind/ind til),
-    (computer*/laptop*/kamera/ipad) .. (ligge/hos jer/lade/efterlade/sta), (trygt/sikkert) .. (lade/ligge/sta/hos jer/efterlade/opbevare), (er det) (trygt/sikkert),
+    (computer*/laptop*/kamera/ipad) .. (ligge/hos jer/lade/efterlade/sta), (trygt/sikkert) .. (lade/ligge/sta/hos jer/efterlade/opbevare), (er det) (trygt/sikkert) !(at betale),
     (lynlas/lynlasen/handtag/handtaget/hjul/hjulet/hjulene) .. (gaet/odelagt/i stykker/knaekket/vaek), (alle/enhver/folk/fremmede) .. (ga ind/adgang/komme ind/komme til),
     (glemte/glemt/efterlod/efterladt) (min/mit/mine/noget/en/et/vores) (* /)(paraply*/jakke*/frakke*/oplader*/telefon*/briller/solbriller/hue/hat/bog/nogle*/pung*/pas/trojer/troje/vandflaske*/tablet/horetelefoner),
     efterlod, glemte .. (hos jer/i butikken/pa kontoret/derinde/i gar), (hvad/hvor meget) daekker (i/forsikring*), (forkerte/forkert) (kuffert*/taske*/rygsaek*),
@@ -40,7 +40,7 @@ export const daPhrases: ChatWords['phrases'] = {
     hvor (gemmer/opbevarer/stiller/placerer/laegger) i (kuffert*/taske*/bagage*/dem/tingene), (anden/nogen/andre/fremmed) .. (siger/pastar) .. (kuffert*/taske*/deres/hans/sin),
     (kigger/roder/ser) .. (i taskerne/i kufferterne/i min taske/i min kuffert), (nogen/personale*) .. (lokalet/rummet) .. (hele tiden/altid/konstant),
     (andre/fremmede) .. (komme til/na/ind til/komme i) .. (taske*/kuffert*/bagage*/ting), hvem der ejer, ejer hvilken, vade taske*,
-    (vaerdi*/smykker/kontanter) .. (taske*/kuffert*/rygsaek*)`,
+    (vaerdi*/smykker/kontanter) .. (taske*/kuffert*/rygsaek*), (rigtig/aegte/serios*/lovlig*) (virksomhed/firma/forretning)`,
   location: `
     parker*, parkering*, p plads*, (bor/bo/hotel*/airbnb/hostel*) .. (ga over/ga til/til fods/gaafstand/gangafstand/gatur/hvor langt/tage at ga/tar det at ga/tager det at ga),
     (gaafstand/gangafstand/til fods/ga) .. (busstation*/terminal*/hotel*/station*/busterminal*), (busstation*/terminal*/busterminal*) .. (ga/til fods/gaafstand/gangafstand),
@@ -48,7 +48,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (send/sende*) .. (et kort/kortet/kort over), tager det at ga, (tid/minutter) .. at ga, google maps, (midt/midten) .. byen, hvor taet,
     (er/ligger) (i/kontoret/det/stedet/butikken) (langt fra/taet pa/ved siden af/ved/bag/overfor/centralt), (bor/holder) i (taet/langt/ved/i naerheden/i centrum),
     (finder/finde) (taxa*/chauffor*/en taxa/taxi*), (taxa*/taxi*/chauffor*) .. (finde*/finder) (jer/vej/frem), hvor skal (vi/jeg/man) hen, vejbeskriv*, rutebeskriv*, ruteplan*,
-    (langt/let/nemt) .. (at ga/derhen)`,
+    (langt/let/nemt) .. (at ga/derhen), bus* .. (stopper/holder/korer) .. jer`,
   contact: `
     (ringes/kontaktes) (op/af/tilbage), (ring*) .. (mig/os) (op/tilbage),
     (side/siden/hjemmeside*/website/webside*/knap*/knappen/link*/formular*/sitet) .. (virker/ikke/fejl*/hvid/blank/haenger/nede/crash*/fryser/frosset/loader/indlaes*/gar ned/sort/laser),
@@ -62,7 +62,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (to/2/dobbelt/dobbelte) (traek/betaling*/haevning*/transaktion*/traekninger/opkraevning*), (to gange/2 gange/dobbelt) .. (trukket/haevet/opkraevet/taget penge), dobbelttraek*,
     (kvittering*/bon/faktura/bilag) .. (arbejd*/firma*/job*/udlaeg*/rejseafregning*/chef*/regnskab*/skat*), (fa/have/faar/far) (jeg /man /en )kvittering !(nar/for/hvis),
     (minimum/mindst*/minimumsbelob) .. kort, kort .. (minimum/minimumsbelob),
-    tager i (imod /)(visa/mastercard/american express/amex/kort/dankort/kontanter/euro/lek/kroner/dollar*/mobilepay), (far/fa/giver/give) .. bon`,
+    tager i (imod /)(visa/mastercard/american express/amex/kort/dankort/kontanter/euro/lek/kroner/dollar*/mobilepay), (far/fa/giver/give) .. bon, (sikkert/trygt) at betale, sikker betaling`,
   special: `
     (hente*/henter/afhente*/komme og hente/samle) .. (kuffert*/taske*/bagage*/dem/rygsaek*/ting*) .. (pa/fra/i/hos/ved) (vores /mit /min /vort /)(hotel*/airbnb/lejlighed*/hostel*/vaerelse),
     (hente*/henter/afhente*) .. (pa/fra) (hotel*/vores airbnb/vores hotel/vores lejlighed), (hjaelp*) .. (baere*/bare/loft*/slaeb*/kuffert*/taske*/bagage*),
@@ -99,7 +99,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (hvilke) (dokumenter/papirer), skal jeg have pas, behover jeg pas`,
   cancelling: `
     (traek*) .. (booking*/bestil*/reserv*/ordre*) .. tilbage,
-    (naede/kom) (vi /jeg /)(ikke/aldrig) .. (penge*/i gar)`,
+    (naede/kom) (vi /jeg /)(ikke/aldrig) .. (penge*/i gar), (mister/miste/taber) .. (penge*/belobet)`,
   access: `
     (korestol*/rollator*/gangbesvaer*) .. (plads/ind/adgang/komme), (plads/adgang/ind) .. korestol*`,
 }

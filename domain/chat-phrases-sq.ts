@@ -38,7 +38,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     (shikon/shikojne/shohin/kontrollon/kontrollojne) .. (brenda/njeri/kush/dikush), (thote/thone/pretendon) .. (valixh*/cant*),
     njeri .. (gjithe kohes/gjithe kohen/vazhdimisht/gjithmone), (marrim/jepni/merr/marr) nje numer !(telefon*/viber), demshperbl*, (laget/lagen/lagur) .. (canta/valixh*/gjera*),
     (te tjeret/tjeret/njerezit/te huaj) .. (prek*/hap*/marr*) .. (cant*/valixh*/gjera*), kujt i perket, e kujt eshte, dry (dera/dhoma),
-    nese (me /na /)(thyhet/prishet/humbet/humb/demtohet/vidhet) !(bileta)`,
+    nese (me /na /)(thyhet/prishet/humbet/humb/demtohet/vidhet) !(bileta), (biznes/firme/kompani) .. (vertet*/ligj*/regjistr*)`,
   location: `
     parkim*, parkoj*, parkohet, parking*, (hotel*/airbnb/hostel*) .. (ne kembe/larg/sa minuta/ecje/afer jush/sa kohe), (ne kembe/ecje) .. (stacion*/terminal*/hotel*/autobus*),
     (stacion*/terminal*) .. (ne kembe/ecje/kembe), (adres*) .. (taks*/taxi*/shofer*), (taks*/taxi*/shofer*) .. adres*, adresen .. (jap/tregoj/them),
@@ -46,7 +46,8 @@ export const sqPhrases: ChatWords['phrases'] = {
     (jeni/gjendeni/ndodheni/zyra) (shume /)(afer/prane/ngjitur/perballe/mbrapa/pas/larg/perkarshi/poshte) !(mbyll*), afer .. jeni, nga (te vij/te vijme/vij/te hyj/te hyjme/hyhet),
     (ku/kah) (jeni/bini/gjendeni/ndodheni), google maps, ne mes (te qytetit/te sheshit/te tiranes), ku (e ke/e keni) (vendin/zyren/dyqanin/lokalin), lehte .. (gjet*/gjej*/gjind*),
     numri i (deres/shtepise/nderteses/godines/pallatit), (gjen/gjeje/gjejne) .. (taksia/taksi/taksisti/shoferi), (taksia/taksisti/shoferi) .. gje*, ku (te /)(vijme/vij/vime),
-    te njejtin vend, (keni/gjendet) ngjitur, vihet .. (lehte/kembe/autobus), per te ecur, (shume/larg) .. (ecur/ecje), (s/nuk) (ju /po ju )(shoh/shohim/shof)`,
+    te njejtin vend, (keni/gjendet) ngjitur, vihet .. (lehte/kembe/autobus), per te ecur, (shume/larg) .. (ecur/ecje), (s/nuk) (ju /po ju )(shoh/shohim/shof),
+    autobus* .. (te ju/tek ju/afer jush/prane jush), (te eci/te ecim/te ecet)`,
   contact: `
     (faqja/faqe/faqen/websajti/sajti/saiti/website/butoni/butonin/linku/link/formular*) .. (s/sme/nuk/smu/nuk me/gabim/bllok*/bardh*/hapet/ngec*/ngrin/error*/punon/prish*/bug*),
     (nuk/s/sme/smu) .. (hapet/punon/ngarkohet/funksionon) .. (faqja/butoni/linku/faqe), faqe e bardhe, del error, (gabim/error) .. (ne faqe/ne sajt/kur klik*/kur shtyp),
@@ -59,7 +60,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     (dy here/2 here/dyfish) .. (terhequr/mbajtur/marr*/hequr/paguar/debit*), (dy/2) (pagesa/terheqje/transaksion*/debitime/heqje),
     (kupon*/fatur*/vertetim*/deftes*) .. (pune*/firm*/kompani*/shef*/zyren/shpenzim*/punedhenes*), (minimum*) .. kart*, kart* .. minimum*,
     (merrni/pranoni/punon/pranohet/pranohen) .. (visa*/mastercard*/kart*/euro/lek/leke/dollar*/paypal/cash/kesh/monedh*) !(bicikl*/identitet*), te imta, fatur* .. tvsh,
-    vetem (dollare/dollar/euro/lek/leke), (paguaj/paguaje/paguan/paguaje) .. (shoku/shoqja/burri/gruaja/tjeter) .. per mua`,
+    vetem (dollare/dollar/euro/lek/leke), (paguaj/paguaje/paguan/paguaje) .. (shoku/shoqja/burri/gruaja/tjeter) .. per mua, (cfare/cilat/cilen) (lloj /)kart*`,
   special: `
     (vini/vi/te vini/merrni/merreni/ti merrni/t i merrni/marr*/me merrni) .. (cant*/valixh*/bagazh*/ti merrni/t i merrni/gjerat) .. (ne/te/nga/tek) (hotel*/airbnb/apartament*/shtepi*/banes*/hostel*),
     (hotel*/airbnb/apartament*/hostel*/banes*) .. (vini/merrni/ti merrni/t i merrni/te vini) .. (cant*/valixh*/bagazh*),
