@@ -11,6 +11,11 @@ export interface ChatWords {
   nods: string
   /** What nobody here can answer, as the weather: better nothing than a word of it taken for more. */
   beside: string
+  /**
+   * On what occasion something is asked, as 'while we have lunch': left aside, unless nothing else
+   * tells what the message is about.
+   */
+  occasions: string
   /** What is asked in so many words that nothing else in the message decides, as 'is that two days'. */
   phrases: Partial<Record<ChatMatter, string>>
   words: Record<ChatMatter, string>

@@ -28,7 +28,8 @@ export const dePhrases: ChatWords['phrases'] = {
     (laptop/computer/kamera) .. (bei euch/dalassen/lassen), (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(fahrrad), zutritt,
     (jeder/alle/fremde/leute) .. (reinkommen/rein/ran/reingehen),
     (jacke/schirm/regenschirm/ladekabel/ladegerat/handy/brille/mutze/buch/schlussel/portemonnaie/geldbeutel) .. (vergessen/liegen lassen/liegengelassen/liegen gelassen),
-    vergessen .. (bei euch/bei ihnen/im buro), wie (werden/wird/lagert/bewahrt) .. (gelagert/aufbewahrt/verwahrt/bewacht/gesichert), wie .. (bewahrt) ihr`,
+    vergessen .. (bei euch/bei ihnen/im buro), wie (werden/wird/lagert/bewahrt) .. (gelagert/aufbewahrt/verwahrt/bewacht/gesichert), wie .. (bewahrt) ihr,
+    (nimmt/klaut) .. (handy/telefon/laptop/geldbeutel) .. (tasche/koffer/rucksack), (schliesst/sperrt) (ihr/sie) .. ab, wo (lagert/stellt/bewahrt) ihr, wo (werden/stehen) .. (koffer/taschen/gepack)`,
   location: `
     (parken/parkplatz*) .. (draussen/vor/davor/euch/ihnen/buro/nahe/direkt), (wo/kann/darf/konnen) .. (parken/parkplatz*),
     (hotel*/unterkunft/airbnb/hostel) .. (zu fuss/laufen/lauft/gehen/wie weit/entfern*/gehweg/fussweg), (zu fuss/fussweg/laufen) .. (busbahnhof/terminal/hotel*/bahnhof),
@@ -64,7 +65,8 @@ export const dePhrases: ChatWords['phrases'] = {
     (essen/kase/fleisch/wein/raki/olivenol/honig/alkohol/flasche*) .. (koffer/tasche/rucksack/gepack) .. (ok/okay/problem/erlaubt/schlimm),
     wie viele (koffer/taschen/stucke/gepackstucke/sachen) (darf/durfen/kann/konnen/max*), wieviele (koffer/taschen/stucke/gepackstucke) (darf/durfen/kann/konnen/max*), taschenmesser, schere,
     (wie viel/wieviel/wie schwer) .. (wiegen/schwer), hochstgewicht,
-    (essen/getranke/lebensmittel/obst/snacks/futter) .. (drin/drinnen/rein/drinlassen/drin sein/im koffer/in der tasche), flussig*, (darf/durfen/kann) .. (drin sein/mit rein)`,
+    (essen/getranke/lebensmittel/obst/snacks/futter) .. (drin/drinnen/rein/drinlassen/drin sein/im koffer/in der tasche), flussig*, (darf/durfen/kann) .. (drin sein/mit rein),
+    platz fur .. (fahrrad*/rad/kinderwagen/ski*/gitarre*/surfbrett*), was (darf/kann) nicht .. (koffer/tasche/rein)`,
   eating: `
     (wo/irgendwo) .. (bier/essen/pizza/doner)`,
   charging: `
@@ -73,4 +75,8 @@ export const dePhrases: ChatWords['phrases'] = {
     (welche) (dokumente/papiere), ausweis notig, pass notig`,
   cancelling: `
     (gestern) .. nicht (da/gekommen/geschafft), (fallt/fallen/gefallen) .. (ins wasser/flach/aus)`,
+  collecting: `
+    (kann/darf) (der/unser/mein/ein) (fahrer/taxifahrer) .. (abhol*/holen/mitnehm*)`,
+  nearby: `
+    muse* .. zu fuss`,
 }

@@ -29,7 +29,9 @@ export const enPhrases: ChatWords['phrases'] = {
     (everyone/anyone/everybody/public) .. (get in/enter/access/walk in) .. (room/store*/bags),
     (left/forgot/forgotten/leaving) (my/a/an/our/something/some) (* /)(jacket/coat/umbrella/charger/phone/hat/cap/glasses/sunglasses/book/keys/wallet/purse/hoodie/jumper/sweater/scarf/bottle/tablet/headphones/airpods/passport),
     (left/forgot) (something/smth/sth) .. (there/yours/you/office/behind), how (are/is/do you/will) .. (kept/stored/guarded/looked after/watched/protected),
-    how do you (keep/store/guard/look after) .. (bag*/luggage/suitcase*/things/stuff)`,
+    how do you (keep/store/guard/look after) .. (bag*/luggage/suitcase*/things/stuff),
+    (takes/steals/nicks/take/steal) .. (phone/laptop/camera/wallet/money) .. (bag/bags/suitcase/backpack), where (do you/are) .. (keep/kept/store/stored) .. (bag*/luggage/suitcase*),
+    where are (the /my /our /)(bags/suitcases/things) (kept/stored)`,
   location: `
     (parking/car park/park up) !(fine), (can/where/could) (i/we) park, park .. (outside/nearby/near you/out front/my car/our car/close by),
     (walk/walking/walkable/foot) .. from (the/our/my/*) (hotel/hostel/airbnb/bus/station/terminal), (hotel*/staying) .. (walk*/on foot/how far/close to you/far from you),
@@ -52,7 +54,8 @@ export const enPhrases: ChatWords['phrases'] = {
     (pick up/pickup/collection) (from/at) (our/my/the) (hotel/airbnb/apartment/flat/hostel),
     (help*/someone/somebody) .. (carry*/lift*/drag*) .. (bag*/luggage/suitcase*/case/cases/them/it/stuff), (heavy/can t/cant/cannot) .. (carry*/lift*) .. (help/someone),
     (do/offer/have) .. (pick up/pickup/pick ups/pickups/collection) .. (hotel*/airbnb/apartment),
-    (bring/drive/send/deliver/take/transport) .. (bag*/luggage/suitcase*/case/cases/it/them) .. (to/at) (the/our/my) (airport/hotel/airbnb)`,
+    (bring/drive/send/deliver/take/transport) .. (bag*/luggage/suitcase*/case/cases/it/them) .. (to/at) (the/our/my) (airport/hotel/airbnb),
+    (somebody/someone) else (come/comes/collect/collects/pick/picks/get/fetch/grab), (somebody/someone) else .. (bags/luggage/suitcase)`,
   rides: `
     (rent/hire/renting/hiring) (a/an/the) (car/cars/van), car rental*, car hire, !(walking) (day) trip*,
     (tour/tours/excursion*) .. (to/around) .. (blue eye/beach/castle/mountain*/lake/city), (organi*/do/offer/run/have/book) .. (tour/tours/excursion*),
@@ -67,7 +70,7 @@ export const enPhrases: ChatWords['phrases'] = {
   items: `
     (food/cheese/meat/wine/raki/olive oil/honey/alcohol/liquids/bottle*) .. (bag*/case/suitcase/backpack/luggage) .. (ok/okay/fine/allowed/problem),
     how many (bags/suitcases/cases/items/pieces) (can/may/am i/are we/max), knife, knives, swiss army, scissors, penknife, (how much) .. (weigh), weight limit, max weight,
-    (i/we) (open/get into/access/go into) .. (bag/bags/suitcase/luggage/backpack/case) !(if/when)`,
+    (i/we) (open/get into/access/go into) .. (bag/bags/suitcase/luggage/backpack/case) !(if/when), (room/space) for .. (bike*/bicycle*/surfboard*/skis/pram/stroller/pushchair/guitar/cello)`,
   eating: `
     (anywhere/somewhere/where/decent/good) .. (pint/food/grub/bite/burger/pizza) .. (near/round/around/close/there/here)`,
   charging: `
@@ -76,4 +79,6 @@ export const enPhrases: ChatWords['phrases'] = {
     (what/which) (documents/docs/papers/id) .. (need/bring/show), id needed, passport needed`,
   cancelling: `
     (didn t/didnt/couldn t/couldnt/never) (come/show/make it/turn up) .. (refund/money/yesterday)`,
+  nearby: `
+    museum* .. walking distance`,
 }

@@ -27,7 +27,8 @@ export const esPhrases: ChatWords['phrases'] = {
     (laptop/portatil/ordenador/compu) .. (segur*/dejar*), (cierre/cremallera/manija/asa/rueda/ruedas) .. (rot*/romp*/rompi*/salio),
     (cualquiera/todos/todo el mundo/la gente) .. (entrar/entra/acceso/acceder),
     (olvide/olvido/olvidado/deje/dejado) (mi/mis/la/el/un/una/unas/unos/algo) (* /)(chaqueta/abrigo/paraguas/cargador/movil/telefono/celular/gorra/gafas/lentes/libro/llaves/cartera/billetera/sueter/bufanda/botella/tablet/audifonos/auriculares/pasaporte),
-    (olvide/olvido/olvidado) .. algo, como .. (guardan/cuidan/custodian/vigilan/protegen)`,
+    (olvide/olvido/olvidado) .. algo, como .. (guardan/cuidan/custodian/vigilan/protegen), (coge/toma/roba) .. (telefono/movil/celular/portatil/cartera) .. (mochila/maleta/bolso),
+    donde (guardan/ponen/tienen) .. (maletas/equipaje/mochilas)`,
   location: `
     (aparca*/estaciona*/parking/parqueo) !(multa), (hotel*/airbnb/hostal/alojamiento) .. (a pie/andando/caminando/lejos/cuanto se tarda/cuanto tardo/distancia),
     (andando/a pie/caminando) .. (estacion/terminal/hotel*/hostal), (estacion/terminal) .. (andando/a pie/caminando), (direccion) .. (taxi*/conductor/uber/chofer),
@@ -61,7 +62,8 @@ export const esPhrases: ChatWords['phrases'] = {
   items: `
     (comida/queso*/carne/vino/raki/aceite/miel/alcohol/botella*) .. (maleta/mochila/bolso/equipaje) .. (ok/problema/pasa algo/vale),
     cuant* (maletas/bolsos/bultos/mochilas/valijas) (puedo/podemos/se puede*/max*), navaja*, cuchillo*, tijeras, (cuanto) .. (pesar), peso maximo,
-    (abrir/acceder a/sacar algo) .. (mochila/maleta/bolso/equipaje) .. (durante/dia/mientras)`,
+    (abrir/acceder a/sacar algo) .. (mochila/maleta/bolso/equipaje) .. (durante/dia/mientras), (sitio/espacio/lugar) para .. (bici*/tabla/cochecito/guitarra/esquis),
+    que (cosas /)no (puedo/se puede/se pueden/podemos) (meter/llevar/dejar/poner)`,
   eating: `
     (donde/sitio/lugar) .. (comer/cerveza/birra/copa/cenar/canas)`,
   charging: `
@@ -70,4 +72,6 @@ export const esPhrases: ChatWords['phrases'] = {
     (q/que/cuales) documento*, documentos (necesito/hacen falta/piden/llevo), hace falta dni, hace falta pasaporte`,
   cancelling: `
     no (fui/fuimos/pude ir/pudimos ir/llegamos) .. (dinero/plata/reembols*/ayer)`,
+  collecting: `
+    (chofer/conductor/taxista) .. (recog*/retir*) .. (maleta*/equipaje/mochila*)`,
 }

@@ -25,7 +25,8 @@ export const frPhrases: ChatWords['phrases'] = {
     (qui) .. (acces/entrer/entre) .. (bagages/valises/salle/local/sacs), (ordi*/pc/appareil photo) .. (chez vous/laisser) .. (sur/risque*/securi*),
     (fermeture/zip/poignee/roue/roulette/roues/sangle) .. (casse*/abime*/arrache*/manque), (tout le monde/n importe qui/les gens) .. (entrer/acces/acceder/entre),
     (oublie/laisse) (mon/ma/mes/un/une/quelque) (* /)(parapluie/veste/manteau/chargeur/telephone/chapeau/bonnet/lunettes/livre/cles/portefeuille/pull/echarpe/gourde/tablette/ecouteurs/passeport/chose),
-    oublie .. chez vous, comment .. (gardes/gardez/stockes/conserves/surveilles/ranges/entreposes)`,
+    oublie .. chez vous, comment .. (gardes/gardez/stockes/conserves/surveilles/ranges/entreposes), (prend/vole) .. (telephone/portable/ordi*/portefeuille) .. (sac*/valise*),
+    ou (gardez vous/rangez vous/sont ranges/sont gardes/mettez vous) .. (valises/bagages/sacs)`,
   location: `
     parking, stationne*, garer, (bus/gare routiere/gare/terminal/autogare) .. (a pied/pieds/marcher), (a pied/marche/marcher) .. (gare*/terminal/hotel*/arret/autogare/chez vous/jusqu a),
     (hotel*/airbnb/auberge/logement) .. (a pied/loin/combien de temps/distance/marche), (adresse) .. (taxi/chauffeur/vtc/uber), (taxi/chauffeur/vtc/uber) .. adresse,
@@ -52,7 +53,7 @@ export const frPhrases: ChatWords['phrases'] = {
     (pas cher*/bon/bonne/sympa/petite/petit) .. (chambre*/b b/auberge/hotel/gite), (chambre*/b b/auberge/hotel) (pas cher*/bon marche/sympa/a petit prix)`,
   nearby: `
     (on a/j ai/il nous reste/avons/reste/nous avons) .. (# h/#h/# heures/deux heures/trois heures) .. (faire/visiter/voir/quoi),
-    (quoi/que) (faire/visiter/voir) .. (a cote/autour/alentours/coin/pres/enfants)`,
+    (quoi/que) (faire/visiter/voir) .. (a cote/autour/alentours/coin/pres/enfants), musee* .. a pied`,
   booking: `
     (reserv*) .. (pay*/regl*) .. (sur place/arriv*/en arrivant/quand je/quand on/plus tard/apres/la bas), (prolong*/rallong*) .. (jour*/nuit*/reserv*/garde/consigne),
     (un/une/deux) (jour*/nuit*) (de plus/supplementaire*) .. (prolong*/rester/garder/laisser), (rajouter/rallonger) .. (jour*/nuit*), (garder/laisser) .. (jour*/nuit*) de plus,
@@ -61,7 +62,7 @@ export const frPhrases: ChatWords['phrases'] = {
     (nourriture/fromage*/viande/vin/raki/huile/miel/alcool/bouteille*) .. (valise/sac/bagage*) .. (ok/probleme/grave/possible/genant),
     combien de (valises/sacs/bagages) (max*/peut on/je peux/on peut/puis je), couteau*, canif, ciseaux, (combien) .. (peser/pese), poids max*,
     (bouffe/nourriture/aliments/fromage/liquide*/boissons) .. (sac*/valise*/bagage*/dedans), (laisser/avoir/mettre) .. (bouffe/nourriture),
-    (ouvrir/acceder a/reprendre un truc) .. (sac/valise/bagage*) .. (journee/entre temps/pendant)`,
+    (ouvrir/acceder a/reprendre un truc) .. (sac/valise/bagage*) .. (journee/entre temps/pendant), place pour .. (velo*/poussette*/ski*/guitare*/planche*)`,
   eating: `
     (ou/endroit/coin) .. (manger/biere/verre/bouffer)`,
   charging: `
@@ -70,4 +71,6 @@ export const frPhrases: ChatWords['phrases'] = {
     (quels) (documents/papiers), besoin du passeport, besoin d un document`,
   cancelling: `
     (pas) (pu venir/venus/venu) .. (argent/hier/rembours*)`,
+  collecting: `
+    (chauffeur/taxi) .. (recuper*/retir*/prendre) .. (valise*/bagage*/sac*)`,
 }

@@ -24,7 +24,8 @@ export const itPhrases: ChatWords['phrases'] = {
     (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*/rott*), (chi) .. (accesso/entra/entrare/accede), (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*),
     (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*), (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra),
     (dimenticat*/lasciat*/scordat*) (la mia/il mio/i miei/le mie/la/il/un/una/gli/le) (* /)(giacca/ombrello/caricatore/caricabatterie/telefono/cellulare/cappello/occhiali/libro/chiavi/portafoglio/felpa/maglione/sciarpa/borraccia/tablet/cuffie/passaporto),
-    (dimenticat*/scordat*) (qualcosa/una cosa), come .. (custodi*/conserva*/tenuti/tenute/sorvegli*)`,
+    (dimenticat*/scordat*) (qualcosa/una cosa), come .. (custodi*/conserva*/tenuti/tenute/sorvegli*), (prende/ruba) .. (telefono/cellulare/pc/portafoglio) .. (borsa/valigia/zaino),
+    dove (tenete/mettete/custodite) .. (valig*/bagagl*/borse)`,
   location: `
     (parcheggi*) .. (fuori/davanti/vicino/vostro/vostra/li/zona), (posso/possiamo/si puo/dove) .. parcheggi*,
     (autostazione/stazione dei bus/stazione degli autobus/stazione bus/terminal) .. (piedi/camminat*/cammin*), (piedi/camminat*/cammin*) .. (autostazione/stazione/terminal/hotel/albergo),
@@ -51,7 +52,8 @@ export const itPhrases: ChatWords['phrases'] = {
     (un/dei/qualche/buon*/economic*) b b, (ostello/affittacamere/pensione) .. (economic*/buon*/centro), b b economic*`,
   collecting: `
     (ritiro/ritirare) .. (puo/puoi/possono) .. (mio/mia/un/una) (marito/moglie/amico/amica/figlio/figlia/fratello/sorella/collega/compagn*/fidanzat*/padre/madre),
-    (puo/potrebbe) (farlo/fare/ritirarl*/prenderl*/venire) .. (mio/mia) (marito/moglie/amico/amica/figlio/figlia/fratello/sorella/collega/compagn*/padre/madre)`,
+    (puo/potrebbe) (farlo/fare/ritirarl*/prenderl*/venire) .. (mio/mia) (marito/moglie/amico/amica/figlio/figlia/fratello/sorella/collega/compagn*/padre/madre),
+    (autista/tassista) .. (ritir*/prend*) .. (valig*/bagagl*/borse), (ritir*/prend*) .. (autista/tassista)`,
   booking: `
     (prenot*/riserv*) .. pag* .. (quando/all arrivo/arrivo/dopo/sul posto/li), (prolung*/estend*/allung*) .. (giorno/giorni/notte/prenotazion*/deposito),
     (un altro/un/ancora un/altri due) giorno .. (prolung*/estend*/allung*/tenere), (tenere/lasciare) .. (giorno/giorni) in piu, (un/#/due) giorn* in piu .. (valigia/bagagl*/tenere/lasciare),
@@ -60,7 +62,8 @@ export const itPhrases: ChatWords['phrases'] = {
   items: `
     (cibo/formaggi*/carne/vino/raki/olio/miele/alcol*/bottigli*) .. (valigia/borsa/zaino/bagagli*) .. (va bene/problem*/ok/si puo),
     quant* (valigie/borse/bagagli/colli/zaini) (posso/possiamo/si possono/al massimo/max), coltellin*, forbici, (quanto) .. (pesare/pesa), peso massimo,
-    (aprire/accedere/prendere qualcosa) .. (borsa/valigia/zaino/bagaglio) .. (durante/giorno/mentre/intanto)`,
+    (aprire/accedere/prendere qualcosa) .. (borsa/valigia/zaino/bagaglio) .. (durante/giorno/mentre/intanto), posto per .. (bici*/passeggin*/sci/chitarra/surf/tavola),
+    (cosa/che cosa) non (posso/si puo/possiamo) (mettere/lasciare/portare)`,
   eating: `
     (dove/posto/posti) .. (mangi*/cena*/birra/spritz)`,
   charging: `
@@ -69,4 +72,6 @@ export const itPhrases: ChatWords['phrases'] = {
     (che/quali) documenti, serve un documento, serve il passaporto`,
   cancelling: `
     (non/nn) (mi presento/ci presentiamo/vengo/veniamo) .. (soldi/rimbors*/pago/pagat*), non (sono venut*/siamo venut*/ci siamo presentati) .. (soldi/rimbors*/ieri)`,
+  nearby: `
+    muse* .. a piedi`,
 }

@@ -17,6 +17,7 @@ export interface ChatLanguage {
   thanks: RegExp
   nods: RegExp
   beside: RegExp
+  occasions: RegExp
   phrases: ReadonlyMap<ChatMatter, RegExp>
   words: ReadonlyMap<ChatMatter, RegExp>
   hints: ReadonlyMap<ChatMatter, RegExp>
@@ -24,12 +25,13 @@ export interface ChatLanguage {
 }
 
 export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
-  const { greetings, thanks, nods, beside, phrases, words, hints, ordinary } = all
+  const { greetings, thanks, nods, beside, occasions, phrases, words, hints, ordinary } = all
   const keywords = [
     greetings,
     thanks,
     nods,
     beside,
+    occasions,
     ...Object.values(phrases),
     ...Object.values(words),
     ...Object.values(hints),
@@ -40,6 +42,7 @@ export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
     thanks: patternOf(thanks, locale, 'gu'),
     nods: patternOf(nods, locale, 'gu'),
     beside: patternOf(beside, locale),
+    occasions: patternOf(occasions, locale, 'gu'),
     phrases: patternsOf(phrases, locale),
     words: patternsOf(words, locale),
     hints: patternsOf(hints, locale),
@@ -63,7 +66,10 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   if (readings.some(({ language, rest }) => language.beside.test(rest))) {
     return { answer: 'default', guessed: false }
   }
-  const found = findIn(readings, 'words') ?? findIn(readings, 'hints')
+  const found =
+    findIn(readings.map(withoutOccasion), 'words') ??
+    findIn(readings, 'words') ??
+    findIn(readings, 'hints')
   if (found) return found
   return { answer: courtesyIn(readings, text), guessed: false }
 }
@@ -93,6 +99,10 @@ function read(text: string, language: ChatLanguage, other?: ChatLanguage): Readi
   const greeted = ` ${right} `.replace(language.greetings, '')
   const rest = greeted.replace(language.thanks, '')
   return { language, rest, slipped: right !== key, thanks: rest !== greeted }
+}
+
+function withoutOccasion(reading: Reading): Reading {
+  return { ...reading, rest: reading.rest.replace(reading.language.occasions, '') }
 }
 
 function findIn(readings: readonly Reading[], by: 'phrases' | 'words' | 'hints'): Answered | null {

@@ -20,6 +20,12 @@ export const da: ChatWords = {
     vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken, (leje/udlejning af) (en /)(bil/cykel/scooter), billeje,
     biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger, job hos jer, job, hvem (vandt/har vundet),
     saelger i (telefoner/mobiler/toj/sko)`,
+  occasions: `
+    (efter/for/inden/indtil/til/under) (vores /min /mit /vort /)(aftensmad/aftensmaden/frokost/frokosten/morgenmad/morgenmaden/middag/flyet/fly/toget/tog/udflugt/udflugten/turen)( kl #*/),
+    mens (jeg/vi) .. (spiser/shopper/museum/besoger/tur)( frokost/ aftensmad/ middag/), hvis (bussen/flyet/toget/faergen/jeg/vi) .. (forsinket/forsinkede),
+    til nar (bussen/flyet/toget/vi/jeg) .. (ankommer/kommer/lander), hotel* .. (tage/tager/passer/passe/opbevarer) .. (bagage*/kuffert*/taske*),
+    fra (hotellet/vores hotel/mit hotel/airbnb/vores airbnb), (vi/jeg) (er pa vej/kommer/er lige landet) .. lufthavnen, (vi/jeg) skal (til/i/vaere i) lufthavnen( kl #*/),
+    (vi/jeg) spiser forst, (vi/jeg) (tjekker ud/checker ud/skal ud af hotellet/skal tjekke ud)( kl #*/)`,
   phrases: daPhrases,
   words: {
     cancelling: `
@@ -28,9 +34,11 @@ export const da: ChatWords = {
       nar ikke .. komme, afmeld*, (ombestemt/skiftet mening/fortrudt), aendret planer, (slette*/fjerne/droppe*/ophaeve*) .. (booking*/reserv*/bestil*), droppe*,
       (brug for/behov for) .. alligevel, (har) ikke (laengere /)(brug/behov), ikke laengere (brug/behov), melde (fra/afbud), afbud, tabe* (penge*/belob*), bliver ikke til noget,
       modte (jeg /)ikke op, ikke dukket op, ikke (moder/dukker) op, (moder/dukker) .. ikke op, (jeg/vi) ikke (dukker/moder), (aendret/andret/nye) .. (planer/rejseplan*/rejse),
-      (jeg/vi) kommer ikke !(ind/frem/igennem/pa), ombestem*, (vi/jeg) .. og kommer ikke`,
+      (jeg/vi) kommer ikke !(ind/frem/igennem/pa), ombestem*, (vi/jeg) .. og kommer ikke, ikke bruge (jer/det/den/pladsen),
+      (komme/slippe) .. (af med/ud af) .. (booking*/reserv*/bestil*/aftale*), ikke (far/fik/skal) brug for, (penge*/belob*) .. (automatisk/hurtigt) (tilbage/retur/igen), forhindre*,
+      (bliver/blev/blevet) syg*, hvor (hurtigt/hurtig) .. penge*, (igen/retur) .. (tidligere/for tid)`,
     assistant: `
-      robot, bot, chatbot, (en/du) (maskine/computer/ai), ai, automat*, (er du/er i/snakker jeg med) .. (menneske/rigtig/aegte), kunstig intelligens, chatgpt, programmer*,
+      robot, bot, chatbot, (en/du) (maskine/computer/ai), ai, automatsvar*, automatisk svar, (er du/er i/snakker jeg med) .. (menneske/rigtig/aegte), kunstig intelligens, chatgpt, programmer*,
       hvem (har lavet/er) (dig/du), rigtigt menneske`,
     toilets: `
       *toilet*, wc, badevaerelse*, *bruser*, *brusebad*, bade, bad, skifte toj, klaede om, omklaedning*, pusle*, haandvask, vaske (mig/os/haender)`,
@@ -49,7 +57,8 @@ export const da: ChatWords = {
       (kan/ma/hvis/ma gerne) (min/mit/mine/en/vores) (* /)${people} .. (hente*/tage*/afhent*/samle), (hente*/hentes) af (en/min/nogen), pa vegne af, i mit (sted/navn),
       (hentes/hentet/afhentes/afhentet) af, 
       (min/mit/mine/vores) ${people} (henter/kommer/tager/afhenter) .. (taske*/kuffert*/den/dem/bagage*),
-      (en) (ven/veninde/kollega/bekendt) henter, (have/fa/bede/lade/sende/sender) (min/mit/mine/vores/en) ${people} .. (hente*/afhente*),
+      (en) (ven/veninde/kollega/bekendt) henter, (ma/kan) (min/mit/mine) ${people} (komme efter/komme og/kigge forbi),
+      (have/fa/bede/lade/sende/sender) (min/mit/mine/vores/en) ${people} .. (hente*/afhente*),
       (min/mit/mine/vores) ${people} (henter/kommer og henter/kommer i stedet/afhenter)`,
     access: `
       *korestol*, *handicap*, *trappe*, *trin, elevator*, rampe*, niveaufri*, *tilgaengelig*, gangbesvaer*, krykke*, rollator*, (gar/ga) (darligt/besvaer*),
@@ -60,13 +69,14 @@ export const da: ChatWords = {
       (udlej*/leje/lejer/anbefal*/har i/tilbyd*/book*/finde/soger) .. (lejlighed*/hotel*/vaerelse*/hostel*/airbnb*/bolig*), (lejlighed*/vaerelse*/hotel*) .. (udlej*/leje/anbefal*),
       *overnat*, airbnb*, sove, *logi, *ferielejlighed*, bo henne, sover, sengeplads*`,
     eating: `
-      *restaurant*, spise, !(til/over/under/holder) frokost !(lukket/pause), godt frokost, morgenmad, aftensmad, middag, *cafe, cafeen, *cafeer, kaffe*, drikke, sulten*, bar, bager*, ol,
+      *restaurant*, spise, !(til/over/under/holder) frokost !(lukket/pause), godt frokost, !(efter/for/inden/til/og) morgenmad, !(efter/for/inden/til/og) aftensmad,
+      !(efter/for/inden) middag, *cafe, cafeen, *cafeer, kaffe*, drikke, sulten*, bar, bager*, ol,
       spiser, frokoststed*, snack*, madsted*, barer, byrek, burek`,
     cities: `
       (til/mod/i) ${cities}, (bus*/furgon*/tog/*billet*) .. !(fra) ${cities}, *billet*, ${cities} .. (bus*/*billet*), andre byer, anden by, (busser/bus) .. (andre/korer til)`,
     rides: `
       *taxa*, *taxi*, uber, *shuttle*, *transfer*, (til/fra/i/ud i/ud til/mod/nar) *lufthavnen, *lufthavn* .. (bus*/langt/afstand), (bus*/langt/afstand/komme*/korer) .. *lufthavn*,
-      *lufthavnsbus*, (sidste/forste/naeste) bus, *flybus*, busplan*, koreplan*, rinas, hente os i, perron, metro, spor, (er der/gar der) (et /)tog, tog til, togforbindelse*`,
+      *lufthavnsbus*, (sidste/forste/naeste) bus, *flybus*, busplan*, koreplan*, rinas, hente os i, perron, metro, spor, (er der/gar der) (et /)tog, tog til, togforbindelse*, minibus*, furgon*`,
     price: `
       *pris*, kost*, hvor meget, *billig*, dyrt, dyre, dyrere, *takst*, *gebyr*, *rabat*,
       (pr/per) (dogn/dag/time/person/kuffert/taske/stk/styk/uge/maned/kollo) .. (pris*/betal*/kost*/er det), (betal*/afregn*/kost*) .. (pr/per) (dogn/dag/time/person/kuffert/taske/stk/styk),
@@ -75,7 +85,8 @@ export const da: ChatWords = {
       (skal/betale*) .. (dag/nat/dogn) (ekstra/mere/til), (dag/dogn) ekstra, taeller .. (som/stykke), (hvad/hvor meget) .. (betale/koste*/giver/skylder/tager), hvor mange penge,
       moms (inkl*/oveni), (inkl*/plus) moms, # euro (pr/per/for/om/den/i), (tre/3) euro, dyr, prut*, hvad ligger .. pa, hva tager i, kommission, (lober) .. op, lobe op i, cirka hvad,
       (timer/time) eller (dag/dagen/dogn), afregner, forlang*, (betale*) (man /jeg /vi )(ogsa /)for dagen, betaler .. for dagen, hver eller, (betal*) .. (dobbelt/to gange), af med,
-      (hvad/hvor meget) (tager i/tager man/tager de/tager du), (pr/per) (stk/styk/stykke), stykpris*, prisliste*, takstblad*, bekoste*, gebyrfri*, (koste/koster) .. (ekstra)`,
+      (hvad/hvor meget) (tager i/tager man/tager de/tager du), (pr/per) (stk/styk/stykke), stykpris*, prisliste*, takstblad*, bekoste*, gebyrfri*, (koste/koster) .. (ekstra),
+      omkostning*, udgiften, hvilket belob, pengene vaerd`,
     paying: `
       betal*, *betaling*, *depositum, *faktura*, (penge*/belob*) .. (traekkes/trukket/haevet/haeves/traekker), (trukket/haevet/traekkes), *forudbetal*, *kvittering til (firma*/skat*),
       *regning*, moms, bilag*, udlaeg, udgift*, regnskab*, afregn*, (halvdel*/rater) .. (nu/senere/resten), rater, (bilag/kvittering) .. (firma*/arbejde*/skat), resten senere, kortterminal*,
@@ -90,7 +101,8 @@ export const da: ChatWords = {
       (skifte/flytte/rykke/aendre/bytte/lave) .. (dag/dato/tid/tidspunkt/booking*/reserv*), (skrev/skrevet/tastet/taste*/valgt/valgte/satte/sat) .. (forkert*/fejl*), en anden (dag/dato),
       (laegge/tilfoje/fa/saette) .. (kuffert*/taske*/rygsaek*) (mere/ekstra/til/oveni), (en/to) (kuffert*/taske*/rygsaek*) (mere/ekstra/til), (lagt) til, faerre (kufferter/tasker),
       (skifte/flytte/rykke/aendre) .. (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag), flere .. end (jeg/vi/i/booket/bestilt/planlagt), faerre .. end, (en/et) (mere/ekstra) end,
-      dukker op (senere/dagen efter), (rejse*/plan*/fly*) .. (rykket/flyttet/udskudt), (booking*/reserv*/bestil*) .. (flyttes/aendres/rykkes/udskydes/rettes)`,
+      dukker op (senere/dagen efter), (rejse*/plan*/fly*) .. (rykket/flyttet/udskudt), (booking*/reserv*/bestil*) .. (flyttes/aendres/rykkes/udskydes/rettes),
+      (skrev/valgte/tastede/skrevet/bestilte/bookede) # .. (men/mente), men mente, omlaeg*, ombyt (tid/dato), omberam*`,
     full: `
       (er i/er der/hvis i er/er det/bliver i) .. (fyldt*/fuld*/optaget/udsolgt), *udsolgt*, *optaget, fyldt*, ikke (er /)(mere /)plads, (lobe*/lober) tor for plads, kapacitet*,
       (er/helt) .. (fuldt/fuld), fuldt`,
@@ -106,7 +118,8 @@ export const da: ChatWords = {
       (hvad tid/hvilket tidspunkt/hvilke tider), klokken hvad, (hvad/hvilken) (kl/klokken), hvor mange (dage/dogn/timer), hvilke dage,
       (kl/klokken) #* .. (hent*/aflever*/kom*/er der/ok/muligt/indlever*), (hent*/aflever*/kom*/ankom*/lande*/indlever*/vaere der) .. (kl/klokken/for/efter/ved/omkring) #*,
       #h* .. (hent*/aflever*/sent), er der (nogen/bemand*) !(der/som/i/man/jeg/vi), natten, nat over, *midnat*, dognet rundt, hele dognet, 24 7, 24 timer,
-      (for/alt for/lidt/noget/meget/sa) (sent/tidligt), *forsink*, senest, (kommer/komme/ankommer/hente*/lander/henter) .. (sent/senere/tidlig*), helligdag*, jul*, *juleaften, *nytar*,
+      (for/alt for/lidt/noget/meget/sa) (sent/tidligt), *forsink*, senest, (kommer/komme/ankommer/hente*/lander/henter) .. (sent/senere/tidlig*), helligdag*, jul, julen, juledag*,
+      juletid*, juleferie*, juleaften*, *juleaften, *nytar*,
       paske*, pinse, (efter/for) (lukketid/abning*), (maks*/max*/laengste) .. (dage/tid/perioder/opbevaring*), maksimal* !(storrelse/vaegt), maksimalt, tidsgraense*, naeste dag, dagen efter,
       til dagen, hver dag, (hente/komme/afhente) .. (i morgen/imorgen/senere/dagen efter/naeste dag/sent/aften), stadig (der/abent/abne), er i der,
       (lade/have/efterlade/opbevare) .. (natten/# dage/flere dage/uge), om (morgenen/aftenen/natten), (# dage/flere dage/et par dage), halv *, tidligt om,
@@ -115,13 +128,15 @@ export const da: ChatWords = {
       (sta/staende/opbevar*/have/blive/lade) .. (til/indtil) (naeste (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag/uge/dag)/mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag/i morgen),
       hvor (tidligt/sent/laenge), hvor lang tid !(gar/tager/i forvejen/for/fra/er der), lang tid .. (sta/maks/ma), sidste (tidspunkt/frist), (senere/dagen efter) .. hent*,
       (hent*) .. (dagen efter/naeste dag/i morgen/senere), *tider, tiderne, (komme/kom/kommer) (nu/lige nu/med det samme/forbi nu), i tide, til tiden, sidste (chance/mulighed),
-      hvor mange naetter, er der nogen !(der/som/i/man/jeg/vi), # naetter, seneste tidspunkt`,
+      hvor mange naetter, er der nogen !(der/som/i/man/jeg/vi), # naetter, seneste tidspunkt, frist, fristen, afhentningstid*, afleveringstid*,
+      (aflever*/hente*/afhente*/indlever*/komme) .. (mandag*/tirsdag*/onsdag*/torsdag*/fredag*/lordag*/sondag*/weekend*/helligdag*), for tid, for tiden, efter tid, ugedag*, hverdag*,
+      dognaben*, ferie*, ferielukket, tidsrum*, sommertid, vintertid`,
     booking: `
       *book*, *reserv*, *bestil*, *ledig*, pa forhand, i forvejen, (er der/har i/noget/nok/mere) .. (plads/pladser), plads til, (mode/dukke) op, *bekraeftelse*, komme alligevel,
       (aldrig/ikke/ingen) .. (bekraeftelse*/mail*), samme dag, sidste ojeblik, (faet/modtaget) .. (mail/bekraeftelse*), (skal bruge/har brug for/soger/onsker/mangler) .. (plads),
       (er der/har i) (stadig /endnu /)(plads*/ledig*), (komme/dukke) .. (uden/bare), sige til, give besked, melde (ankomst/mig), (bare/kan jeg) komme, stadig (muligt/plads),
       muligt (i dag/i aften/i morgen), bekraeft*, kom bare, uanmeldt, plads i, pa stedet, # (plads/pladser), hvor lang tid (i forvejen/for), *qr*, *kode, *koden, reservationsnummer*,
-      bookingnummer*, drop in, vente pa plads, venteliste*`,
+      bookingnummer*, drop in, vente pa plads, venteliste*, app, appen, konto, oprette, logge ind, login, ombook*, indtjekning*`,
     safety: `
       sikker*, *trygt, *tryg, stjalet, stjael*, *tyveri*, tyv, tyve, *miste*, tabt, taber, *vaek, forsvind*, *kamera*, *overvag*, *bevogt*, bemandet, vagt, vagter, odelagt, *beskadig*,
       *skade*, last, (er/bliver) .. las*, las, *ansvar*, *maerke*, *kvittering*, *forsik*, *tillid*, stole pa, til at stole, *bagageboks*, skabe, bagageskab*, bokse, *laptop*, *computer,
@@ -131,7 +146,7 @@ export const da: ChatWords = {
       (ingen/nogen/andre/nogle) .. (tager/snupper/stjael*/tage/rorer/abner) !(telefonen/den/tlf), maerk*, trygge, bange, nervos*, risiko, forsvundet, lasbar*, sikret, opsyn,
       adgang til (taskerne/bagagen), skab, (far/fa/giver/gives) .. (et nummer/seddel/maerkat*/kvittering*/bevis), glem*, efterladt, anmeldelse*, (nok) .. (fa tasken/hente), elektronik*,
       laase*, aflas*, bagagelas, hangelas*, i stykker, daekker, daekning*, ombyt*, forbyt*, glemt, rigtige (kuffert*/taske*/bagage*),
-      (det er/er) (min/mit/mine/vores) (kuffert*/taske*/bagage*), efterlod, alarm*, redelig*, fup, plyndr*, roveri*, indbrud*, nappe*, rorer, aerlig*`,
+      (det er/er) (min/mit/mine/vores) (kuffert*/taske*/bagage*), efterlod, alarm*, redelig*, fup, plyndr*, roveri*, indbrud*, nappe*, rorer, aerlig*, bortkom*, hittegods*, genglemt*, kommet vaek`,
     location: `
       hvor (er/ligger/finder/kan/henne/holder/skal/langt/i er/praecist/ligger i/praecis), hvor i, hvordan (kommer/finder), !(mail/email/e mail) adresse*, vejen, *beliggen*, *lokation*,
       placer*, *afstand*, langt, *busstation*, *bybus*, *togstation*, station*, *terminal*, parker*, *parkering*, find* vej, vej til, find* (jer/det/kontoret/stedet/frem), *kortet, maps,
@@ -142,12 +157,13 @@ export const da: ChatWords = {
       (taet pa/ved/bag/foran/overfor) (pyramiden/operaen/pladsen/stationen/terminalen), minutter .. (fods/gang/centrum), til fods, kore (helt/til doren/hen), (gaet/korte) forbi, kvarter*,
       postnummer, koordinat*, pin, waze, (hvordan/hvor) kommer (jeg/man/vi), hen til jer, frem til jer, bil, bilen, meter, km, bagved, bygning*, blloku, (parkere/stille/stiller) .. bil*,
       faret vild, farer vild, gaet vild, (praecise/nojagtige/eksakte) (sted/punkt/adresse/placering), (sted/punkt) .. praecis*, ovenpa, i stuen, nedenunder, (gar man/ga) (fra/til),
-      hvor lang tid (gar/tager det at ga), gaden, gadenavn*, vejens navn, hovedplads*, torvet, (midt) pa pladsen, midtby*, *centrum*`,
+      hvor lang tid (gar/tager det at ga), gaden, gadenavn*, vejens navn, hovedplads*, torvet, (midt) pa pladsen, midtby*, *centrum*, holdeplads*, busholdeplads*,
+      hvordan gar (jeg/man/vi), rutevejledning*, rute, ruten`,
     contact: `
       *telefon*, tlf*, *mobilnummer*, *ring, ringe, ringer, !(et) *nummer, *mail, mails, *mailadresse, email*, e mail*, *skriv*, whatsapp*, watsapp*, whats app, sms*, tale, snakke*, besked*,
       *menneske*, medarbejder*, person, fat i jer, fange jer, *kundeservice*, klag*, instagram, fastnet*, chatte, fat pa, hore fra, kontakt, kontakte*, kontaktoplysning*, kontaktformular*,
       insta, ig, (pa/via/over) (facebook/messenger/telegram/signal/sms), messenger, (giv/har/fa/send) .. (nummer/tlf/nr), nr, svarer, svar, chef*, leder, ejer*,
-      !(far man/far vi/far jeg/fa) et nummer, jeres (nummer/tlf/nr), nogen (man/jeg/vi) kan ringe*`,
+      !(far man/far vi/far jeg/fa) et nummer, jeres (nummer/tlf/nr), nogen (man/jeg/vi) kan ringe*, sporgsmal*, sporg, sporge, vide mere, hvem kan (jeg/vi)`,
     items: `
       *rygsaek, genstand*, *storrelse*, (stor/store/kaempe*/enorm*/overdimension*), tung*, *vaegt*, vejer, kilo, kg, #kg, *cykel*, *cykl*, hjelm*, *barnevogn*, *klapvogn*, *lobehjul*,
       autostol*, ski, *stovler, snowboard*, *surf*, *braet, *instrument*, guitar*, violin*, *dyr, kaeledyr*, *hund*, kat, katte, (mad/madvarer/fodevare*), *forbud*, *tillad*, *opbevar*,
@@ -166,7 +182,7 @@ export const da: ChatWords = {
       *bunk*, turist*, basar*, *lave, pyramide*, *supermarked*, *apotek*, *butik*, strand*, park, *anbefal*, *tips, tip, forslag, tid at (sla/draebe), taet pa, timer (til/at),
       hvad (laver/kan/skal) (man/vi), (# timer) (i tirana/til/fri), fordriv*, ga en tur, vaerd at, slentre, (med) (born/bornene), sla tiden ihjel, (paene/fine/hyggelige) steder, kirke*,
       galleri*, svaevebane, dajti, vaskeri*, gamle by, udsigt*, omradet, (hvad) .. (se/opleve) .. (time/timer), blloku, sjov*, hyggelig*, noget (sjovt/fedt/interessant), aktivitet*, ga glip,
-      misse, overse`,
+      misse, overse, marked, markedet, bazar*, loppemarked*`,
     special: `
       *saerlig*, *special*, *onske*, *forespor*, *skrobelig*, *porcelaen*, *glas, forsigtig*, passe* .. pa, *vaerdi*, *medicin*, insulin, *hjaelp*, behov*, baby*, !(med) born, sma born,
       bornene, aeldre, gamle foraeldre, gravid*, koleskab*, sidde, saette os, (bringer/leverer/levere/korer/sender/bringe/kore) .. (til hotellet/hotel*/airbnb*/lejlighed*/hjem), lever*,
@@ -179,7 +195,7 @@ export const da: ChatWords = {
   hints: {
     lodging: 'hotel*, lejlighed*',
     cities: `!(fra) ${cities}`,
-    rides: '*lufthavn*, fly, flyver, bus, bussen, busser, chauffor*, korer',
+    rides: '*lufthavn*, fly, flyver, bus, bussen, busser, chauffor*, korer, tog, toget, togene',
     hours: `
       hvornar, klokken, kl, timer, time, *sondag*, *lordag*, *mandag*, *tirsdag*, *onsdag*, *torsdag*, *fredag*, *weekend*, nat, aften, aftenen, sent, tidlig*, om morgenen, morgen, idag,
       imorgen, uge, uger, dage, dag, dogn, *maned*, tidspunkt*, eftermiddag*, formiddag*, #h*`,

@@ -19,6 +19,11 @@ export const de: ChatWords = {
     wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
     (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum, wer hat .. gewonnen,
     verkauft ihr (handys/kleidung/schuhe)`,
+  occasions: `
+    (nach/vor/bis zu/bis zum/wahrend) (dem /der /unserem /unserer /meinem /)(abendessen/mittagessen/fruhstuck/essen/flug/zug/ausflug)( um #*/),
+    wahrend (ich/wir) .. (esse/essen/fruhstucke/fruhstucken), (wenn/falls) (ich/wir) .. (verspate/verspaten/verspatung/spater),
+    (wenn/falls) (der/unser/mein) (bus/flug/zug) .. (verspat*/spater), hotel (nimmt/behalt/lagert) .. (koffer/gepack), (vom/aus dem/von unserem) (hotel/airbnb/hostel),
+    (wir/ich) (checken/checke/mussen) .. (aus/auschecken)( um #*/)`,
   phrases: dePhrases,
   words: {
     cancelling: `
@@ -29,7 +34,7 @@ export const de: ChatWords = {
       nicht (erschienen/aufgetaucht/gekommen), nicht angetreten`,
     assistant: `
       (bot/robot*/roboter/maschine/computer/ki/chatbot/chatgpt), (echter/richtiger) mensch hier, bist du (echt/ein mensch), (sind sie/schreibe ich mit) .. (mensch*/echt),
-      ein (computer/programm), automat*, schreib ich mit (einem/nem), programmiert, echt* mensch*, wer bist du, wer hat dich, menschlich`,
+      ein (computer/programm), automat, automatische antwort*, schreib ich mit (einem/nem), programmiert, echt* mensch*, wer bist du, wer hat dich, menschlich`,
     toilets: `
       *toilette*, wc, klo, klos, bad benutzen, badezimmer, dusche*, umziehen, frisch machen, waschraum, wickel*, waschen`,
     charging: `

@@ -24,6 +24,12 @@ export const en: ChatWords = {
     weather, forecast*, rain, raining, rains, sim card*, simcard*, esim*, e sim, !(email) sim, (need/get) a visa for, visa requirement*, joke, president, football, time is it, your name,
     who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring, vacancy, vacancies, job offer*, work for you, who won,
     (do/can) (you/u) sell (phones/clothes/shoes/cars), make me a`,
+  occasions: `
+    (after/before/until/till/during) (our /my /the /a /)(dinner/lunch/breakfast/flight/plane/train/ferry/tour/trip/match/concert)( at #*/),
+    while (i/we/im/i m/we re) .. (eat/eating/lunch/dinner/breakfast/tour/shop/shopping/walk/explore/sightseeing),
+    (if/in case) (the/our/my) (bus/flight/plane/train/ferry) .. (late/delayed), (if/in case) (i/we/im/i m/i am/we are/we re) .. (late/delayed),
+    (hotel/airbnb/hostel) (is /s /will /can /)(keeping/keep/keeps/hold/holding/store/storing) .. (bags/luggage/suitcases), from (our/my/the) (hotel/airbnb/hostel),
+    on (the/our/my) way (from/to) (the /)(airport/hotel/bus), (we/i) (check out/have to check out/checkout)( at #*/)`,
   phrases: enPhrases,
   words: {
     cancelling: `
@@ -31,7 +37,8 @@ export const en: ChatWords = {
       not (coming/come) (anymore/any more/after all/tomorrow/today/any longer), no longer (need/coming/come), (don t/dont/won t/wont/do not) need .. (anymore/any more/any longer/after all),
       (won t/wont/don t/dont) need (it/this/the/my/our) (storage/booking/reservation/anymore), (won t/wont) be coming,
       (scrap/drop/undo/withdraw/void/delete/abort) .. (booking*/reservation*/order), (changed/changing/change) (my/our) (mind/minds/plans), (plans/trip) .. (changed/cancelled/off),
-      (no longer/not) (need/needed/going/travelling), (get/have/want/give) .. money (back/returned), (call/called/calling) .. off, no show, (don t/dont) (show/turn) up, back out`,
+      (no longer/not) (need/needed/going/travelling), (get/have/want/give) .. money (back/returned), (call/called/calling) .. off, no show, (don t/dont) (show/turn) up, back out,
+      (dont/don t/do not/wont/won t) need (you/this/the storage/storage/it any/it now)`,
     assistant: `
       (a/an) (bot/robot/machine/ai/computer/chatbot), (bot/robot/chatbot), (are/r) (you/u) (real/human/a human/a person/a real person), chatgpt,
       (am i/is this) .. (human/person/automated/automatic), automated, (are/r) (you/u) (ai/automated), programmed, programmer, coded, artificial, (not/aren t) .. real, (who/what) are you,
@@ -42,7 +49,7 @@ export const en: ChatWords = {
       charg* .. (phone*/mobile*/laptop/battery/batteries/device*/cell*/iphone/ipad/camera), (phone/mobile/laptop/battery) charg*, charger*, socket*, outlet*, plug*, wifi*, wi fi, wireless,
       internet connection, free internet, internet there, power bank charg*, (charge/charging) (it/my), electricity, wlan,
       (place/somewhere/area/room/space/anywhere) .. (sit/wait/rest/relax/chill), waiting (area/room), lounge, (sit/wait/rest/hang out) .. (inside/at your (place/office)/there), refill,
-      water bottle fill*`,
+      water bottle fill*, wait .. (at yours/at your place/inside/with you/in your office)`,
     papers: `
       passport*, (photo/an/any/need/bring/show/valid/have/no/passport or/want/identity/my) id, id (card*/need*/required/necessary/check*/document*), identification, identity,
       (driving/driver*/drivers) licen*, what document*, (need/show/bring/which) .. document*, ids, (what/anything) .. (need/have/should/must) (i /to )(to /)(bring/show/have/take with),

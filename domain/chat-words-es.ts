@@ -21,6 +21,10 @@ export const es: ChatWords = {
     esim, visado, visa para, chiste, futbol, como te llamas, que hora es, (alquil*/rentar) (de /un /una /)(coche*/auto*/bici*/moto*/carro*/scooter*), renta de autos,
     (buscan/necesitan/contratan) (personal/gente/empleado*), trabajar con (ustedes/vosotros), empleo*, vacantes, quien (gano/ha ganado),
     venden (telefonos/celulares/ropa/zapatos)`,
+  occasions: `
+    (despues de/antes de/hasta/durante) (la /el /nuestro /nuestra /mi /)(cenar/comer/desayunar/almorzar/cena/comida/desayuno/almuerzo/vuelo/tren/excursion)( de las #*/ a las #*/),
+    mientras (como/comemos/almuerzo/almorzamos/ceno/cenamos/desayuno/visitamos/paseamos), si (me/nos) (retraso/retrasamos/atraso/atrasamos/demoro/demoramos), si (llego/llegamos) tarde,
+    si (el/nuestro/mi) (bus/autobus/vuelo/tren/avion) .. (retrasa/atrasa/tarde/demora), hotel (nos /me /)(guarda/tiene) .. (maletas/equipaje), (del/desde el) (hotel/hostal/airbnb)`,
   phrases: esPhrases,
   words: {
     cancelling: `

@@ -21,6 +21,10 @@ export const fr: ChatWords = {
     meteo, (temps/beau) .. (fera/demain/fait il), il fera, il pleut, pluie, (carte /puce )sim, sim, esim, visa pour, blague, foot, comment tu t appelles, quelle heure est il,
     (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage, qui a gagne,
     (vendez vous/vous vendez) des (telephones/chaussures/vetements)`,
+  occasions: `
+    (apres/avant/jusqu a/pendant/durant) (le /la /l /notre /mon /ma /)(diner/dejeuner/petit dejeuner/repas/vol/avion/train/visite/excursion)( de #*/ a #*/),
+    pendant (que je/qu on/que nous) .. (mange/mangeons/dejeune/dine), si (je suis/on est/nous sommes/j arrive/on arrive) .. (retard/tard),
+    si (le/notre/mon/l) (bus/vol/avion/train) .. retard, hotel (nous /me /)garde .. (valises/bagages), (depuis/de) (l/notre) (hotel/airbnb/auberge)`,
   phrases: frPhrases,
   words: {
     cancelling: `

@@ -19,6 +19,11 @@ export const it: ChatWords = {
     che tempo fa, tempo (fara/fa/fa domani), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, calcio, come ti chiami, che ora e, noleggi*,
     lavorare per voi, cercate personale, assumete, lavoro per, posizioni aperte, chi ha vinto,
     vendete (telefon*/vestit*/scarpe), (mi fai/mi fate/fai/fate) (una/la) pizza`,
+  occasions: `
+    (dopo/prima del/prima della/prima di/fino al/fino alla/durante) (il /la /nostro /nostra /mio /mia /)(cena/pranzo/colazione/volo/aereo/autobus/treno/gita)( delle #*/ alle #*/),
+    mentre (pranzo/pranziamo/mangio/mangiamo/ceno/ceniamo/visitiamo/giriamo), se (sono/siamo/faccio/facciamo/arrivo/arriviamo) .. (ritardo/tardi),
+    se (il/l) (bus/autobus/volo/treno/aereo) .. (ritardo/tarda), (hotel/albergo) .. (tiene/custodisce) .. (valigie/bagagli), (tiene/tengono) (le valigie/i bagagli) l (hotel/albergo),
+    (dall/dal nostro) (hotel/albergo/ostello/airbnb)`,
   phrases: itPhrases,
   words: {
     cancelling: `
@@ -26,7 +31,7 @@ export const it: ChatWords = {
       non (riusciamo/riesco/possiamo/posso/veniamo/vengo/verremo/verro) (piu/a venire), (piu/a) venire .. piu, non (ci/mi) (serve/servono/servira) piu, non (ne/abbiamo) .. piu bisogno,
       rinunci*, (togl*/elimin*/cancella*/levare) .. prenotazion*, (rivorrei/rivoglio/riavere/vorrei indietro/recuper*/ridatemi) .. (soldi/denaro),
       (cambiato/cambiamo/cambiati) (idea/programma/programmi/piani), non (veniamo/vengo/verremo) (piu/), (alla fine) non, (saltat*) .. (viaggio/programma),
-      (rivogliamo/rivoglio/rivorremmo/ridateci) .. soldi`,
+      (rivogliamo/rivoglio/rivorremmo/ridateci) .. soldi, non (mi /ci /)(serve/servono) (piu/niente)`,
     assistant: `
       (sei/siete/parlo con) .. (umano/reale/vero/vera persona/intelligenza), intelligenza artificiale, chatgpt, bot, robot, chatbot, ia,
       (sei/siete/parlo con) .. (macchina/computer/automatico/persona), risponditore, risposte automatiche, programmat*, chi sei, chi ti ha, essere umano`,
@@ -147,7 +152,7 @@ export const it: ChatWords = {
       minut* .. (piedi/centro/camminata), (vicin*) (alla/al/all) (piramide/opera/piazza/stazione/terminal/centro/hotel*/skanderbeg), piramide, skanderbeg, !(navetta) macchina !(fotografica),
       quartiere, civico, cap, navigatore, waze, coordinate, pin, come (si /ci /vi /)(arriv*/raggiung*/trov*), posizione*, in periferia, metri, km, palazzo, edificio, blloku, cortile,
       portici, (mi sono/ci siamo/sono) (perso/persa/persi), punto (esatto/preciso), (quanto) si cammina, di sopra, condivid*, in fondo a, nome della (via/strada),
-      piazza (principale/centrale), sulla piazza, in piazza`,
+      piazza (principale/centrale), sulla piazza, in piazza, come (vengo/veniamo/arriviamo/arrivo) .. (voi/li), mezzi pubblici, con i mezzi, trasporti pubblici`,
     contact: `
       contatto, contatti, contattar*, contattate, contattiamo, telefon*, cellulare, chiamar*, chiamo, chiamat*, mail, email*, e mail*, posta elettronica, wathsapp*, whatsap*, messaggi*,
       parlare, parlo, operatore, operatrice, assistenza, umano, (una/vera) persona (vera/reale/), numero, rispond*, recapit*, reclam*, instagram, fisso, linea, centralino, chattare,

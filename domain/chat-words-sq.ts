@@ -20,6 +20,12 @@ export const sq: ChatWords = {
     moti, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*, futboll*, (marr me qira/qira/qera) .. (makin*/biciklet*),
     makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi,
     (shitni/a shitni) (telefon*/rroba/kepuce), (si) .. koha (neser/sot/sonte/kete jave/ne fundjave), (si) (do te jete/do jete/eshte) koha, temperatur*`,
+  occasions: `
+    (para/pas/gjate/deri ne) (mengjesit/drekes/darkes/fluturimit/avionit/ekskursionit/udhetimit),
+    (pasi/deri sa/sa/derisa/nderkohe qe) te (ha/haj/hame/hajme/shkojme ne/kemi/pi/pime) (dreke/darke/mengjes/muze/avionin/fluturimin/kafe)( ne #/), (nese/sikur) (vonohem/vonohemi),
+    (nese/sikur) vonohet (autobusi/avioni/treni), (nese/sikur) (autobusi/avioni/treni) .. vonohet, (jemi/jam) rruges (nga/per) aeroport*,
+    (do shkojme/do te shkojme/duhet te jemi) ne aeroport( ne #/), (mban/ruan) hoteli (valixh*/cant*), hoteli .. (mban/ruan) .. (valixh*/cant*), per kur te vije (autobusi/avioni/treni),
+    nga (hoteli/hotel), (bejme/bej/kemi/kam) check out( ne #*/)`,
   phrases: sqPhrases,
   words: {
     cancelling: `
@@ -29,7 +35,8 @@ export const sq: ChatWords = {
       (ndryshova/nderrova/ndryshuam/nderruam/ndrruam) (mendje/mendjen/planet/planin), (s/nuk) (na/me/ma) (duhet/nevojitet/duhen) (me/rezerv*/),
       (kthej/kthen/ktheni/kthe*/marr) .. (leket/parate/parat) !(ndryshe), (humb*) (parat*/lek*), anolo*, (smundem/s mundem/nuk mundem) .. (vij/vi),
       (me/na/ma/m i/mi) ktheni (leket/parate/parat/te gjitha), (s/nuk) (do/po/dote) (te /)(vij/vi/vijme/vim/vime) (me/dot/fare), (s/nuk) do (vij/vi/vijme/vim/vime), penalitet*,
-      (nuk/s) (shfaq*/paraqit*), (s/nuk) (do/po) (e perdor*/na duhet/me duhet), (me/na) (doli/ka dale) (nje /)pune, (s/nuk) kam si (vij/vi/te vij), (s/nuk) kemi si, (s/nuk) (kam/kemi) (me /)nevoje`,
+      (nuk/s) (shfaq*/paraqit*), (s/nuk) (do/po) (e perdor*/na duhet/me duhet), (me/na) (doli/ka dale) (nje /)pune, (s/nuk) kam si (vij/vi/te vij), (s/nuk) kemi si,
+      (s/nuk) (kam/kemi) (me /)nevoje, (heq/hiq*/fshi*/anul*) .. (porosi*/bukim*), semurem, semuremi, penges*, pengohem*, (na/me) del (dicka/gje), (marr/marrim) gje mbrapsht`,
     assistant: `
       (je/jeni) (njeri/real/e vertete/i vertete), inteligjenc*, chatgpt, robot*, bot, nje kompjuter qe, (flas/po flas/bisedoj) me (robot/makine/kompjuter), kush te (ka/beri), programu*,
       (je/jeni) (njeri/i gjalle/e gjalle/vertet)`,
@@ -61,14 +68,14 @@ export const sq: ChatWords = {
       fle naten, (hotel*/hostel*) (te mire/te lire/afer)`,
     eating: `
       restorant*, (te ha/te hame/ha dicka/per te ngrene), !(ne/per/gjate/pas/para/pushim/pushimin e/nga/deri ne) dreke, (ha/hame) dreke !(hapur/mbyll*/pushim*), drekoj*, !(te/e/ne) darke,
-      darkoj*, darke, mengjes (ku/per te), (nje/pime/pi/te pi/per/ka) kafe*, kafe, kafene*, bar, pije, byrek*, uri, birre*, te pime, te pi, (ku/vend) .. (ha/hame/hahet), piceri*, buke,
+      darkoj*, mengjes (ku/per te), (nje/pime/pi/te pi/per/ka) kafe*, kafe, kafene*, bar, pije, byrek*, uri, birre*, te pime, te pi, (ku/vend) .. (ha/hame/hahet), piceri*, buke,
       per te ngren*, gatim*, specialitet*, ushqim .. ha`,
     cities: `
       (per/per ne/ne/drejt/deri ne) ${cities}, (autobus*/furgon*/bilet*/tren*/bus) .. !(nga/prej) ${cities}, bilet*, ${cities} .. (autobus*/furgon*/bilet*),
       (autobus*/furgon*) .. (qytet*/nisen/niset per/tjera), qytete (te tjera/tjera), qytet tjeter`,
     rides: `
       taks*, taxi*, aeroport*, rinas*, (autobus*/furgon*) .. (aeroport*/fundit/rinas*), shuttle, transfer*, (na coni/me coni/na merrni nga/vini na merrni), orari i autobus*, (ka) tren,
-      treni per`,
+      treni per, kombi, minibus*`,
     price: `
       cmim*, kusht, kosto*, tarif*, (sa/cfare) (para/lek/leke/euro*/ben/bejne/vjen/bie/i bie/e keni/i keni/e ka/del/me del/na del/kap/shkon), sa (eshte/jane) per,
       sa .. (pagua*/paguh*/paguaj/merrni/kerkoni/me bie/na bie/kushton*), (eshte/jane/ka) .. (falas/pa pages*/lire), sa .. per (nje/dy/tre/kater/#) (dite/ore/nate/jave/cant*/valixh*/muaj),
@@ -92,7 +99,7 @@ export const sq: ChatWords = {
       (ndryshoj/nderroj/ndrroj/ndryshim/kaloj/shtyj/leviz) .. (dite/diten/date/daten/ore/oren), (shkruar/shenova/shenuar/vendosa/vura/futa/zgjodha/bere/bera/kam) .. (gabim/gabu*),
       (me shume/me pak) (valixhe/canta), (shty*/vonoj) .. rezerv*, nga e* .. (ne/per/te) te (hene*/marte*/merkur*/enjte*/premte*/shtun*/diel*),
       (nderroj/ndryshoj/ndrroj/kaloj) .. (e/te) (hene*/marte*/merkur*/enjte*/premte*/shtun*/diel*), (vij*/vi/vime/vijme) (nje/dy) (dite/ore) me (vone/heret),
-      (me vone/me heret) se (rezerv*/ora/oren/thashe/kemi thene)`,
+      (me vone/me heret) se (rezerv*/ora/oren/thashe/kemi thene), (shkrova/shenova/vura/zgjodha/rezervova) # .. (po/por/jane), zgjatje*, shtyrje*, ndryshim*`,
     full: `
       (jeni/eshte/nese/behet/jane) .. (plot/mbushur/te zene), plot, nuk ka (me /)vend*, mbaron* vend*, s ka vend, kapacitet*, (te/e) (mbushur/zene)`,
     watching: `
@@ -121,13 +128,15 @@ export const sq: ChatWords = {
       1 maj, sa nete, sa net, sa nate, # nete, # net, (jeni/eshte) (hap/mbyll/cel/te hapur/te mbyllur),
       deri (te/ne/ne te/neser/pasneser/diten) (henen/marten/merkuren/enjten/premten/shtunen/dielen/e/ne/e henes),
       deri (te henen/te marten/te merkuren/te enjten/te premten/te shtunen/te dielen/neser/pasneser/te nesermen/ne mbremje/ne darke/naten vone), orari*, oraret, nderrim*, turn*,
-      (zgjoheni/filloni pune/filloni punen), (pres*/prisni) .. (vone/mesnate/nate)`,
+      (zgjoheni/filloni pune/filloni punen), (pres*/prisni) .. (vone/mesnate/nate),
+      (dorezoj/dorezojme/sjell/sjellim/terheq/terheqim/marr/marrim/le/leme) .. (te /)(henen/marten/merkuren/enjten/premten/shtunen/dielen/fundjave*), para kohe, para kohes,
+      (ne dite) (pushimi/feste), nata, naten vone, dimer, vere orari`,
     booking: `
       rezerv*, prenot*, (ka/keni/ke/paska/kane/gjendet) .. vend*, vend i lire, vende te lira, te lire per, paraprakisht, perpara, takim, disponu*, disponibil*, konfirmim*,
       (vij/vijme) (keshtu/direkt/pa), (konfirmim*/email*) .. (erdh*/ardhur/marr*), ne moment, te njejten dite, momentin e fundit, (smu/s m u/nuk me) .. (ardh*/erdh*),
       (dua/duhet/kam nevoj*/na duhet/me duhet/kerkoj*) .. vend, (vend/vende) (per/sonte/neser/sot/te lire/lira), lajmero*, njofto*, pa (lajmer*/njoftu*/rezervu*), direkt, vendos emrin,
       (email*/mail*/mesazh*) .. (ardh*/erdh*/konfirm*), (s ka/ska/nuk ka/s/smu/nuk) (ardhur/ardh/erdh*/me erdh*) .. (email*/mail*/konfirm*), bukoj, booking, (dua/duhen/duhet) vend*,
-      # (vende/vend), (mbani/ruani) .. (me date*/me #), *qr*, kod, kodi, kodin, kodit, (pa) lajmeruar, lista e pritjes`,
+      # (vende/vend), (mbani/ruani) .. (me date*/me #), *qr*, kod, kodi, kodin, kodit, (pa) lajmeruar, lista e pritjes, porosi*, aplikacion*, llogari*, regjistrohem, bukim*, vendin tim`,
     safety: `
       sigur*, vjedh*, vidh*, vodh*, hajdut*, humb*, kamer*, roje, roja, rojtar*, mbikqyr*, mbikeqyr*, etiket*, kupon*, besoj, besue*, besim*, mbroj*, dem*, garanci*, garanto*, dollap*, kyc*,
       (eshte/jane) (i mbyllur/te kycur), kontroll*, laptop*, gje* me vlere, sende me vlere, pergjegj*, ngaterr*, numer* .. (cant*/valixh*), marre dikush tjeter gabim, deftes*, vertetim*,
@@ -137,7 +146,7 @@ export const sq: ChatWords = {
       kush (merr/i merr), serioz*, mashtr*, letr* .. (dhat*/humb*), flete, fleten, (dokument/letern*) .. marrje, rrezik*, frik*, aparat* fotografik, fotoaparat*, bizhuteri*,
       (dicka/gje) .. (humb*/mungon*), harro*, harruar, mjafton (kuponi/letra/numri), te shtrenjta, te shtrenjte, numra .. cant*, (vini/veni/ngjisni) .. (numra/numer/etiket*),
       (i/e/te/jeni) besuar*, elektronik*, (stafi/dikush) .. (me cantat/te cantat/me valixhet), prish* !(rezerv*/planet), perzie*, shkembyer, (mbrojtur/mbrojtje), grabit*, demshperb*,
-      mbulon, vidhen, alarm*, i ndershem, te ndershem, (s/nuk) humb*, (kam/kemi) (lene/len) .. (aty/atje/tek ju/te ju) !(deri)`,
+      mbulon, vidhen, alarm*, i ndershem, te ndershem, (s/nuk) humb*, (kam/kemi) (lene/len) .. (aty/atje/tek ju/te ju) !(deri), dry, dryn, drynat, (gjera/sende) te vlefshme, vlere`,
     location: `
       ku, kah, !(email/mail) adres* !(e email/email/e mail), vendndodh*, lokacion*, pozicion*, hart*, rruga, rruge, rrugen, larg, distanc*, drejtim*,
       si (te/t/mund te/mund t/do te/ta/vij/vi/arrij/shkoj) (ju /)(vij/vi/arrij/shkoj/gjej/gjejme/vijme/shkojme/arrijme), si (vij/vi/arrij/shkoj/vijme/ju gjej),
@@ -147,12 +156,12 @@ export const sq: ChatWords = {
       lehte (per t u gjetur/gjendet), parking, minuta .. (nga/ne kembe), kati, kat, dera, deren, tabel*, opera*, !(vajz) gjej dot, (su/s u/nuk ju/nuk u/s ju) (gjej*/gjeta),
       (vij*/vi/arrij/te vij*) (deri aty/te ju/aty), si (vij*/te vij*/shkoj*/te arrij*), minut* .. (kembe/qendra/sheshi), ne kembe, loc, lagje*, ndertes*, pallat*, afer (operas/piramid*),
       gugell, orientim*, gjej, nga ju vij, bllok*, jashte, godin*, objekti, makina, (parkohet/lihet/le) .. makin*, kam humbur, jemi humbur, jam humbur, (piken/vendin) .. (sakte/harte),
-      (lart/poshte/perdhe), sa ecje, (me lene/na lene) .. makine`,
+      (lart/poshte/perdhe), sa ecje, (me lene/na lene) .. makine, sheshi, sheshit, pika, piken, kryqezim*, rrethrrotullim*`,
     contact: `
       kontakt*, telefon*, celular*, numri, numrin, numer, email*, mail*, posta elektronike, shkruaj*, flas, flasim, flasi, flisni, bisedo*, mesazh*, (me nje/nje) njeri, me dike, operator*,
       urgjen*, whatsapp*, watsapp*, uotsap*, viber*, ju marr, thirr*, lidhem, ankes*, instagram, person*, fiks, numer* .. (telefon*/juaj/viber/celular*), chat, pergjigjeni, me shkruani,
       (s/nuk/sme/s me/nuk me) (pergjigj*/hap*) .. (telefon*/kush/njeri), (jep/jepni/me jep/dergo*/keni) .. (nr/numer*), nr, tel, insta, ig, messenger, shef*, menaxher*, pronar*, ankohem,
-      ankohemi, zyrtar, cel, komunik*, facebook*, fb, tiktok, (flisni/flet/flasin) (shqip/anglisht/italisht/gjermanisht)`,
+      ankohemi, zyrtar, cel, komunik*, facebook*, fb, tiktok, (flisni/flet/flasin) (shqip/anglisht/italisht/gjermanisht), pyetje*, pyes, pyesim, pyesja, ke mund te`,
     items: `
       (mbani/merrni/ruani/pranoni) .. (valixh*/cant*/bagazh*/biciklet*/gjera/ski), (sende/sende*/gjera), cfar* (gjera*/sende*),
       (cfare/c/qfare) mund te (le/lem/leme/lihet/lihen/depozit*/sjell), nuk (lejohe*/pranoni/mund te le*), pesh*, madhesi*, (e madhe/te medha/i madh/te madhe/shume e madhe/gjigant*),
@@ -161,7 +170,7 @@ export const sq: ChatWords = {
       lihen, xhup*, pallto*, ver* e, shishe*, alkool*, dron*, fustan*, kostum*, ombrell*, tende*, cador*, cante dore, bime*, karrig* .. (makin*/femij*/bebe*), derras*, thika*, thike, arme,
       arm, bateri*, parfum*, vegla*, pikture*, dyshek*, skateboard*, patina*, lule*, thes* gjumi, cizme*, kapele*, alkol*, karton*, helmet*, kilo*, mbajtes*, kuti*, dhurat*, vaj, djath*,
       mish, pajisje*, cant* .. (mal/kamp*/sporti), (merrni/mbani/pranoni) .. (kuti/kaf*/valixh*/cant*), kamping*, torb*, qese, qeset, celes*, suvenir*, libra*, televizor*, mobil*,
-      dhome .. (valixh*/gjera), (hap/marr) .. (canten/dicka) .. (gjate), (marr) dicka, sedilj*, daulle, lahut*, violoncel*, fizarmonik*, piano, trompet*, tambur*, tapet*, qilim*`,
+      dhome .. (valixh*/gjera), (hap/marr) .. (canten/dicka) .. (gjate), (marr) dicka, sedilj*, daulle, lahut*, violoncel*, fizarmonik*, piano, trompet*, tambur*, tapet*, qilim*, cader*, ombrelle*`,
     payment: `
       visa, mastercard, american express, amex, kesh, cash, kes, para ne dore, monedh*, lek, leke, leket, euro*, kredi*, debit*, kusur*, apple pay, google pay, revolut, paypal, pos,
       bankomat*, transfert* bankar*, karte, karta, karten, kartat, kart, kartel*, kartmonedh*, para te gatshme, dore .. para, bankenot*, (thyej/thyeni) .. (euro/lek*)`,
@@ -184,7 +193,7 @@ export const sq: ChatWords = {
   hints: {
     lodging: 'hotel*, apartament*',
     cities: `!(nga/prej) ${cities}`,
-    rides: 'autobus*, furgon*, fluturim*, avion*, udhet*',
+    rides: 'autobus*, furgon*, fluturim*, avion*, udhet*, treni, tren, trena',
     hours: `
       kur, ore, ora, oren, ores, nate, naten, sonte, neser, sot, te shtun*, te diel*, e diel*, e shtun*, te hen*, te mart*, te merkur*, te enjt*, te premt*, fundjav*, heret, vone, mbremj*,
       mengjes*, jav*, dite, muaj*, #h, darke, darken`,

@@ -20,3 +20,17 @@ describe('a page with the words of its own language and of English', () => {
     expect(answerTo('sa kushton', 'sq').answer).not.toBe('default')
   })
 })
+
+describe('the occasion on which something is asked', () => {
+  it.each([
+    ['can we collect after dinner around 10pm', 'hours'],
+    ['can i leave my bike while i have lunch', 'items'],
+    ['who do i call if the bus is late', 'contact'],
+  ] as const)('is not what “%s” is about', (text, answer) => {
+    expect(answerTo(text, 'en').answer).toBe(answer)
+  })
+
+  it('is answered where nothing else is said', () => {
+    expect(answerTo('what if the bus is late', 'en').answer).toBe('hours')
+  })
+})

@@ -6,8 +6,9 @@ import { chatWords } from '../../domain/chat-words.ts'
 import { locales } from '../../domain/locales.ts'
 
 const lists = locales.flatMap((locale) => {
-  const { greetings, thanks, nods, beside, phrases, words, hints, ordinary } = chatWords[locale]
-  const named = { greetings, thanks, nods, beside, ordinary, ...words }
+  const { greetings, thanks, nods, beside, occasions, phrases, words, hints, ordinary } =
+    chatWords[locale]
+  const named = { greetings, thanks, nods, beside, occasions, ordinary, ...words }
   const entitled = (lists: object, title: string) =>
     Object.entries(lists).map(([matter, list]) => [`${matter}, ${title}`, list] as const)
   return [
