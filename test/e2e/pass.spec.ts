@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
+import { addDays, tiranaDate } from '../../domain/calendar.ts'
+import { countTaps, picksIn } from './count-taps.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved, standing } from './reserved.ts'
 import { cards, Traveller } from './traveller.ts'
@@ -34,18 +36,37 @@ test.describe('promise 19: a guest’s own link', () => {
   })
 })
 
-test('a guest adds an item in four taps, and sees first what it costs', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const { address } = await reserved(page)
+test('a guest changes the stay in four taps, without a login, and sees first what it costs', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { address, until } = await reserved(page)
+  const taps = await countTaps(page)
+  const items = page.getByLabel('Number of Items')
   await page.goto(address)
-  await page.getByText('Change dates or items').click()
-  await page.getByLabel('Number of Items').selectOption('3')
-  await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
-  await everyoneCanRead(page)
-  await page.getByRole('button', { name: 'Change my booking' }).click()
+
+  /** From the pass as it is opened to the changed stay. */
+  async function changes(field: Locator, value: string, price: string): Promise<void> {
+    await expect(page.getByText('Change dates or items')).toBeVisible()
+    const before = taps()
+    await page.getByText('Change dates or items').tap()
+    const inPicker = await picksIn(field, value)
+    await expect(page.getByText(`You’ll pay ${price} or`)).toBeVisible()
+    if (before === 0) await everyoneCanRead(page)
+    const changed = page.waitForResponse('**/api/pass/change')
+    await page.getByRole('button', { name: 'Change my booking' }).tap()
+    expect((await changed).ok()).toBe(true)
+    await expect(page.getByText(`To pay at our desk: ${price}`)).toBeVisible()
+    expect(taps() - before + inPicker).toBe(4)
+    await page.reload()
+  }
+
+  await changes(items, '3', '€18.00')
   await expect(page.getByText('3 items')).toBeVisible()
-  await expect(page.getByText('To pay at our desk: €18.00')).toBeVisible()
+  await changes(items, '2', '€12.00')
+  await expect(page.getByText('2 items')).toBeVisible()
+  // Past its end: the pick-up comes along.
+  await changes(page.getByLabel('Drop-off Date'), addDays(tiranaDate(until), 2), '€12.00')
+  await changes(page.getByLabel('Pick-up Date'), addDays(tiranaDate(until), 4), '€18.00')
 })
 
 test('a pick-up before the drop-off is told at its field, and nothing is changed', {
@@ -71,11 +92,13 @@ test('a guest cancels in two taps, and the page says so from then on', { tag: '@
   page,
 }) => {
   const { address } = await reserved(page)
+  const taps = await countTaps(page)
   await page.goto(address)
-  await page.getByText('Cancel this booking').click()
+  await page.getByText('Cancel this booking').tap()
   await expect(page.getByText('Nothing is refunded, and there is nothing to pay.')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).tap()
   await expect(standing(page)).toHaveText('This booking is cancelled.')
+  expect(taps()).toBe(2)
   await page.reload()
   await expect(standing(page)).toHaveText('This booking is cancelled.')
   await expect(page.getByText('Change dates or items')).toHaveCount(0)

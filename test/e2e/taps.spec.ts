@@ -2,25 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { comeToLife } from './arrive.ts'
+import { countTaps } from './count-taps.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
 
 test.use({ viewport: { width: 390, height: 664 } })
-
-/** Counts each touch of the page and of the frames in it, wherever the way there leads. */
-async function countTaps(page: Page): Promise<() => number> {
-  let taps = 0
-  await page.exposeFunction('countTap', () => {
-    taps += 1
-  })
-  await page.addInitScript(() => {
-    const { countTap } = window as unknown as { countTap: () => void }
-    addEventListener('pointerdown', () => countTap(), { capture: true })
-  })
-  return () => taps
-}
 
 /** On the morning of the next day, when every usual stay is still offered, whatever the clock says now. */
 async function arriveHome(page: Page): Promise<() => number> {

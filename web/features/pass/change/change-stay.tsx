@@ -14,7 +14,7 @@ import { PaymentNews } from '../pay/payment-parts.ts'
 import type { OwnStayProps } from '../use-pass.ts'
 import { usePassAct } from '../use-pass-act.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { isWish, type Wished, wishedOf, wishOf } from './change-wish.ts'
+import { isWish, touchedWith, type Wished, wishedOf, wishOf } from './change-wish.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
 
 const PayChange = wordedParts(
@@ -54,7 +54,7 @@ export function ChangeStay(props: ChangeStayProps) {
 
   function choose(field: Partial<Wished>): void {
     leaveEnd()
-    setTouched((before) => ({ ...before, ...field }))
+    setTouched((before) => touchedWith(pass, before, field))
   }
 
   function change(): void {

@@ -1,4 +1,6 @@
 import {
+  addDays,
+  daysBetween,
   isCalendarDate,
   isClockTime,
   tiranaDate,
@@ -37,6 +39,23 @@ export function wishedOf({ luggageCount, startDate, pickUpAt }: Pass): Wished {
 /** Bags that are here have been counted and dropped off: neither can be asked for otherwise. */
 export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
   return bags.some(({ outTo }) => outTo === null)
+}
+
+/**
+ * What the guest touched, now with `field`. A drop-off that moves past the pick-up takes it along: the stay is as
+ * many days as agreed.
+ */
+export function touchedWith(
+  pass: Pass,
+  touched: Partial<Wished>,
+  field: Partial<Wished>,
+): Partial<Wished> {
+  const agreed = wishedOf(pass)
+  const now = { ...touched, ...field }
+  const { dropOffDate, pickUpDate } = { ...agreed, ...now }
+  if (!isCalendarDate(dropOffDate) || !field.dropOffDate || dropOffDate <= pickUpDate) return now
+  const days = daysBetween(agreed.dropOffDate, agreed.pickUpDate)
+  return { ...now, pickUpDate: addDays(dropOffDate, days) }
 }
 
 /** Of what the guest touched, what differs from the stay as it is by now and may still be asked for. */

@@ -3,7 +3,12 @@ import { tiranaInstant } from '../../../../../domain/calendar.ts'
 import { passOf } from '../../../../../domain/guest-pass.ts'
 import type { Doing } from '../../../../../domain/stay-change.ts'
 import type { Bag, Stay } from '../../../../../domain/stay-file.ts'
-import { isWish, type Wished, wishOf } from '../../../../../web/features/pass/change/change-wish.ts'
+import {
+  isWish,
+  touchedWith,
+  type Wished,
+  wishOf,
+} from '../../../../../web/features/pass/change/change-wish.ts'
 import { now, paidFile } from '../../../../domain/stay-files.ts'
 
 const doing: Doing = { actor: 'guest', at: now, newId: () => 'new' }
@@ -35,5 +40,28 @@ describe('what a guest asks for of their stay', () => {
     const brought = passWith({ status: 'checked_in', luggageCount: 3 }, [bag(1), bag(2), bag(3)])
     const touched = { ...later, luggageCount: 4, dropOffDate: '2026-07-26' }
     expect(wishOf(brought, touched)).toEqual({ endDate })
+  })
+})
+
+describe('a drop-off that a guest moves', () => {
+  const moved = (dropOffDate: string, touched: Partial<Wished> = {}) =>
+    touchedWith(passWith(), touched, { dropOffDate })
+
+  it('takes the pick-up along where it would come after it, for as many days as agreed', () => {
+    expect(moved('2026-07-30')).toEqual({ dropOffDate: '2026-07-30', pickUpDate: '2026-08-01' })
+    const typed = moved('2026-08-30', moved('2026-08-03'))
+    expect(typed).toEqual({ dropOffDate: '2026-08-30', pickUpDate: '2026-09-01' })
+  })
+
+  it('leaves the pick-up where it can be, and while it is being typed', () => {
+    for (const date of ['2026-07-24', '2026-07-27', '']) {
+      expect(moved(date)).toEqual({ dropOffDate: date })
+    }
+    expect(moved('2026-07-28', later)).toEqual({ dropOffDate: '2026-07-28', ...later })
+  })
+
+  it('stays where the pick-up moves before it, which is then told at its field', () => {
+    const early = { pickUpDate: '2026-07-20' }
+    expect(touchedWith(passWith(), {}, early)).toEqual(early)
   })
 })
