@@ -7,7 +7,7 @@ import { isStaffPath } from '../../domain/staff-paths.ts'
 import { factsOf } from '../../web/prerender/page-facts.ts'
 import { hrefOf } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
-import { whatsappLink } from '../../web/words/office-text.ts'
+import { dialLink, whatsappLink } from '../../web/words/office-text.ts'
 import { type BuiltPage, builtPages, siteHas } from './built-site.ts'
 
 const origin = business.origin
@@ -190,6 +190,15 @@ describe('budget 6: the HTML is valid', () => {
 })
 
 describe('every page works before its script', () => {
+  it('sends whoever opens their pass without scripts to the phone and to WhatsApp', () => {
+    for (const { document } of builtPages.filter(({ page }) => page.name === 'pass')) {
+      const told = document.querySelector('main noscript')
+      expect(told?.textContent).toContain('JavaScript')
+      const links = [...(told?.innerHTML ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+      expect(links).toEqual([dialLink(business.phone), whatsappLink(business.phone)])
+    }
+  })
+
   it.each(named(builtPages))('%s gives every picture its words and its size', (_, { document }) => {
     for (const image of document.querySelectorAll('img')) {
       expect(image.hasAttribute('alt')).toBe(true)
