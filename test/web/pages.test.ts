@@ -8,7 +8,7 @@ import { factsOf } from '../../web/prerender/page-facts.ts'
 import { hrefOf } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
 import { dialLink, whatsappLink } from '../../web/words/office-text.ts'
-import { type BuiltPage, builtPages, siteHas } from './built-site.ts'
+import { type BuiltPage, builtPages, siteFile, siteHas } from './built-site.ts'
 
 const origin = business.origin
 const addressed = builtPages.filter(({ page }) => page !== notFoundPage)
@@ -159,6 +159,34 @@ describe('an address that leads nowhere', () => {
     expect(told.map(({ locale }) => locale)).toEqual(['en'])
     expect(siteHas('/404.html')).toBe(true)
     expect(siteHas('/de/404.html')).toBe(false)
+  })
+})
+
+describe('what a phone puts on its home screen', () => {
+  const manifestsOf = ({ document }: BuiltPage) =>
+    document.querySelectorAll('link[rel=manifest]').map((link) => link.getAttribute('href'))
+  const passes = builtPages.filter(({ page }) => page.name === 'pass')
+
+  it.each(named(passes))('is, from %s, the pass itself in its language', (address, built) => {
+    const [file = '', ...others] = manifestsOf(built)
+    expect(others).toEqual([])
+    const manifest = JSON.parse(siteFile(file))
+    expect(manifest).toMatchObject({ start_url: address, scope: address, lang: built.locale })
+    expect(manifest).toMatchObject({ id: '/pass', display: 'standalone' })
+    expect(manifest.short_name.length).toBeLessThanOrEqual(16)
+    expect(manifest.name).toBe(`${manifest.short_name} – ${business.name}`)
+    for (const { src } of manifest.icons) expect(siteHas(src), src).toBe(true)
+  })
+
+  it('has a name of its own in each language', () => {
+    const names = passes.map((built) => JSON.parse(siteFile(manifestsOf(built)[0] ?? '')).name)
+    expect(new Set(names).size).toBe(locales.length)
+  })
+
+  it('is the site’s home from every other page', () => {
+    const others = builtPages.filter(({ page }) => page.name !== 'pass')
+    expect(new Set(others.flatMap(manifestsOf))).toEqual(new Set(['/manifest.webmanifest']))
+    expect(JSON.parse(siteFile('/manifest.webmanifest'))).toMatchObject({ id: '/', start_url: '/' })
   })
 })
 
