@@ -8,11 +8,20 @@ export function knownOpeningTimes(): OpeningTimes {
   return known
 }
 
+let asked: Promise<OpeningTimes> | null = null
+
 /**
- * Asks for the closures ahead; the browser keeps the answer for a minute. Without one the page goes on
- * with what it knows, and the Worker has the last word.
+ * Asks for the closures ahead, once for all parts of a page that want to know at a time; the browser keeps
+ * the answer for a minute. Without one the page goes on with what it knows, and the Worker has the last word.
  */
-export async function askOpeningTimes(): Promise<OpeningTimes> {
+export function askOpeningTimes(): Promise<OpeningTimes> {
+  asked ??= ask().finally(() => {
+    asked = null
+  })
+  return asked
+}
+
+async function ask(): Promise<OpeningTimes> {
   try {
     const answer = await fetch('/api/opening-times')
     if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)

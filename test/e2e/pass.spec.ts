@@ -8,11 +8,16 @@ import { words } from './words.ts'
 
 test.describe('promise 19: a guest’s own link', () => {
   test('opens the stay, and nothing else does', { tag: '@phone' }, async ({ page }) => {
-    const { reference, address } = await reserved(page)
+    const { reference, address, until } = await reserved(page)
+    const hour = 3_600_000
+    const [from, to] = [until.getTime() + hour, until.getTime() + 2 * hour]
+    const closures = [{ kind: 'shut', from: new Date(from), to: new Date(to) }]
+    await page.route('**/api/opening-times', (route) => route.fulfill({ json: { closures } }))
     await page.goto(address)
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
     await expect(standing(page)).toHaveText('Show this code at our desk.')
     await expect(page.getByText('To pay at our desk: €12.00 or 1,200 Lek')).toBeVisible()
+    await expect(page.getByText(/^But we are closed: .+ \d\d:\d\d–\d\d:\d\d$/)).toBeVisible()
     await everyoneCanRead(page)
     await page.goto('/pass#gAAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
     await expect(

@@ -19,7 +19,7 @@ export interface BuiltPage {
 }
 
 /** The file that answers for an address, read as text. */
-function siteFile(address: string): string {
+export function siteFile(address: string): string {
   const file = address.split('/').at(-1)?.includes('.') ? address : `${address}.html`
   return readFileSync(join(site, address === '/' ? 'index.html' : file), 'utf8')
 }

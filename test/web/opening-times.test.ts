@@ -28,3 +28,11 @@ it('a page keeps to the regular hours until it knows of closures, and to those w
   expect(warned).toHaveBeenCalledTimes(2)
   warned.mockRestore()
 })
+
+it('is asked once by all parts of a page that want to know at a time', async () => {
+  const asked = vi.fn(async () => Response.json({ closures: [closure] }))
+  vi.stubGlobal('fetch', asked)
+  const [one, other] = await Promise.all([askOpeningTimes(), askOpeningTimes()])
+  expect(one).toEqual(other)
+  expect(asked).toHaveBeenCalledTimes(1)
+})

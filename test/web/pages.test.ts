@@ -7,8 +7,8 @@ import { isStaffPath } from '../../domain/staff-paths.ts'
 import { factsOf } from '../../web/prerender/page-facts.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
-import { whatsappLink } from '../../web/words/office-text.ts'
-import { type BuiltPage, builtPages, siteHas } from './built-site.ts'
+import { dialLink, whatsappLink } from '../../web/words/office-text.ts'
+import { type BuiltPage, builtPages, siteFile, siteHas } from './built-site.ts'
 
 const origin = business.origin
 const addressed = builtPages.filter(({ page }) => page !== notFoundPage)
@@ -167,6 +167,34 @@ describe('an address that leads nowhere', () => {
   })
 })
 
+describe('what a phone puts on its home screen', () => {
+  const manifestsOf = ({ document }: BuiltPage) =>
+    document.querySelectorAll('link[rel=manifest]').map((link) => link.getAttribute('href'))
+  const passes = builtPages.filter(({ page }) => page.name === 'pass')
+
+  it.each(named(passes))('is, from %s, the pass itself in its language', (address, built) => {
+    const [file = '', ...others] = manifestsOf(built)
+    expect(others).toEqual([])
+    const manifest = JSON.parse(siteFile(file))
+    expect(manifest).toMatchObject({ start_url: address, scope: address, lang: built.locale })
+    expect(manifest).toMatchObject({ id: '/pass', display: 'standalone' })
+    expect(manifest.short_name.length).toBeLessThanOrEqual(16)
+    expect(manifest.name).toBe(`${manifest.short_name} – ${business.name}`)
+    for (const { src } of manifest.icons) expect(siteHas(src), src).toBe(true)
+  })
+
+  it('has a name of its own in each language', () => {
+    const names = passes.map((built) => JSON.parse(siteFile(manifestsOf(built)[0] ?? '')).name)
+    expect(new Set(names).size).toBe(locales.length)
+  })
+
+  it('is the site’s home from every other page', () => {
+    const others = builtPages.filter(({ page }) => page.name !== 'pass')
+    expect(new Set(others.flatMap(manifestsOf))).toEqual(new Set(['/manifest.webmanifest']))
+    expect(JSON.parse(siteFile('/manifest.webmanifest'))).toMatchObject({ id: '/', start_url: '/' })
+  })
+})
+
 describe('budget 6: the HTML is valid', () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -195,6 +223,15 @@ describe('budget 6: the HTML is valid', () => {
 })
 
 describe('every page works before its script', () => {
+  it('sends whoever opens their pass without scripts to the phone and to WhatsApp', () => {
+    for (const { document } of builtPages.filter(({ page }) => page.name === 'pass')) {
+      const told = document.querySelector('main noscript')
+      expect(told?.textContent).toContain('JavaScript')
+      const links = [...(told?.innerHTML ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+      expect(links).toEqual([dialLink(business.phone), whatsappLink(business.phone)])
+    }
+  })
+
   it.each(named(builtPages))('%s gives every picture its words and its size', (_, { document }) => {
     for (const image of document.querySelectorAll('img')) {
       expect(image.hasAttribute('alt')).toBe(true)

@@ -43,6 +43,26 @@ describe('the rooms of web/', () => {
   })
 })
 
+describe('the forms of web/', () => {
+  const filesThat = (does: RegExp) =>
+    globSync('web/**/*.{ts,tsx}').filter((file) => does.test(readFileSync(file, 'utf8')))
+
+  it('are read from the page by shared code alone, but for what was typed before the script came', () => {
+    expect(filesThat(/new FormData\(/).toSorted()).toEqual([
+      'web/features/checkout/stay/typed-before.ts',
+      'web/forms/use-plain-form.tsx',
+    ])
+  })
+
+  it('stand on the forms’ library in three places, each of which many fields share', () => {
+    expect(filesThat(/\buseForm[<(]/).toSorted()).toEqual([
+      'web/features/checkout/stay/use-stay-form.ts',
+      'web/features/closures/use-closure-form.ts',
+      'web/features/service-request/use-request-form.ts',
+    ])
+  })
+})
+
 /** The prerenderer, the build's own files and the entries stand above every room. */
 function storeyOf(file: string): number {
   const [room = ''] = path.relative('web', file).split(path.sep)

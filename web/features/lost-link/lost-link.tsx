@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { fieldSentences } from '../../errors/field-sentences.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -10,25 +9,10 @@ import { useLostLink } from './use-lost-link.ts'
 
 /** Has the link of a stay sent again, to the address that it was booked with. */
 export function LostLink() {
-  const { i18n } = useLingui()
-  const { busy, errors, outcome, submit, changed } = useLostLink()
+  const { form, outcome } = useLostLink()
   const heading = useId()
-  const sentence = (name: 'email' | 'reference') => {
-    const code = errors[name]
-    return code && i18n._(fieldSentences[code])
-  }
   return (
-    <form
-      method="post"
-      noValidate
-      data-comes-late
-      aria-labelledby={heading}
-      className={styles.form}
-      onSubmit={submit}
-      onChange={({ target }: { target: EventTarget }) => {
-        if (target instanceof HTMLInputElement) changed(target.name)
-      }}
-    >
+    <form {...form.attributes} data-comes-late aria-labelledby={heading} className={styles.form}>
       <h2 id={heading}>
         <Trans context="heading of a form: a guest has lost the link to their booking">
           Lost your link?
@@ -39,21 +23,9 @@ export function LostLink() {
           We’ll email it to you again, to the address you booked with.
         </Trans>
       </p>
-      <Field
-        required
-        label={<Trans context="label of a field">Email Address</Trans>}
-        error={sentence('email')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            enterKeyHint="next"
-          />
-        )}
-      </Field>
+      {form.field('email', <Trans context="label of a field">Email Address</Trans>, (control) => (
+        <TextInput {...control} type="email" autoComplete="email" enterKeyHint="next" />
+      ))}
       <Field
         required
         label={<Trans context="label of a field">Booking reference</Trans>}
@@ -62,7 +34,7 @@ export function LostLink() {
             For example TIR-2026-325-K7QM
           </Trans>
         }
-        error={sentence('reference')}
+        error={form.errorOf('reference')}
       >
         {(control) => (
           <TextInput
@@ -75,7 +47,7 @@ export function LostLink() {
           />
         )}
       </Field>
-      <SubmitButton busy={busy}>
+      <SubmitButton busy={form.busy}>
         <Trans context="button: sends the link to a booking by email">Email me the link</Trans>
       </SubmitButton>
       <div role="status">

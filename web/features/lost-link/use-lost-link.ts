@@ -1,45 +1,31 @@
-import { type FormEvent, useState } from 'react'
-import type { FieldErrors } from '../../../domain/errors.ts'
+import { useState } from 'react'
 import { ApiError } from '../../api.ts'
-import { goToFirst } from '../../forms/go-to-first.ts'
-import { askForLink } from './ask-for-link.ts'
+import { usePlainForm } from '../../forms/use-plain-form.tsx'
+import { askForLink, type LostStay } from './ask-for-link.ts'
 
 type Outcome = 'asked' | 'too_often' | 'failed'
 
+const fields = ['email', 'reference'] as const
+
 /** Sends what was typed; the Worker says which field is wrong, as it alone reads references. */
 export function useLostLink() {
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const form = usePlainForm('lost-link', fields, submit, () => setOutcome(null))
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const text = (name: string) => String(data.get(name) ?? '')
-    setBusy(true)
+  async function submit(stay: LostStay): Promise<void> {
     setOutcome(null)
-    setErrors({})
+    form.show({})
     try {
-      await askForLink({ email: text('email'), reference: text('reference') })
+      await askForLink(stay)
       setOutcome('asked')
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fieldErrors : {}
-      setErrors(fields)
-      goToFirst(form, Object.keys(fields))
-      if (Object.keys(fields).length === 0) setOutcome(outcomeOf(error))
-    } finally {
-      setBusy(false)
+      const wrong = error instanceof ApiError ? error.fieldErrors : {}
+      form.show(wrong)
+      if (Object.keys(wrong).length === 0) setOutcome(outcomeOf(error))
     }
   }
 
-  function changed(name: string): void {
-    setOutcome(null)
-    setErrors(({ [name]: _, ...others }) => others)
-  }
-
-  return { busy, errors, outcome, submit, changed }
+  return { form, outcome }
 }
 
 function outcomeOf(error: unknown): Outcome {

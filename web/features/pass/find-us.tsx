@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business.ts'
+import type { Pass } from '../../../domain/pass.ts'
 import { walkingRouteFrom } from '../../office/walking-route.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
+import { ClosedDays } from './closed-days.tsx'
 import styles from './pass-around.module.css'
 
 /** The way from the main square, and when somebody is there. */
-export function FindUs() {
+export function FindUs({ stay }: { stay: Pick<Pass, 'startDate' | 'pickUpAt'> }) {
   const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
   const { opens, closes } = openingHours(useLocale())
   return (
@@ -32,6 +34,7 @@ export function FindUs() {
           Open every day from {opens} to {closes}.
         </Trans>
       </p>
+      <ClosedDays {...{ startDate: stay.startDate, pickUpAt: stay.pickUpAt }} />
     </section>
   )
 }

@@ -68,7 +68,7 @@ export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: 
         wished={wished}
         isCutOff={asOf !== null}
       />
-      <FindUs />
+      <FindUs stay={pass} />
       {/* Together, so that neither makes way for the other. */}
       <Suspense>
         <OnThisDevice key={token} token={token} onForgotten={() => void ask()} />

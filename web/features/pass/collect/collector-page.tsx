@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
 import { dialLink } from '../../../words/office-text.ts'
+import { ClosedDays } from '../closed-days.tsx'
 import { pickUpPasses } from '../kept/device-passes.ts'
 import { KeptHere } from '../kept/kept-here.tsx'
 import { KeptNotice } from '../kept/kept-notice.tsx'
@@ -101,6 +102,7 @@ function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
               Our desk is open every day from {opens} to {closes}, Tirana time.
             </Trans>
           </p>
+          <ClosedDays startDate={pass.pickUpAt} pickUpAt={pass.pickUpAt} />
         </>
       )}
       <KeptHere token={token} passes={pickUpPasses} onForgotten={onForgotten} />
