@@ -80,7 +80,7 @@ async function staffRead(browser: Browser, stayId: string): Promise<void> {
   const desk = await inAnotherBrowser(browser)
   await signInAsStaff(desk)
   await desk.goto(`/admin/desk?stay=${stayId}`)
-  await expect(desk.getByText('€9.00 paid online, not confirmed by the bank yet:')).toBeVisible()
+  await expect(desk.getByText('€9 paid online, not confirmed by the bank yet:')).toBeVisible()
   await expect(desk.getByText('goes back to their card by itself')).toBeVisible()
   await everyoneCanRead(desk)
   await desk.context().close()
