@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { deviceRequest, reconciliationRequest, takenPayment } from '../../domain/desk.ts'
+import {
+  agreedPrice,
+  deviceRequest,
+  reconciliationRequest,
+  takenPayment,
+  undoRequest,
+} from '../../domain/desk.ts'
 
 describe('cash that staff say they took', () => {
   const pays = (taken: object, given: object, method = 'cash') =>
@@ -34,4 +40,15 @@ describe('what a device tells of itself', () => {
 it('Stripe’s ledger is compared for two months at most', () => {
   const asks = (days: number) => reconciliationRequest.safeParse({ days }).success
   expect([asks(1), asks(60), asks(0), asks(61)]).toEqual([true, true, false, false])
+})
+
+it('a price is one that a guest can have agreed to', () => {
+  const agrees = (cents: number) => agreedPrice.safeParse(cents).success
+  expect([0, 600, 1_000_000].every(agrees)).toBe(true)
+  expect([-1, 0.5, 1_000_001].some(agrees)).toBe(false)
+})
+
+it('the last step of a stay is undone as it stands on the screen', () => {
+  expect(undoRequest.safeParse({ version: 3 }).success).toBe(true)
+  expect(undoRequest.safeParse({}).success).toBe(false)
 })
