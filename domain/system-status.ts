@@ -1,9 +1,20 @@
-import type { JobName } from './jobs.ts'
-
 /**
  * Whether everything that works by itself still does (specification, section 2, System Status). What
  * is nobody's fault is no failure: at night nobody books, and Stripe has nothing to tell.
  */
+
+/** The timed jobs, as the log, `job_runs` and System Status name them. */
+export const jobNames = [
+  'checkOpenMoney',
+  'reconcile',
+  'closeStays',
+  'erase',
+  'remind',
+  'sendMail',
+  'sweepPhotos',
+] as const
+
+export type JobName = (typeof jobNames)[number]
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -117,6 +117,7 @@ const passFields = [
   'forgotten',
   'changeable',
   'cancelling',
+  'changes',
   'awaitedChange',
 ]
 
@@ -485,6 +486,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'storageType',
       'startDate',
       'endDate',
+      'changes',
       'passToken',
       'change',
     ],

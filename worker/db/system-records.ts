@@ -14,7 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import type { JobName } from '../../domain/jobs.ts'
+import type { JobName } from '../../domain/system-status.ts'
 import { deadMailMemory, eventRepeats, type SystemRecords } from '../../domain/system-status.ts'
 import { readerOf } from '../mail/kinds.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
-import { type JobName, jobNames } from '../../domain/jobs.ts'
 import type { Reconciliation } from '../../domain/staff-attention.ts'
+import { type JobName, jobNames } from '../../domain/system-status.ts'
 import { database } from '../db/database.ts'
 import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
 import type { Bindings } from '../env.ts'

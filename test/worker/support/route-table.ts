@@ -26,6 +26,7 @@ const open = new Set([
 /** What whoever holds a stay's own link may call, and nobody else. */
 const byLink = new Set([
   'GET /api/pass',
+  'GET /api/pass/bags/:id/photo',
   'GET /api/pass/collector',
   'GET /api/pass/data',
   'POST /api/pass/cancel',

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { jobNames } from '../../../domain/jobs.ts'
-import { answerLimit, systemStatus } from '../../../domain/system-status.ts'
+import { answerLimit, jobNames, systemStatus } from '../../../domain/system-status.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { readRecords } from '../../db/system-records.ts'
