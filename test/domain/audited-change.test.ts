@@ -2,27 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agreedBefore, auditedData, unpricedBefore } from '../../domain/audited-change.ts'
 import { type AgreedStay, fileAfter, type StayChange } from '../../domain/stay-change.ts'
-import { dropOff, fileOf, now } from './stay-files.ts'
+import { dropOff, fileOf, nothing, now } from './stay-files.ts'
 
 /** What the audit hands back of a change: JSON, from a column of the database. */
 function keptOf(change: Pick<StayChange, 'agreed' | 'attention'>, stay = {}): StayChange['data'] {
   const data: StayChange['data'] = { reason: 'asked for' }
   return JSON.parse(JSON.stringify(auditedData(fileOf({}, stay), { ...nothing, ...change, data })))
-}
-
-const nothing: StayChange = {
-  action: 'changed',
-  actor: 'staff',
-  data: {},
-  status: 'confirmed',
-  charges: [],
-  payments: [],
-  refunds: [],
-  disputes: [],
-  bags: [],
-  drawer: [],
-  collectors: [],
-  letters: [],
 }
 
 const date = fc.date({ min: dropOff, max: new Date('2027-07-25T08:00:00Z'), noInvalidDate: true })

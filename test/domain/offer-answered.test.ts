@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offerChange, openOffer } from '../../domain/paid-change.ts'
+import { openOffer } from '../../domain/paid-change.ts'
 import type { Charge, Payment, Stay, StayFile } from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'
 import type { IntentAnswer } from '../../domain/stripe-facts.ts'
@@ -8,35 +8,24 @@ import {
   answer,
   cash,
   disputeAnswer,
-  guestDoing,
   now,
-  paidFile,
   received,
   refundAnswer,
   refundsOf,
+  thirdItemOffered,
   withChange,
 } from './stay-files.ts'
 
-/** A guest of two items, paid, is about to pay for a third. */
-const offered = withChange(
-  paidFile(),
-  offerChange(
-    paidFile(),
-    { luggageCount: 3 },
-    { toCard: 0, atDesk: 0, due: 900 },
-    { ...guestDoing(), newId: () => 'offered' },
-  ),
-)
-const offer = openOffer(offered) as Payment
+const offer = openOffer(thirdItemOffered) as Payment
 
 /** The same once somebody else has changed the stay, which now costs so much more. */
 function meanwhile(cents: number, stay: Partial<Stay> = {}, ...more: Payment[]): StayFile {
   const charges: Charge[] = cents === 0 ? [] : [{ kind: 'changed', cents }]
   return {
-    ...offered,
-    charges: [...offered.charges, ...charges],
+    ...thirdItemOffered,
+    charges: [...thirdItemOffered.charges, ...charges],
     payments: [received, offer, ...more],
-    stay: { ...offered.stay, luggageCount: 4, ...stay },
+    stay: { ...thirdItemOffered.stay, luggageCount: 4, ...stay },
   }
 }
 

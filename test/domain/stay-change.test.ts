@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
 import { hasEnded, stayStatuses } from '../../domain/stay.ts'
-import { fileAfter, rowsAfter, type StayChange } from '../../domain/stay-change.ts'
-import { fileOf, now, onlinePayment, price, received, refund } from './stay-files.ts'
-
-const nothing: StayChange = {
-  action: 'payment_answered',
-  actor: 'stripe',
-  data: {},
-  status: 'pending',
-  charges: [],
-  payments: [],
-  refunds: [],
-  disputes: [],
-  bags: [],
-  drawer: [],
-  collectors: [],
-  letters: [],
-}
+import { fileAfter, rowsAfter } from '../../domain/stay-change.ts'
+import { fileOf, nothing, now, onlinePayment, price, received, refund } from './stay-files.ts'
 
 describe('a change of a stay', () => {
   it('counts the version on by one, and is dated', () => {

@@ -1,4 +1,5 @@
 import { accountOf } from '../../domain/account.ts'
+import { offerChange } from '../../domain/paid-change.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
 import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { Dispute, MoneyRows, Payment, Refund, Stay, StayFile } from '../../domain/stay-file.ts'
@@ -203,3 +204,30 @@ export function withChange(file: StayFile, change: StayChange | Refusal | null):
 export const refundsOf = (change: StayChange | Refusal) =>
   isRefused(change) ||
   change.refunds.map(({ paymentId, cents, state }) => [paymentId, cents, state])
+
+/** A change that writes nothing but itself. */
+export const nothing: StayChange = {
+  action: 'payment_answered',
+  actor: 'stripe',
+  data: {},
+  status: 'pending',
+  charges: [],
+  payments: [],
+  refunds: [],
+  disputes: [],
+  bags: [],
+  drawer: [],
+  collectors: [],
+  letters: [],
+}
+
+/** Two items for three days, paid; the guest is about to pay for a third. */
+export const thirdItemOffered = withChange(
+  paidFile(),
+  offerChange(
+    paidFile(),
+    { luggageCount: 3 },
+    { toCard: 0, atDesk: 0, due: 900 },
+    { ...guestDoing(), newId: () => 'offered' },
+  ),
+)

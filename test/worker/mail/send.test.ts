@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
-import { stays } from '../../../worker/db/schema/stays.ts'
 import type { MailKind } from '../../../worker/mail/kinds.ts'
+import { forgetGuest } from '../support/forgotten-guest.ts'
 import { takeErrors } from '../support/logs.ts'
 import { reservationRequest } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
@@ -162,12 +162,7 @@ describe('promise 16: mail survives its provider', () => {
     site.mailbox.failures = 1
     const { id } = await reserve(site)
     takeErrors('mail_failed')
-    const erased = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
-    const ended = { status: 'completed' as const, endedAt: new Date(), erasedAt: new Date() }
-    await db
-      .update(stays)
-      .set({ ...erased, ...ended, specialRequests: null })
-      .where(eq(stays.id, id))
+    await forgetGuest(id)
     await site.runJobs(10)
     expect(site.mailbox.sent).toEqual([])
     const dead = { status: 'dead', lastError: 'subject_gone', sentAt: null, attempts: 2 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Pass } from '../../../domain/pass.ts'
 import { refundGoodwill } from '../../../domain/refund-actions.ts'
@@ -8,6 +7,7 @@ import type { StayFile } from '../../../domain/stay-file.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import { openDesk } from '../support/desk.ts'
+import { forgetGuest } from '../support/forgotten-guest.ts'
 import { takeErrors } from '../support/logs.ts'
 import { linkSecret, officeAddress } from '../support/names.ts'
 import { submitKey, threeDays } from '../support/requests.ts'
@@ -145,12 +145,7 @@ describe('promise 14: a dispute is seen', () => {
 describe('promise 14: a dispute of a stay whose guest was erased', () => {
   it('is told to the office, without a name', async () => {
     const { bookingId, paymentIntentId, reference, tell } = await paid()
-    const guest = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
-    const ended = { status: 'completed' as const, endedAt: new Date(), erasedAt: new Date() }
-    await till.db
-      .update(stays)
-      .set({ ...guest, ...ended, specialRequests: null })
-      .where(eq(stays.id, bookingId))
+    await forgetGuest(bookingId)
     await onIntent(paymentIntentId, 'dispute')
     await tell()
     const alerts = site.mailbox.sent.filter(({ to }) => to === officeAddress)

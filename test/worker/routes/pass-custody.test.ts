@@ -1,18 +1,17 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Pass } from '../../../domain/pass.ts'
 import type { StayHistory } from '../../../domain/stay-history.ts'
-import { stays } from '../../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../../domain/jpegs.ts'
 import { asStaff } from '../support/access.ts'
+import { forgetGuest } from '../support/forgotten-guest.ts'
 import { siteOrigin } from '../support/names.ts'
 import { reservationRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 import { errorOf, openTill } from '../support/till.ts'
 
 const till = openTill('pass_custody')
-const { site, db } = till
+const { site } = till
 const minute = 60_000
 const drita = await asStaff({ email: 'drita@office.example' })
 const besnik = await asStaff({ email: 'besnik@office.example' })
@@ -125,12 +124,7 @@ describe('a photo of a bag', () => {
 
   it('is gone at once where its guest is forgotten, before the bucket knows', async () => {
     const { id, passToken, bagId } = await kept()
-    const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
-    const ended = { status: 'completed', endedAt: new Date(), erasedAt: new Date() } as const
-    await db
-      .update(stays)
-      .set({ ...words, ...ended, specialRequests: null })
-      .where(eq(stays.id, id))
+    await forgetGuest(id)
     expect((await env.PHOTOS.list()).objects.length).toBeGreaterThan(0)
     expect((await photo(passToken, bagId)).status).toBe(404)
   })

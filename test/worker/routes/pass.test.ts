@@ -5,6 +5,7 @@ import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import { asStaff } from '../support/access.ts'
+import { forgetGuest } from '../support/forgotten-guest.ts'
 import { linkSecret, siteOrigin } from '../support/names.ts'
 import { at, guest, reservationRequest, submitKey, threeDays } from '../support/requests.ts'
 import { passRoutes } from '../support/route-table.ts'
@@ -151,12 +152,7 @@ describe('a link shows how the stay ended', () => {
     const { stay } = await till.file(id)
     const before = await shownBy(passToken)
     expect([before.bags.length, before.collectors.length]).toEqual([1, 1])
-    const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
-    const ended = { status: 'completed', endedAt: new Date(), erasedAt: new Date() } as const
-    await db
-      .update(stays)
-      .set({ ...words, ...ended, specialRequests: null })
-      .where(eq(stays.id, id))
+    await forgetGuest(id)
     const { startDate, endDate, pickUpAt, totalPrice, received, balance } = stay
     expect(await shownBy(passToken)).toEqual({
       ...{ reference, kind: 'booking', status: 'completed', serviceType: 'storage' },
