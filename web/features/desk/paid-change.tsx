@@ -1,13 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { instantText } from '../../../domain/date-text.ts'
 import { euroText } from '../../../domain/money-text.ts'
+import { becomesOf } from '../../../domain/paid-change.ts'
+import type { AwaitedChange } from '../../../domain/pass.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { changeOnItsWay } from './desk-rows.ts'
 
+/** The rule is the guest's; the rows that it would make are nobody's. */
+const asGuest = { actor: 'guest', newId: () => 'preview' } as const
+
 /** Before anybody asks for it again: what a guest has paid for a change, while their bank takes its time. */
-export function PaidChange({ file }: { file: StayFile }) {
+export function PaidChange({ file, now }: { file: StayFile; now: Date }) {
   const locale = useLocale()
   const payment = changeOnItsWay(file)
   if (!payment?.offer) return null
@@ -29,11 +34,37 @@ export function PaidChange({ file }: { file: StayFile }) {
         {endDate === null ? from : `${from} – ${to}`}
       </p>
       <p>
-        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
-          You needn’t ask for it again. If you do take payment here, the guest’s online payment goes
-          back to their card by itself.
-        </Trans>
+        <WhatComesOfIt becomes={becomesOf(file, payment, { ...asGuest, at: now })} />
       </p>
     </Notice>
+  )
+}
+
+/** The stay may have been changed or ended here since, as the guest's pass says too. */
+function WhatComesOfIt({ becomes }: Pick<AwaitedChange, 'becomes'>) {
+  if (becomes === 'made') {
+    return (
+      <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+        You needn’t ask for it again. If you do take payment here, the guest’s online payment goes
+        back to their card by itself.
+      </Trans>
+    )
+  }
+  return (
+    <>
+      {becomes === 'made_before' ? (
+        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+          This change has already been made here.
+        </Trans>
+      ) : (
+        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+          This change can no longer be made.
+        </Trans>
+      )}{' '}
+      <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+        When the payment arrives, it counts towards what is still due, and anything beyond that goes
+        back to the guest’s card by itself.
+      </Trans>
+    </>
   )
 }

@@ -56,7 +56,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
         {file ? (file.stay.customerName ?? file.stay.reference) : <Unknown error={error} />}
       </PanelHeader>
       {!file && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
-      {file && <Standing file={file} />}
+      {file && <Standing file={file} now={now} />}
       <ActOutcome acts={acts} />
       {/* A guest without a booking who was refused is known from this alone. */}
       <WaitingOfStay id={id} />
@@ -73,7 +73,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
 }
 
 /** What staff have to know before they do anything. */
-function Standing({ file }: { file: StayFile }) {
+function Standing({ file, now }: { file: StayFile; now: Date }) {
   const { status, reference, locale, specialRequests } = file.stay
   return (
     <>
@@ -82,7 +82,7 @@ function Standing({ file }: { file: StayFile }) {
         <span lang={locale}>{languages[locale].name}</span>
       </p>
       {specialRequests && <p className={styles.note}>{specialRequests}</p>}
-      <PaidChange file={file} />
+      <PaidChange file={file} now={now} />
     </>
   )
 }
