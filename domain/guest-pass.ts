@@ -42,6 +42,7 @@ export function passOf(
     startDate: stay.startDate.toISOString(),
     endDate: stay.endDate?.toISOString() ?? null,
     pickUpAt: stay.pickUpAt.toISOString(),
+    duration: stay.duration,
     locale: stay.locale,
     totalPrice: stay.totalPrice,
     received: stay.received,

@@ -32,6 +32,8 @@ const pass = z.object({
   startDate: instant,
   endDate: z.nullable(instant),
   pickUpAt: instant,
+  // Passes that were kept before it was told have none.
+  duration: z._default(z.nullable(z.int()), null),
   locale: z.enum(locales as [Locale, ...Locale[]]),
   totalPrice: cents,
   received: cents,

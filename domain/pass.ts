@@ -111,6 +111,8 @@ export interface Pass {
   startDate: string
   endDate: string | null
   pickUpAt: string
+  /** Hours of the short plan, days otherwise; null where nobody named any. */
+  duration: number | null
   locale: Locale
   totalPrice: Cents
   received: Cents

@@ -4,6 +4,7 @@ import type { FieldCode, FieldErrors } from './errors.ts'
 import { isOffered, type OfferedHours } from './opening-hours.ts'
 import { type ClosureKind, closureAt, type OpeningTimes, type Visit } from './opening-times.ts'
 import { pickUpOf, type StayTimes } from './pricing.ts'
+import type { Stay } from './stay-file.ts'
 
 const closedCodes: Record<ClosureKind, FieldCode> = { shut: 'office_closed', full: 'office_full' }
 
@@ -11,6 +12,15 @@ const closedCodes: Record<ClosureKind, FieldCode> = { shut: 'office_closed', ful
 export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {
   const { startDate, endDate, duration } = stay
   return { drop_off: startDate, ...((endDate || duration) && { pick_up: pickUpOf(stay) }) }
+}
+
+type AgreedTimes = Pick<Stay, 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'storageType'>
+
+/** When the stay ends if it begins then: one that named no pick-up keeps its hours or days. */
+export function movedPickUp(stay: AgreedTimes, startDate = stay.startDate): Date {
+  if (stay.endDate || stay.duration === null) return stay.pickUpAt
+  const { storageType, duration } = stay
+  return pickUpOf({ startDate, storageType, duration })
 }
 
 /** The times of a stay that a closure rules out. */

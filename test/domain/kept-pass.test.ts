@@ -19,7 +19,7 @@ const bag = {
 const pass: KeptPass['pass'] = {
   ...{ reference: 'TIR-2026-325-K7QM', kind: 'reservation', status: 'confirmed' },
   ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, locale: 'de' },
-  ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2) },
+  ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2), duration: null },
   ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
   ...{ refunds: [], bags: [bag], changeable: true, cancelling: null },
   changes: 2,

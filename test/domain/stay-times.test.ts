@@ -4,7 +4,7 @@ import { addDays, addMonths, tiranaDate, tiranaInstant } from '../../domain/cale
 import { bookOnlineHours, reserveHours } from '../../domain/opening-hours.ts'
 import { type ClosureKind, regularOpeningTimes } from '../../domain/opening-times.ts'
 import type { StayTimes } from '../../domain/pricing.ts'
-import { stayTimeErrors } from '../../domain/stay-times.ts'
+import { movedPickUp, stayTimeErrors } from '../../domain/stay-times.ts'
 import type { StorageType } from '../../domain/storage-types.ts'
 import { clockTime, instant } from './arbitraries.ts'
 
@@ -151,5 +151,25 @@ describe('the times of a stay', () => {
         )
       }),
     )
+  })
+})
+
+describe('the pick-up of a stay whose drop-off moves', () => {
+  const stay: Parameters<typeof movedPickUp>[0] = {
+    ...{ startDate: at('10:00'), pickUpAt: at('10:00', '2026-11-23') },
+    ...{ endDate: null, duration: 3, storageType: 'daily' },
+  }
+
+  it('moves along where the stay named none: after as many days, or hours', () => {
+    expect(movedPickUp(stay, at('12:30', '2026-11-24'))).toEqual(at('12:30', '2026-11-26'))
+    const short = { ...stay, storageType: 'short' as const, pickUpAt: at('13:00') }
+    expect(movedPickUp(short, at('12:00'))).toEqual(at('15:00'))
+  })
+
+  it('stays where it is once it was named, or where nobody knows for how long', () => {
+    const named = { ...stay, endDate: stay.pickUpAt }
+    for (const other of [named, { ...stay, duration: null }]) {
+      expect(movedPickUp(other, at('12:30', '2026-11-24'))).toEqual(stay.pickUpAt)
+    }
   })
 })

@@ -75,13 +75,13 @@ async function comesBackTo(page: Page, items: number): Promise<void> {
   await expect(page.getByText(`${items} items`, { exact: true })).toBeVisible()
 }
 
-/** What staff read of it at the counter, where nothing is due. */
-async function staffRead(browser: Browser, stayId: string): Promise<void> {
+/** What staff read of it at the counter. */
+async function staffRead(browser: Browser, stayId: string, says: string): Promise<void> {
   const desk = await inAnotherBrowser(browser)
   await signInAsStaff(desk)
   await desk.goto(`/admin/desk?stay=${stayId}`)
   await expect(desk.getByText('€9 paid online, not confirmed by the bank yet:')).toBeVisible()
-  await expect(desk.getByText('goes back to their card by itself')).toBeVisible()
+  await expect(desk.getByText(says)).toBeVisible()
   await everyoneCanRead(desk)
   await desk.context().close()
 }
@@ -116,6 +116,16 @@ test.describe('promise 28: a bank that asks a guest who pays for a change', () =
     await expect(page.getByRole('alert')).toBeVisible()
     await comesBackTo(page, 2)
     await page.unroute('**/api/pass')
+    await paysAgain(guest)
+  })
+
+  test('in a frame, when Back shows the page as it was left', async ({ page }) => {
+    const guest = await paysForThird(page, cards.challenged)
+    await expect(page.locator('iframe[title="3-D Secure authentication"]')).toBeVisible()
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect(page.getByText(unfinished)).toBeVisible()
     await paysAgain(guest)
   })
 
@@ -245,10 +255,22 @@ test.describe('promise 30: a guest whose bank takes its time over a change', () 
     await page.reload()
     await expect(page.getByText('still processing the payment for your change')).toBeVisible()
     await expect(page.getByText('2 items')).toBeVisible()
-    await staffRead(browser, bookingId)
+    await staffRead(browser, bookingId, 'You needn’t ask for it again.')
     await settles('succeeded')
     await expect(page.getByText(made)).toBeVisible()
     await seesThree(page)
+  })
+
+  test('reads what comes of the money where the desk has written down another number, as staff do', async ({
+    page,
+    browser,
+  }) => {
+    const { settles, bookingId } = await waits(page)
+    await deskWrites(browser, bookingId, 4)
+    await staffRead(browser, bookingId, 'This change can no longer be made.')
+    await settles('succeeded')
+    await expect(page.getByText('so this change was not made.')).toBeVisible()
+    await expect(page.getByText('4 items')).toBeVisible()
   })
 
   test('reads that it was declined, and can pay with another card', async ({ page }) => {

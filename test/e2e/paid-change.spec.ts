@@ -85,6 +85,30 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
+  test('and reads what the money was for, though the line is lost and more is chosen meanwhile', async ({
+    page,
+  }) => {
+    const { ana, reference } = await choosesThird(page)
+    await page.getByRole('button', byCard).click()
+    await page.route('**/api/payment-status', (route) => route.abort(), { times: 1 })
+    await pays(ana, cards.good)
+    const unknown = page.getByText('nothing will be paid twice')
+    await expect(unknown).toBeVisible()
+    await page.route('**/api/pass', (route) => route.abort(), { times: 1 })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('No connection.')).toBeVisible()
+    await expect(unknown).toBeVisible()
+    const items = page.getByLabel('Number of Items')
+    await items.selectOption('4')
+    // The price of one item more, or two: the news may have reached the server already.
+    await page.getByRole('button', { name: /^Pay €.+ Now$/ }).click()
+    await expect(page.getByText('This payment was for your earlier change.')).toBeVisible()
+    await seesThree(page)
+    await expect(items).toHaveValue('4')
+    await expect(page.getByRole('button', { name: say.pay(nine) })).toBeVisible()
+    expect(await chargesOf(page, reference)).toEqual([1800, 900])
+  })
+
   test('for two stays in one tab alike, and neither is refused as the other', async ({
     page,
     browser,
@@ -117,6 +141,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
 test('a guest who would rather pay at the desk changes the stay at once', async ({ page }) => {
   const { reference } = await choosesThird(page)
   await page.getByRole('button', atDesk).click()
+  await expect(page.getByText('Your booking is changed.')).toBeVisible()
   await expect(page.getByText('3 items')).toBeVisible()
   await expect(page.getByText('To pay at our desk: €9.00')).toBeVisible()
   expect(await chargesOf(page, reference)).toEqual([1800])

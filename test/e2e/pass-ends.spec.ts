@@ -15,7 +15,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     ...{ pickUpAt: '2026-11-22T16:00:00.000Z', totalPrice: 1200, received: 1200, balance: 0 },
     ...{ refunds: [], bags: [], collectors: [], collectable: false },
     ...{ forgotten: false, changeable: false, cancelling: null, awaitedChange: null },
-    changes: 0,
+    ...{ changes: 0, duration: null },
     ...stands,
   } satisfies Pass
   await page.route('**/api/pass', (route) => route.fulfill({ json: pass }))

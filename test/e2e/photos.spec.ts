@@ -68,6 +68,11 @@ async function seenByGuest(page: Page, passToken: string, tag: number): Promise<
   await shows.click()
   await expect(photo(guest, tag)).toHaveJSProperty('naturalWidth', 1200)
   await everyoneCanRead(guest)
+  // What is shown stays, though nobody answers any more.
+  await guest.route('**/api/pass', (route) => route.abort())
+  await guest.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(guest.getByText('No connection.')).toBeVisible()
+  await expect(photo(guest, tag)).toBeVisible()
   await guest.close()
 }
 

@@ -105,6 +105,7 @@ const passFields = [
   'startDate',
   'endDate',
   'pickUpAt',
+  'duration',
   'locale',
   'totalPrice',
   'received',

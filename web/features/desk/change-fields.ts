@@ -3,8 +3,8 @@ import { type ClockTime, tiranaDate, tiranaInstant, tiranaTime } from '../../../
 import { clockTime } from '../../../domain/clock.ts'
 import type { WallTime } from '../../../domain/departure.ts'
 import type { OfferedHours } from '../../../domain/opening-hours.ts'
-import { pickUpOf } from '../../../domain/pricing.ts'
 import type { Stay } from '../../../domain/stay-file.ts'
+import { movedPickUp } from '../../../domain/stay-times.ts'
 
 /** What staff typed instead of what was agreed; the rest stays as it is. */
 export interface TypedChange {
@@ -37,13 +37,6 @@ export function wishOf(stay: AgreedStay, typed: TypedChange): StayWish {
     ...(endDate && isOther(endDate, movedPickUp(stay, startDate)) && { endDate }),
     ...(luggageCount !== undefined && luggageCount !== stay.luggageCount && { luggageCount }),
   }
-}
-
-/** When the stay ends if it begins then: a stay that named no pick-up keeps its hours or days. */
-export function movedPickUp(stay: AgreedStay, startDate = stay.startDate): Date {
-  if (stay.endDate || stay.duration === null) return stay.pickUpAt
-  const { storageType, duration } = stay
-  return pickUpOf({ startDate, storageType, duration })
 }
 
 /** Every half hour that is offered, and the one that was agreed. */

@@ -8,10 +8,18 @@ import styles from './pass.module.css'
 
 const BagPhoto = lazyPart(async () => (await import('./bag-photo.tsx')).BagPhoto)
 
+interface BagPhotoToggleProps {
+  bag: PassBag
+  token: string
+  /** A photo can't be had; one that is shown stays. */
+  isCutOff: boolean
+}
+
 /** The photo that the desk took of a bag, fetched when it is asked for: a phone may be roaming. */
-export function BagPhotoToggle({ bag, token }: { bag: PassBag; token: string }) {
+export function BagPhotoToggle({ bag, token, isCutOff }: BagPhotoToggleProps) {
   const [isShown, show] = useState(false)
   const { tag } = bag
+  if (isCutOff && !isShown) return null
   return (
     <div className={styles.photo}>
       <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => show(!isShown)}>

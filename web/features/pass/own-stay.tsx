@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { hasEnded } from '../../../domain/stay.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../office/use-opening-times.ts'
@@ -28,7 +28,7 @@ interface ShownStayProps extends OwnStayProps {
   onChanged: OwnStayProps['onSettled']
   /** The change that the guest has begun to pay for, where it was not made. */
   wished: Partial<Wished> | null
-  /** Nobody answers: what needs an answer waits out of sight, with what was typed into it. */
+  /** Nobody answers: what needs an answer waits out of sight, with what was typed, unless it is being paid for. */
   isCutOff: boolean
 }
 
@@ -38,6 +38,7 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
   const now = useNow()
   const openingTimes = useOpeningTimes()
   const words = useCollectByWords()
+  const [isMoneyOpen, setMoneyOpen] = useState(false)
   const awaited = pass.status === 'confirmed' || pass.status === 'checked_in'
   const last = lastPickUp(pass, openingTimes)
   return (
@@ -62,13 +63,16 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
         />
       )}
       <PassBags pass={pass} token={props.token} isCutOff={isCutOff} />
-      <div className={styles.acts} hidden={isCutOff}>
-        <SomeoneElse {...props} />
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status" className={styles.news}>
         {pass.awaitedChange && (
           <Suspense fallback={<Spinner />}>
             <AwaitedChange change={pass.awaitedChange} isOver={hasEnded(pass.status)} />
           </Suspense>
         )}
+      </div>
+      <div className={styles.acts} hidden={isCutOff && !isMoneyOpen}>
+        <SomeoneElse {...props} />
         {pass.changeable && (
           <PassAct
             isBegun={wished !== null}
@@ -78,7 +82,12 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
               </Trans>
             }
           >
-            <ChangeStay {...props} onSettled={onChanged} wished={wished} />
+            <ChangeStay
+              {...props}
+              onSettled={onChanged}
+              onMoneyOpen={setMoneyOpen}
+              wished={wished}
+            />
           </PassAct>
         )}
         {pass.cancelling && (

@@ -24,7 +24,7 @@ export function PassBags({ pass: { bags, collectors }, token, isCutOff }: PassBa
           <li key={`${bag.id} ${bag.tag}`} data-out={bag.outTo !== null}>
             <WhereItIs bag={bag} />
             <BagTimes bag={bag} collectors={collectors} />
-            {bag.photo && !isCutOff && <BagPhotoToggle bag={bag} token={token} />}
+            {bag.photo && <BagPhotoToggle {...{ bag, token, isCutOff }} />}
           </li>
         ))}
       </ul>

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tiranaInstant } from '../../../../domain/calendar.ts'
 import { reserveHours, roundTheClock } from '../../../../domain/opening-hours.ts'
-import {
-  movedPickUp,
-  timesOffered,
-  wallTime,
-  wishOf,
-} from '../../../../web/features/desk/change-fields.ts'
+import { timesOffered, wallTime, wishOf } from '../../../../web/features/desk/change-fields.ts'
 import { fileOf } from '../../../domain/stay-files.ts'
 
 /** Two items from 25 July, 10:00 to 27 July, 18:00. */
@@ -32,8 +27,6 @@ describe('what staff ask for of a stay', () => {
     const unnamed = { ...stay, endDate: null, pickUpAt: tiranaInstant('2026-07-27', '10:00') }
     const startDate = tiranaInstant('2026-07-28', '12:30')
     const moved = tiranaInstant('2026-07-30', '12:30')
-    expect(movedPickUp(unnamed, startDate)).toEqual(moved)
-    expect(movedPickUp(stay, startDate)).toEqual(stay.pickUpAt)
     expect(wishOf(unnamed, { dropOff: other, pickUp: wallTime(moved) })).toEqual({ startDate })
   })
 })

@@ -9,14 +9,16 @@ import { keptDeparture } from './kept-departure.ts'
 export interface BookedStay {
   startDate: string
   endDate?: string | null
+  /** When it ends, which the pass knows of a stay that named no pick-up too. */
+  pickUpAt?: string
   luggageCount: number
   storageType: StorageType
   /** How many changes of it a calendar has to take over; none of what was booked just now. */
   changes?: number
 }
 
-export function pickUpOf({ startDate, endDate }: BookedStay): Date {
-  return new Date(endDate ?? startDate)
+export function pickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Date {
+  return new Date(pickUpAt ?? endDate ?? startDate)
 }
 
 /** Until when the bags can be collected for nothing more than what was agreed. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { PaidBooking } from '../../../../domain/api.ts'
+import { onRevival } from '../../../browser/on-revival.ts'
 import type { EarlierPayment } from './payment/earlier-payment.ts'
 import { keptAs, keptPayments, type StayPeriod } from './payment/kept-payments.ts'
 
@@ -43,15 +44,11 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   useEffect(() => {
     if (keptPayments().length > 0) void ask()
     const hear = ({ key }: StorageEvent) => key === keptAs && !engaged.current && void ask()
-    // Whatever ran in it stands still, and may never come to its end.
-    const revive = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && keptPayments().length > 0) location.reload()
-    }
+    const stop = onRevival(() => keptPayments().length > 0 && location.reload())
     addEventListener('storage', hear)
-    addEventListener('pageshow', revive)
     return () => {
       removeEventListener('storage', hear)
-      removeEventListener('pageshow', revive)
+      stop()
     }
   }, [])
 

@@ -14,7 +14,7 @@ import { PaymentNews } from '../pay/payment-parts.ts'
 import type { OwnStayProps } from '../use-pass.ts'
 import { usePassAct } from '../use-pass-act.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { isWish, touchedWith, type Wished, wishedOf, wishOf } from './change-wish.ts'
+import { beyond, formOf, isWish, type Wished, wishOf } from './change-wish.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
 
 const PayChange = wordedParts(
@@ -25,11 +25,13 @@ const PayChange = wordedParts(
 interface ChangeStayProps extends OwnStayProps {
   /** What the guest had chosen already, and was not made. */
   wished: Partial<Wished> | null
+  /** Whether a payment is under way, or nobody knows what became of one: that is not to be hidden. */
+  onMoneyOpen: (isOpen: boolean) => void
 }
 
 /** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
 export function ChangeStay(props: ChangeStayProps) {
-  const { pass, token, onSettled, onStale, wished } = props
+  const { pass, token, onSettled, onStale, onMoneyOpen, wished } = props
   const locale = useLocale()
   const [taken, setTaken] = useState(wished)
   const [touched, setTouched] = useState(wished ?? {})
@@ -38,6 +40,7 @@ export function ChangeStay(props: ChangeStayProps) {
   const { moved } = preview
   const [isPaying, setPaying] = useState(false)
   const [end, setEnd] = useState<PayEnd | null>(null)
+  const [isChanged, setChanged] = useState(false)
   const { act, busy, failure, fields, clear } = usePassAct(props)
   const amount = totalText(moved?.due ?? 0, locale)
 
@@ -50,32 +53,40 @@ export function ChangeStay(props: ChangeStayProps) {
   function leaveEnd(): void {
     clear()
     setEnd(null)
+    setChanged(false)
   }
 
   function choose(field: Partial<Wished>): void {
     leaveEnd()
-    setTouched((before) => touchedWith(pass, before, field))
+    setTouched((before) => ({ ...before, ...field }))
   }
 
-  function change(): void {
+  async function change(): Promise<void> {
     if (!moved) return
     leaveEnd()
     const { online, ...shown } = moved
-    void act('change', { ...wish, moved: shown }, (idempotencyKey) =>
+    const isDone = await act('change', { ...wish, moved: shown }, (idempotencyKey) =>
       send('POST /api/pass/change', { ...wish, shown }, { idempotencyKey, bearer: token }),
     )
+    if (!isDone) return
+    // What the desk changes later is not asked for back.
+    setTouched({})
+    setChanged(true)
+    onMoneyOpen(false)
   }
 
   function beginPaying(): void {
     leaveEnd()
     setPaying(true)
+    onMoneyOpen(true)
   }
 
   function endPaying(how: PayEnd): void {
     setPaying(false)
     setEnd(how)
+    onMoneyOpen('failure' in how && how.begun !== null)
     if (!('became' in how)) return
-    if (how.became === 'made') setTouched({})
+    if (how.became === 'made') setTouched((since) => beyond(since, how.paidFor))
     onSettled(how.pass)
   }
 
@@ -89,14 +100,31 @@ export function ChangeStay(props: ChangeStayProps) {
     <>
       <ChangeFields
         pass={pass}
-        wished={{ ...wishedOf(pass), ...touched }}
+        wished={formOf(pass, touched)}
         disabled={isPaying}
         onChange={choose}
         fields={{ ...preview.fields, ...fields }}
       />
       <div role="status">
         {isWish(wish) && moved && <MoneyToMove moved={moved} />}
-        {end && 'became' in end && <PaidNotice became={end.became} />}
+        {end && 'became' in end && (
+          <PaidNotice became={end.became}>
+            {end.became === 'made' && isWish(wish) && (
+              <p>
+                <Trans context="after a guest paid for a change, and had chosen more since">
+                  This payment was for your earlier change. What you’ve chosen since isn’t included.
+                </Trans>
+              </p>
+            )}
+          </PaidNotice>
+        )}
+        {isChanged && (
+          <Notice tone="success">
+            <p>
+              <Trans context="after a guest changed dates or items">Your booking is changed.</Trans>
+            </p>
+          </Notice>
+        )}
       </div>
       {preview.failure && <Failure>{preview.failure}</Failure>}
       <Suspense fallback={<Spinner />}>
@@ -123,7 +151,7 @@ export function ChangeStay(props: ChangeStayProps) {
           variant={offered ? 'outline' : 'default'}
           busy={busy}
           disabled={!isWish(wish) || !moved || isPaying}
-          onClick={change}
+          onClick={() => void change()}
         >
           {moved?.online ? (
             <Trans context="button: the guest changes the booking">

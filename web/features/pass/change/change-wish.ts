@@ -8,6 +8,7 @@ import {
   tiranaTime,
 } from '../../../../domain/calendar.ts'
 import type { Pass } from '../../../../domain/pass.ts'
+import { movedPickUp } from '../../../../domain/stay-times.ts'
 
 /** What stands in the form: Tirana's dates and times. */
 export interface Wished {
@@ -41,41 +42,60 @@ export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
   return bags.some(({ outTo }) => outTo === null)
 }
 
-/**
- * What the guest touched, now with `field`. A drop-off that moves past the pick-up takes it along: the stay is as
- * many days as agreed.
- */
-export function touchedWith(
-  pass: Pass,
-  touched: Partial<Wished>,
-  field: Partial<Wished>,
-): Partial<Wished> {
-  const agreed = wishedOf(pass)
-  const now = { ...touched, ...field }
-  const { dropOffDate, pickUpDate } = { ...agreed, ...now }
-  if (!isCalendarDate(dropOffDate) || !field.dropOffDate || dropOffDate <= pickUpDate) return now
-  const days = daysBetween(agreed.dropOffDate, agreed.pickUpDate)
-  return { ...now, pickUpDate: addDays(dropOffDate, days) }
+/** Of what the guest touched, what may still be asked for. */
+function askable(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
+  if (!bagsAreHere(pass)) return touched
+  const { luggageCount, dropOffDate, dropOffTime, ...pickUp } = touched
+  return pickUp
 }
 
-/** Of what the guest touched, what differs from the stay as it is by now and may still be asked for. */
+/**
+ * Where a drop-off that moves takes a pick-up that nobody touched: as far on as agreed, where it would
+ * come after it; always, where the stay named none.
+ */
+function carriedPickUp(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
+  const agreed = wishedOf(pass)
+  const { dropOffDate, dropOffTime } = { ...agreed, ...touched }
+  if (!isCalendarDate(dropOffDate) || !isClockTime(dropOffTime)) return {}
+  if (pass.endDate === null) {
+    const stay = { ...pass, startDate: new Date(pass.startDate), pickUpAt: new Date(pass.pickUpAt) }
+    const pickUp = movedPickUp({ ...stay, endDate: null }, tiranaInstant(dropOffDate, dropOffTime))
+    return { pickUpDate: tiranaDate(pickUp), pickUpTime: tiranaTime(pickUp) }
+  }
+  if (dropOffDate <= agreed.pickUpDate) return {}
+  return { pickUpDate: addDays(dropOffDate, daysBetween(agreed.dropOffDate, agreed.pickUpDate)) }
+}
+
+/** What stands in the form: the stay as it is by now, with what the guest touched. */
+export function formOf(pass: Pass, touched: Partial<Wished>): Wished {
+  const asked = askable(pass, touched)
+  return { ...wishedOf(pass), ...carriedPickUp(pass, asked), ...asked }
+}
+
+/** What the Worker is asked for: what differs in the form from the stay as it is by now. */
 export function wishOf(pass: Pass, touched: Partial<Wished>): Wish {
+  const wished = formOf(pass, touched)
   const before = wishedOf(pass)
-  const wished = { ...before, ...touched }
+  // A stay that named no pick-up ends by itself.
+  const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
+  const without = { ...before, ...ends }
   const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>
-    wished[date] !== before[date] || wished[time] !== before[time]
-  const isHere = bagsAreHere(pass)
+    wished[date] !== without[date] || wished[time] !== without[time]
   return {
-    ...(!isHere &&
-      wished.luggageCount !== before.luggageCount && { luggageCount: wished.luggageCount }),
-    ...(!isHere &&
-      moves('dropOffDate', 'dropOffTime') && {
-        startDate: instantOf(wished.dropOffDate, wished.dropOffTime),
-      }),
+    ...(wished.luggageCount !== before.luggageCount && { luggageCount: wished.luggageCount }),
+    ...(moves('dropOffDate', 'dropOffTime') && {
+      startDate: instantOf(wished.dropOffDate, wished.dropOffTime),
+    }),
     ...(moves('pickUpDate', 'pickUpTime') && {
       endDate: instantOf(wished.pickUpDate, wished.pickUpTime),
     }),
   }
+}
+
+/** Of what the guest touched, what a payment for `paid` was not for. */
+export function beyond(touched: Partial<Wished>, paid: Partial<Wished>): Partial<Wished> {
+  const isPaid = (field: string) => touched[field as keyof Wished] === paid[field as keyof Wished]
+  return Object.fromEntries(Object.entries(touched).filter(([field]) => !isPaid(field)))
 }
 
 export function isWish(wish: Wish): boolean {

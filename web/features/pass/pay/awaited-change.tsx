@@ -17,7 +17,7 @@ export function AwaitedChange({ change, isOver }: AwaitedChangeProps) {
   const from = instantText(new Date(startDate), locale)
   const to = endDate && instantText(new Date(endDate), locale)
   return (
-    <Notice role="status">
+    <Notice>
       <p>
         <strong>
           <Trans context="on the guest's pass, while a bank takes its time">

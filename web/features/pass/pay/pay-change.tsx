@@ -6,6 +6,7 @@ import type { PaidChange } from '../../../../domain/paid-change.ts'
 import type { MoneyMoved, Pass } from '../../../../domain/pass.ts'
 import { ApiError } from '../../../api.ts'
 import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
+import { onRevival } from '../../../browser/on-revival.ts'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,9 +20,9 @@ import styles from './pay-change.module.css'
 import { type CardSystem, type ChangeOutcome, payForChange } from './pay-for-change.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 
-/** What came of paying: the stay as it is, now that the money came, or why it did not. */
+/** What came of paying: the stay as it is, now that the money came, and for what it was; or why it did not. */
 export type PayEnd =
-  | { became: PaidChange; pass: Pass }
+  | { became: PaidChange; pass: Pass; paidFor: Partial<Wished> }
   /** `begun`: whether that was paid nobody knows yet. */
   | { failure: string; begun: BegunPayment | null }
 
@@ -55,6 +56,9 @@ export function PayChange(props: PayChangeProps) {
 
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
+  // Loaded again, the pass asks what became of what was begun.
+  useEffect(() => onRevival(() => begunPayment() && location.reload()), [])
+
   async function pay(by: CardSystem): Promise<void> {
     onBegin()
     const begun = begunPayment()
@@ -66,7 +70,9 @@ export function PayChange(props: PayChangeProps) {
     }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
     if (outcome.kind === 'made' || outcome.kind === 'missed') {
       keys.forget()
-      return onEnd({ became: outcome.kind, pass: outcome.pass })
+      // Begun now, or before and for another wish.
+      const paidFor = begunPayment()?.touched ?? touched
+      return onEnd({ became: outcome.kind, pass: outcome.pass, paidFor })
     }
     if (outcome.kind !== 'refused') {
       const isOpen = outcome.kind === 'unknown'

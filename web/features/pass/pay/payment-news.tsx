@@ -19,8 +19,8 @@ interface PaymentNewsProps {
 
 /** What became of a payment for a change, for whoever comes back from a bank's page, or has loaded the pass again. */
 export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNewsProps) {
-  const { became, isAsking, again } = useStanding(begun, isAwaited)
-  const sentenceOf = usePaymentSentence()
+  const standing = useStanding(begun, isAwaited)
+  const { became } = standing
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -31,9 +31,21 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
     void onStale()
   }, [became])
 
+  // One region for all of it, so that screen readers hear what comes into it.
+  return (
+    <div role="status">
+      <News {...{ ...standing, begun, isAwaited }} />
+    </div>
+  )
+}
+
+type NewsProps = Pick<PaymentNewsProps, 'begun' | 'isAwaited'> & ReturnType<typeof useStanding>
+
+function News({ begun, isAwaited, became, isAsking, again }: NewsProps) {
+  const sentenceOf = usePaymentSentence()
   if (became === null) {
     return (
-      <p role="status">
+      <p>
         <Spinner />{' '}
         <Trans context="on the guest's pass, after a payment at a bank's page">
           Checking your payment…
@@ -43,13 +55,7 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
   }
   // The pass says so, and what comes of it.
   if (became === 'processing' && isAwaited) return null
-  if (became === 'made') {
-    return (
-      <div role="status">
-        <PaidNotice became={became} />
-      </div>
-    )
-  }
+  if (became === 'made') return <PaidNotice became={became} />
   const isOpen = became === 'processing' || became === 'lost'
   const inForm = !isOpen && Object.keys(begun.touched).length > 0 && (
     <p>
@@ -58,15 +64,9 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
       </Trans>
     </p>
   )
-  if (became === 'missed') {
-    return (
-      <div role="status">
-        <PaidNotice became={became}>{inForm}</PaidNotice>
-      </div>
-    )
-  }
+  if (became === 'missed') return <PaidNotice became={became}>{inForm}</PaidNotice>
   return (
-    <Notice role="status">
+    <Notice>
       <p>
         {became === 'declined' ? (
           <Trans context="on the guest's pass, of a payment for a change">

@@ -4,8 +4,9 @@ import { passOf } from '../../../../../domain/guest-pass.ts'
 import type { Doing } from '../../../../../domain/stay-change.ts'
 import type { Bag, Stay } from '../../../../../domain/stay-file.ts'
 import {
+  beyond,
+  formOf,
   isWish,
-  touchedWith,
   type Wished,
   wishOf,
 } from '../../../../../web/features/pass/change/change-wish.ts'
@@ -44,24 +45,59 @@ describe('what a guest asks for of their stay', () => {
 })
 
 describe('a drop-off that a guest moves', () => {
-  const moved = (dropOffDate: string, touched: Partial<Wished> = {}) =>
-    touchedWith(passWith(), touched, { dropOffDate })
+  const pass = passWith()
+  const dates = (touched: Partial<Wished>) => {
+    const { dropOffDate, pickUpDate } = formOf(pass, touched)
+    return [dropOffDate, pickUpDate]
+  }
 
   it('takes the pick-up along where it would come after it, for as many days as agreed', () => {
-    expect(moved('2026-07-30')).toEqual({ dropOffDate: '2026-07-30', pickUpDate: '2026-08-01' })
-    const typed = moved('2026-08-30', moved('2026-08-03'))
-    expect(typed).toEqual({ dropOffDate: '2026-08-30', pickUpDate: '2026-09-01' })
+    expect(dates({ dropOffDate: '2026-07-30' })).toEqual(['2026-07-30', '2026-08-01'])
+    const at = (date: string, time: string) => tiranaInstant(date, time).toISOString()
+    expect(wishOf(pass, { dropOffDate: '2026-07-30' })).toEqual({
+      startDate: at('2026-07-30', '10:00'),
+      endDate: at('2026-08-01', '18:00'),
+    })
   })
 
-  it('leaves the pick-up where it can be, and while it is being typed', () => {
-    for (const date of ['2026-07-24', '2026-07-27', '']) {
-      expect(moved(date)).toEqual({ dropOffDate: date })
-    }
-    expect(moved('2026-07-28', later)).toEqual({ dropOffDate: '2026-07-28', ...later })
+  it('brings it back where the drop-off was a slip, or is still being typed', () => {
+    const slip = { dropOffDate: '2026-08-30' }
+    expect(dates({ ...slip, dropOffDate: '2026-08-03' })).toEqual(['2026-08-03', '2026-08-05'])
+    expect(dates({ ...slip, dropOffDate: '2026-07-26' })).toEqual(['2026-07-26', '2026-07-27'])
+    expect(dates({ dropOffDate: '' })).toEqual(['', '2026-07-27'])
   })
 
-  it('stays where the pick-up moves before it, which is then told at its field', () => {
+  it('leaves alone the pick-up that a guest has chosen, whose field then says what is wrong', () => {
     const early = { pickUpDate: '2026-07-20' }
-    expect(touchedWith(passWith(), {}, early)).toEqual(early)
+    expect(dates(early)).toEqual(['2026-07-25', '2026-07-20'])
+    expect(dates({ ...later, dropOffDate: '2026-07-30' })).toEqual(['2026-07-30', '2026-07-28'])
   })
+
+  it('takes it along in any case where the stay named none, and asks for none', () => {
+    const pickUpAt = tiranaInstant('2026-07-27', '10:00')
+    const unnamed = passWith({ endDate: null, duration: 3, pickUpAt })
+    const touched = { dropOffDate: '2026-07-26', dropOffTime: '12:00' }
+    expect(formOf(unnamed, touched)).toMatchObject({
+      pickUpDate: '2026-07-28',
+      pickUpTime: '12:00',
+    })
+    const startDate = tiranaInstant('2026-07-26', '12:00').toISOString()
+    expect(wishOf(unnamed, touched)).toEqual({ startDate })
+    expect(wishOf(unnamed, { ...touched, pickUpTime: '18:00' })).toEqual({
+      startDate,
+      endDate: tiranaInstant('2026-07-28', '18:00').toISOString(),
+    })
+  })
+
+  it('takes nothing along once the desk has taken in the bags', () => {
+    const brought = passWith({ status: 'checked_in' }, [bag(1), bag(2)])
+    expect(wishOf(brought, { dropOffDate: '2026-08-30' })).toEqual({})
+  })
+})
+
+it('what a guest chose after they had begun to pay is not what they paid for', () => {
+  const paid = { luggageCount: 3, ...later }
+  expect(beyond(paid, paid)).toEqual({})
+  expect(beyond({ ...paid, luggageCount: 4 }, paid)).toEqual({ luggageCount: 4 })
+  expect(beyond({ pickUpTime: '20:00' }, paid)).toEqual({ pickUpTime: '20:00' })
 })
