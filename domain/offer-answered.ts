@@ -68,7 +68,8 @@ export function withoutChange(
 function letterOf({ bags }: StayFile, isMissed: boolean, goesBack: boolean): StayLetter {
   if (isMissed) return 'change_missed'
   if (goesBack) return 'refunded'
-  return bags.length > 0 ? 'receipt' : 'stay_changed'
+  // A check-in that was taken back was none.
+  return bags.some(({ state }) => state !== 'voided') ? 'receipt' : 'stay_changed'
 }
 
 function isKept({ state, refundedCents, receivedCents }: Payment): boolean {

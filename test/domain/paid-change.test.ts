@@ -106,6 +106,7 @@ describe('a change that waits for its money', () => {
     for (const [bags, letter] of [
       [[], 'stay_changed'],
       [[{ ...bag, photo: null }], 'receipt'],
+      [[{ ...bag, state: 'voided', photo: null }], 'stay_changed'],
     ] as const) {
       const change = afterAnswer({ ...changed, bags }, answer(paidFor), now)
       expect(change).toMatchObject({ letters: [letter], data: { change: 'made_before' } })

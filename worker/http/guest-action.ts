@@ -2,7 +2,7 @@ import type { OpeningTimes } from '../../domain/opening-times.ts'
 import { openOffer } from '../../domain/paid-change.ts'
 import type { Refusal } from '../../domain/refusal.ts'
 import type { Doing, StayChange } from '../../domain/stay-change.ts'
-import type { StayFile } from '../../domain/stay-file.ts'
+import type { Payment, StayFile } from '../../domain/stay-file.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
 import { settingsOf } from '../env.ts'
@@ -39,12 +39,16 @@ export async function guestAction(
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
   const doing = guestDoing(now)
   const writing = { now, submission }
-  const tryIt = () =>
-    act(payments, c.get('passStayId'), (file, times) => decide(file, doing, times), writing)
-  let acted = await tryIt()
-  if (acted && waitsForOffer(acted)) {
+  const tryIt = (rule: typeof decide) =>
+    act(payments, c.get('passStayId'), (file, times) => rule(file, doing, times), writing)
+  let acted = await tryIt(decide)
+  const offer = acted && offerInTheWay(acted)
+  if (acted && offer) {
     await giveUpOffer(payments, acted.file, now)
-    acted = await tryIt()
+    // Where it turns out to be paid, its change is made, and the guest looks again.
+    acted = await tryIt((file, ...beside) =>
+      isPaid(file, offer) ? { refused: 'stay_changed' } : decide(file, ...beside),
+    )
   }
   if (!acted) throw new AppError('not_found')
   if (acted.outcome === 'lost') throw new AppError('stay_changed')
@@ -53,7 +57,11 @@ export async function guestAction(
   return acted.file
 }
 
-function waitsForOffer(acted: Acted): boolean {
-  const isOpen = acted.outcome === 'refused' && acted.refused === 'payment_open'
-  return isOpen && openOffer(acted.file) !== undefined
+function offerInTheWay(acted: Acted): Payment | undefined {
+  const isInTheWay = acted.outcome === 'refused' && acted.refused === 'payment_open'
+  return isInTheWay ? openOffer(acted.file) : undefined
+}
+
+function isPaid({ payments }: StayFile, offer: Payment): boolean {
+  return payments.some(({ id, receivedCents }) => id === offer.id && receivedCents > 0)
 }

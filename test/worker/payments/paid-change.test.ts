@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { PreviewedChange } from '../../../domain/pass.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
 import { changingGuests, type Guest, shown, wish } from '../support/changing-guests.ts'
 import { openDesk } from '../support/desk.ts'
 import { submitKey } from '../support/requests.ts'
@@ -159,6 +161,22 @@ describe('promise 28: a changed mind never costs twice', () => {
     const cancelled = await asks(guest, 'cancel', { shown: { toCard: 2700, atDesk: 0, due: 0 } })
     expect(cancelled.status).toBe(200)
     expect(await till.lineOf(guest.id)).toMatch(/^cancelled refunded 2700 2700 0/)
+  })
+
+  it('a guest who cancels in another tab on the day of the drop-off, which gives nothing back, looks again', async () => {
+    const guest = await paid()
+    const startDate = new Date()
+    const endDate = new Date(startDate.getTime() + 2 * 86_400_000)
+    const today = { startDate, endDate, pickUpAt: endDate }
+    await till.db.update(stays).set(today).where(eq(stays.id, guest.id))
+    const { paymentIntentId } = await begins(guest)
+    await stripe.pay(paymentIntentId)
+    const nothing = { shown: { toCard: 0, atDesk: 0, due: 0 } }
+    const stale = await asks(guest, 'cancel', nothing)
+    expect((await errorOf(stale)).code).toBe('stay_changed')
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0/)
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'stay_changed'])
+    expect((await asks(guest, 'cancel', nothing)).status).toBe(200)
   })
 
   it('a guest who cancels before paying has nothing left to pay', async () => {
