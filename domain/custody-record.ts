@@ -25,8 +25,8 @@ function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow 
   return returned.find(({ tag }) => tag === row.tag) ?? returned[0]
 }
 
-/** Since when a bag is really here: one that was given out by mistake never left. */
-function arrivalOf(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow {
+/** The row that tells since when a bag is really here: one that was given out by mistake never left. */
+export function arrivalOf(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow {
   const before = beforeReturn(row, rows)
   return before ? arrivalOf(before, rows) : row
 }

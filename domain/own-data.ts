@@ -1,3 +1,4 @@
+import { arrivalOf, type CustodyRow } from './custody-record.ts'
 import { inEuros, inWords, ownDetails, reasonText, time } from './own-details.ts'
 import type { StayFile } from './stay-file.ts'
 import type { PastChange, PastMail } from './stay-history.ts'
@@ -7,17 +8,17 @@ import type { PastChange, PastMail } from './stay-history.ts'
  * times are UTC. Keys are sentences' words on purpose: a person opens this file.
  */
 
+/** A row of a bag; what staff have undone is there too. */
+export interface StoredBag extends CustodyRow {
+  outTo: string | null
+  photo: boolean
+}
+
 /** What a stay's file does not hold. */
 export interface StoredBeside {
   deskNote: string | null
   erasedAt: Date | null
-  bags: readonly {
-    tag: number
-    inAt: Date
-    outAt: Date | null
-    outTo: string | null
-    photo: boolean
-  }[]
+  bags: readonly StoredBag[]
   collectors: readonly (string | null)[]
   changes: readonly PastChange<Date>[]
   mails: readonly (PastMail<Date> & { reader: 'guest' | 'office' })[]
@@ -86,12 +87,13 @@ export function ownData(file: StayFile, beside: StoredBeside) {
         'closed at': time(dispute.closedAt),
       })),
     },
-    bags: beside.bags.map(({ tag, inAt, outAt, outTo, photo }) => ({
-      tag,
-      'taken in at': time(inAt),
-      'given out at': time(outAt),
-      'given to': outTo,
-      'photo stored': photo,
+    bags: beside.bags.map((bag) => ({
+      tag: bag.tag,
+      'taken in at': time(arrivalOf(bag, beside.bags).inAt),
+      'given out at': time(bag.outAt),
+      'given to': bag.outTo,
+      'undone as a mistake': bag.voidChangeId !== null,
+      'photo stored': bag.photo,
     })),
     'emails about it': beside.mails.map(({ kind, reader, state, createdAt, sentAt }) => ({
       about: inWords(kind),

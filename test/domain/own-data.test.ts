@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ownData } from '../../domain/own-data.ts'
+import { ownData, type StoredBag } from '../../domain/own-data.ts'
 import { fileOf, refund } from './stay-files.ts'
 
 const at = new Date('2026-07-24T10:00:00Z')
+const bag = (given: Partial<StoredBag>): StoredBag => ({
+  ...{ id: 'bag', tag: 7, inAt: at, inBy: 'arta', inChangeId: 'in', voidChangeId: null },
+  ...{ outAt: null, outBy: null, outTo: null, photo: false },
+  ...given,
+})
 const beside = { deskNote: null, erasedAt: null, bags: [], collectors: [], changes: [], mails: [] }
 
 describe('what a guest keeps of their data', () => {
@@ -80,12 +85,27 @@ describe('what a guest keeps of their data', () => {
       { ...sent, kind: 'luggage_collected', reader: 'guest' },
       { ...sent, kind: 'dispute_opened', reader: 'office' },
     ] as const
-    const bags = [{ tag: 7, inAt: at, outAt: null, outTo: null, photo: true }]
+    const bags = [bag({ photo: true })]
     const data = ownData(fileOf(), { ...beside, mails, bags })
     expect(data['emails about it']).toMatchObject([
       { about: 'luggage collected', to: 'you' },
       { about: 'dispute opened', to: 'our office' },
     ])
     expect(data.bags[0]).toMatchObject({ tag: 7, 'photo stored': true, 'given out at': null })
+  })
+  it('tells since when a bag is here though its leaving was undone, and marks what was undone', () => {
+    const [left, back] = [new Date('2026-07-24T12:00:00Z'), new Date('2026-07-24T12:05:00Z')]
+    const undone = { voidChangeId: 'undone' }
+    const bags = [
+      bag({ ...undone, outAt: left, outTo: 'guest' }),
+      bag({ id: 'again', inAt: back, inChangeId: 'undone' }),
+      bag({ id: 'never came', tag: 8, voidChangeId: 'undone before' }),
+    ]
+    const cameAt = at.toISOString()
+    expect(ownData(fileOf(), { ...beside, bags }).bags).toMatchObject([
+      { 'given out at': left.toISOString(), 'undone as a mistake': true },
+      { 'taken in at': cameAt, 'given out at': null, 'undone as a mistake': false },
+      { tag: 8, 'given out at': null, 'undone as a mistake': true },
+    ])
   })
 })

@@ -97,6 +97,33 @@ describe('a guest’s own data', () => {
     expect(JSON.stringify(data)).not.toContain('arta@office.example')
   })
 
+  it('tells when a bag really came where an undone check-out stands between, and marks what was undone', async () => {
+    const { id, passToken } = await reserved()
+    const undo = async () => {
+      const { stay } = await till.file(id)
+      expect((await atDesk(id, 'undo', { version: stay.version })).status).toBe(200)
+    }
+    await atDesk(id, 'check-in', { tags: [81_005], idSeen: true })
+    await undo()
+    await atDesk(id, 'check-in', { tags: [81_006], idSeen: true })
+    const { bags: came } = await opened(passToken)
+    await atDesk(id, 'check-out', { tags: [81_006], outTo: 'guest' })
+    await undo()
+    const { bags } = await (await dataOf(passToken)).json<OwnData>()
+    const inAt = came[0]?.inAt
+    expect(bags.find(({ tag }) => tag === 81_005)).toMatchObject({ 'undone as a mistake': true })
+    const rows = bags.filter(({ tag }) => tag === 81_006)
+    expect(
+      rows.map((row) => [row['taken in at'], row['given to'], row['undone as a mistake']]),
+    ).toEqual(
+      expect.arrayContaining([
+        [inAt, 'guest', true],
+        [inAt, null, false],
+      ]),
+    )
+    expect((await opened(passToken)).bags).toMatchObject([{ tag: 81_006, inAt, outAt: null }])
+  })
+
   it('tells each mail by what it is about: who collected, the lost link, and what a refund gave', async () => {
     const { id, passToken, reference } = await paid()
     await atDesk(id, 'refunds', { cents: 500, reason: 'A wet bag', handsOver: false })

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { actsAtOnce } from '../../../domain/acts-at-once.ts'
+import { actsThatWait } from '../../../domain/acts-that-wait.ts'
+import { waits } from '../../../domain/without-line.ts'
+import { type DeskCall, useActs } from '../../../web/staff/acts/acts.ts'
+import { dayQuery } from '../../../web/staff/acts/day-query.ts'
+import { useFoundStays, useStayFile } from '../../../web/staff/acts/stay-query.ts'
+import { outbox } from '../../../web/staff/outbox/device-outbox.ts'
+import { keptDay } from '../../../web/staff/outbox/kept-day.ts'
+import { deviceStorage } from './device-storage.ts'
+import { expected } from './outbox/kept.ts'
+
+/** Every call that staff alone make, as the contract and the tables of acts name them. */
+const inContract = readFileSync('domain/api.ts', 'utf8').matchAll(
+  /^ {2}'(\w+ \/api\/staff\/[^']+|GET \/api\/(?:bookings|contacts|reservations))':/gm,
+)
+const acts = Object.keys({ ...actsThatWait, ...actsAtOnce })
+const staffCalls = [...acts, ...[...inContract].map(([, call = '']) => call)]
+
+const isOfDesk = (call: string): call is DeskCall => /^POST \/api\/staff\/stays\b/.test(call)
+
+const noLine = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+const Part = ({ render }: { render: () => void }) => {
+  render()
+  return null
+}
+
+/** What a part of the page has of a hook. */
+function used<Result>(client: QueryClient, useIt: () => Result): Result {
+  const had: Result[] = []
+  const part = createElement(Part, { render: () => had.push(useIt()) })
+  renderToString(createElement(QueryClientProvider, { client }, part))
+  const [result] = had
+  if (!result) throw new Error('It was not rendered')
+  return result
+}
+
+beforeAll(() => {
+  // Another tab has the turn to send: what waits here stays here.
+  const request = async (_: string, __: object, task: (lock: null) => unknown) => task(null)
+  vi.stubGlobal('navigator', { onLine: false, locks: { request } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = () => {}
+    },
+  )
+  vi.stubGlobal('indexedDB', deviceStorage())
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('fetch', noLine)
+  return () => vi.unstubAllGlobals()
+})
+
+describe('promise 33: without a connection', () => {
+  it('the device keeps what may wait, and every other act of the counter fails at once', async () => {
+    const calls = staffCalls.filter(isOfDesk)
+    expect(calls.length).toBeGreaterThan(15)
+    const client = new QueryClient()
+    for (const call of calls) used(client, () => useActs(call, expected)).act(call, {} as never)
+    const sent = client.getMutationCache().getAll()
+    await vi.waitFor(() => expect(client.isMutating()).toBe(0))
+    expect(outbox.acts.map(({ call }) => call).toSorted()).toEqual(calls.filter(waits).toSorted())
+    const failed = sent.filter(({ state }) => state.error instanceof TypeError)
+    expect(failed.length).toBe(calls.filter((call) => !waits(call)).length)
+  })
+
+  it('today’s list works, and so do a stay of it and the search in it', async () => {
+    vi.stubGlobal('fetch', async () => Response.json([expected]))
+    await new QueryClient().fetchQuery(dayQuery)
+    vi.stubGlobal('fetch', noLine)
+    const client = new QueryClient()
+    await expect(client.fetchQuery({ ...dayQuery, retry: false })).rejects.toThrow('no answer')
+    const kept = await vi.waitUntil(() => keptDay())
+    client.setQueryData(dayQuery.queryKey, kept.files)
+    const { id, reference } = expected.stay
+    expect(used(client, () => useStayFile(id)).file).toEqual(expected)
+    expect(used(client, () => useFoundStays(reference, kept.files)).files).toEqual([expected])
+  })
+
+  it('the service worker gives the page and its files, and answers no call of staff’s', () => {
+    const gives = workerThatGives()
+    expect(gives('GET /admin', 'navigate')).toBe(true)
+    expect(gives('GET /assets/page.js')).toBe(true)
+    expect(staffCalls.length).toBeGreaterThan(40)
+    expect(staffCalls.filter((call) => gives(call))).toEqual([])
+  })
+})
+
+/** Whether staff's service worker answers a request itself. */
+function workerThatGives() {
+  const origin = 'https://luggage.example'
+  const heard = new Map<string, (event: object) => void>()
+  const self = {
+    registration: { scope: `${origin}/admin` },
+    location: { origin },
+    addEventListener: heard.set.bind(heard),
+  }
+  const cache = { match: async () => ({}) }
+  const caches = { ...cache, open: async () => cache }
+  const source = readFileSync('web/prerender/page-sw.js', 'utf8')
+  runInNewContext(source, { self, caches, URL, setTimeout, fetch: async () => Response.json({}) })
+  return (call: string, mode = 'cors') => {
+    const [method, path = ''] = call.split(' ')
+    const respondWith = vi.fn()
+    const request = { method, mode, url: new URL(path, origin).href }
+    heard.get('fetch')?.({ request, respondWith })
+    return respondWith.mock.calls.length > 0
+  }
+}
