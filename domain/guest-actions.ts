@@ -1,4 +1,4 @@
-import { isChangeOnItsWay, openBalance } from './account.ts'
+import { isChangeOnItsWay, openBalance, overpaid, requestedIn } from './account.ts'
 import { amendStay, type StayWish } from './amend-stay.ts'
 import { tiranaDate } from './calendar.ts'
 import type { FieldErrors } from './errors.ts'
@@ -11,7 +11,7 @@ import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
 import { type Doing, fileAfter, type StayChange } from './stay-change.ts'
-import type { MoneyRows, Refund, StayFile } from './stay-file.ts'
+import type { MoneyRows, StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
 
 /** What the audit gives as the reason of money that goes back. */
@@ -73,17 +73,10 @@ export function wishErrors(
 /** What a change moves: to the card, at the desk, and what is then left to pay. */
 export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
   const after = fileAfter(file, change, at)
-  // Euros alone: another currency's payment goes back whole, and was never part of the price.
-  const euros = after.payments.filter(({ currency }) => currency === 'EUR')
-  const isOfEuros = ({ paymentId }: Refund) => euros.some(({ id }) => id === paymentId)
-  const open = openBalance({ stay: after.stay, refunds: after.refunds.filter(isOfEuros) })
-  const known = new Set(file.refunds.map(({ id }) => id))
-  const toCard = change.refunds
-    .filter((refund) => refund.method === 'stripe' && !known.has(refund.id) && isOfEuros(refund))
-    .reduce((sum, { cents }) => sum + cents, 0)
-  const atDesk = Math.min(Math.max(0, -open), heldByDesk(after))
-  const held = Math.max(0, -open) - atDesk
-  return { toCard, atDesk, ...(held > 0 && { held }), due: Math.max(0, open) }
+  const toCard = requestedIn(after) - requestedIn(file)
+  const atDesk = Math.min(overpaid(after), heldByDesk(after))
+  const held = overpaid(after) - atDesk
+  return { toCard, atDesk, ...(held > 0 && { held }), due: Math.max(0, openBalance(after)) }
 }
 
 /** What was paid at the desk, and can be collected there. */

@@ -1,4 +1,4 @@
-import { isChangeOnItsWay } from './account.ts'
+import { isChangeOnItsWay, openBalance } from './account.ts'
 import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
 import { becomesOf } from './paid-change.ts'
@@ -46,7 +46,7 @@ export function passOf(
     locale: stay.locale,
     totalPrice: stay.totalPrice,
     received: stay.received,
-    balance: stay.balance,
+    balance: openBalance(file),
     paymentStatus: stay.paymentStatus,
     refunds: refunds.map(({ method, state, cents, at, bankReference, isReversal }) => ({
       ...{ method, state, cents, bankReference, isReversal },

@@ -116,6 +116,7 @@ export interface Pass {
   locale: Locale
   totalPrice: Cents
   received: Cents
+  /** What is to pay at the desk, or, below 0, what we owe the guest, less what is on its way to a card. */
   balance: Cents
   paymentStatus: PaymentStatus
   refunds: PassRefund[]

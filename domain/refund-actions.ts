@@ -1,7 +1,7 @@
-import { accountOf } from './account.ts'
+import { accountOf, overpaid } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
-import { overpaid, type RefundPart, refundable, refundPlan } from './refund-plan.ts'
+import { type RefundPart, refundable, refundPlan } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
 import {
   type Doing,

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { openBalance } from '../../../domain/account.ts'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { dateText } from '../../../domain/date-text.ts'
 import { lekOf } from '../../../domain/drawer.ts'
@@ -10,9 +9,8 @@ import styles from './pass.module.css'
 
 /** What is to pay at the desk, what is paid, and what came back. */
 export function PassMoney({ pass }: { pass: Pass }) {
-  const { received, totalPrice, refunds } = pass
+  const { balance: open, received, totalPrice, refunds } = pass
   const locale = useLocale()
-  const open = openBalance({ stay: pass, refunds })
   const due = totalText(Math.abs(open), locale)
   const lek = numberText(lekOf(Math.max(0, open)), locale)
   const price = totalText(totalPrice, locale)
