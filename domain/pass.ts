@@ -20,7 +20,7 @@ import type { StorageType } from './storage-types.ts'
 export interface MoneyMoved {
   /** Goes back to the card that paid, through Stripe. */
   toCard: Cents
-  /** Waits at the desk, as it was paid there. */
+  /** Waits at the desk: it was paid there, or its card takes it back no more. */
   atDesk: Cents
   /** Is the guest's, and stays with us for now: their bank asks about the payment. Absent where nothing is. */
   held?: Cents | undefined

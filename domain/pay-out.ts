@@ -28,14 +28,14 @@ function takesNothing(refunds: readonly Refund[]): boolean {
 }
 
 /** Cents that can be paid out in cash, as the card that they came from takes them back no more. */
-export function payableOut(file: StayFile): Cents {
-  return partsInCash(file).reduce((total, { cents }) => total + cents, 0)
+export function payableOut(rows: MoneyRows): Cents {
+  return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
 }
 
-function partsInCash(file: StayFile): { payment: Payment; cents: Cents }[] {
-  let left = overpaid(file)
-  const parts = file.payments.map((payment) => {
-    const cents = Math.max(0, Math.min(left, stuck(file, payment)))
+function partsInCash(rows: MoneyRows): { payment: Payment; cents: Cents }[] {
+  let left = overpaid(rows)
+  const parts = rows.payments.map((payment) => {
+    const cents = Math.max(0, Math.min(left, stuck(rows, payment)))
     left -= cents
     return { payment, cents }
   })

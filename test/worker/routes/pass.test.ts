@@ -153,12 +153,12 @@ describe('a link shows how the stay ended', () => {
     const before = await shownBy(passToken)
     expect([before.bags.length, before.collectors.length]).toEqual([1, 1])
     await forgetGuest(id)
-    const { startDate, endDate, pickUpAt, totalPrice, received, balance } = stay
+    const { startDate, endDate, pickUpAt, duration, totalPrice, received, balance } = stay
     expect(await shownBy(passToken)).toEqual({
       ...{ reference, kind: 'booking', status: 'completed', serviceType: 'storage' },
       ...{ storageType: 'daily', luggageCount: stay.luggageCount, locale: 'en' },
       ...{ startDate: startDate.toISOString(), pickUpAt: pickUpAt.toISOString() },
-      ...{ endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
+      ...{ duration, endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
       ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
       ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
       ...{ awaitedChange: null, changes: 1 },

@@ -29,7 +29,7 @@ export function MoneyToMove({ moved }: MoneyToMoveProps) {
       {atDesk > 0 && (
         <p>
           <Trans context="before a guest changes or cancels">
-            The <strong>{desk}</strong> that you paid at our desk is waiting for you there.
+            <strong>{desk}</strong> will be waiting for you at our desk.
           </Trans>
         </p>
       )}
