@@ -118,6 +118,10 @@ export interface Pass {
   received: Cents
   /** What is to pay at the desk, or, below 0, what we owe the guest, less what is on its way to a card. */
   balance: Cents
+  /** What of it the desk can hand over. */
+  atDesk: Cents
+  /** What of it can't go back for now, as a bank asks about its payment. */
+  held: Cents
   paymentStatus: PaymentStatus
   refunds: PassRefund[]
   bags: PassBag[]
