@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { totalText } from '../../domain/money-text.ts'
-import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
+import { codeAtDesk, owedParagraphs } from './at-desk.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
@@ -50,7 +50,7 @@ export function refunded(stay: GuestStay, occasion: Occasion): Letter | null {
     paragraphs: [
       ...(data.change === 'made_before' ? [i18n._('refunded.made-before')] : []),
       ...backParagraphs(i18n, stay, wentBack),
-      ...atDeskParagraphs(i18n, stay, occasion),
+      ...owedParagraphs(i18n, stay, occasion),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
   })

@@ -21,7 +21,8 @@ import {
 } from '../../../worker/mail/office-letters.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const nothing = { data: {}, wentBack: [], asked: 0, changes: 0, collectedBy: null }
+const owed = { overpaid: 0, atDesk: 0, held: 0 }
+const nothing = { data: {}, wentBack: [], ...owed, changes: 0, collectedBy: null }
 const occasionOf = { ...nothing, at: now, now }
 const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, occasionOf)
 const reservationConfirmed = (stay: GuestStay) => confirmReservation(stay, occasionOf)

@@ -265,6 +265,13 @@ describe('promise 13: money that was paid at the counter', () => {
     expect(online?.attachments).not.toContainEqual(
       expect.objectContaining({ contentId: 'reference-code' }),
     )
+    const asked = await paid()
+    await onIntent(asked.paymentIntentId, 'dispute')
+    await asked.tell()
+    await desk.does(asked.bookingId, cancel)
+    const held = await mailOf(asked.bookingId)
+    expect(held?.text).toContain('€18.00 can’t go back to your card for now')
+    expect(held?.text).not.toMatch(/We still have|There is no refund/)
   })
 
   it('is handed over with the cancellation where the guest is there', async () => {
