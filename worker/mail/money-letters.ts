@@ -56,14 +56,15 @@ export function refunded(stay: GuestStay, occasion: Occasion): Letter | null {
   })
 }
 
-/** To the guest whose refund came back to us; null where they have their money by now. */
-export function refundDelayed(stay: GuestStay): Letter | null {
-  if (stay.balance >= 0) return null
+/** To the guest whose refund came back to us; null where they have their money by now, or it is sent anew. */
+export function refundDelayed(stay: GuestStay, { data, overpaid }: Occasion): Letter | null {
+  if (overpaid === 0) return null
   const i18n = mailI18n(stay.locale)
-  const amount = totalText(-stay.balance, stay.locale)
+  // Of what failed, some may have gone back otherwise since.
+  const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
   return aboutStay(i18n, stay, {
     subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
-    paragraphs: [i18n._('refund-delayed.intro', { amount })],
+    paragraphs: [i18n._('refund-delayed.intro', { amount: totalText(cents, stay.locale) })],
   })
 }
 

@@ -90,7 +90,7 @@ const lettersIn = (
       collectedBy: 'Anna Ferri',
     }),
     refunded: refunded(stay, occasion),
-    delayed: refundDelayed({ ...stay, balance: -600 }),
+    delayed: refundDelayed(stay, { ...occasion, data: { failed: 600 }, overpaid: 600 }),
     receipt: receipt(stay),
     passLink: passLinkAgain(stay),
     lapsed: paymentLapsed({ ...stay, status: 'expired' }),
@@ -253,9 +253,26 @@ describe('a letter that has nothing left to tell', () => {
     ],
     ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 })],
     ['a refund that Stripe refused', () => refunded(stay, { ...occasion, wentBack: [] })],
-    ['a failed refund that was settled since', () => refundDelayed({ ...stay, balance: 0 })],
+    [
+      'a failed refund that was settled since, or is sent anew',
+      () => refundDelayed(stay, occasion),
+    ],
   ])('is not written: %s', (_, write) => {
     expect(write()).toBeNull()
+  })
+})
+
+describe('promise 29: guests whose refund did not go through', () => {
+  const told = (data: Occasion['data'], overpaid: number) => {
+    const stay = stayIn('en', { balance: -9000 })
+    return letterText(written(refundDelayed(stay, { ...occasion, data, overpaid })))
+  }
+
+  it('read of that one, whatever else waits for them, and of no more than they are owed', () => {
+    expect(told({ failed: 2000 }, 3000)).toContain('The refund of €20.00 did not go through')
+    expect(told({ failed: 2000 }, 1500)).toContain('The refund of €15.00 did not go through')
+    // Of a change that was written before this was noted.
+    expect(told({}, 3000)).toContain('The refund of €30.00 did not go through')
   })
 })
 
