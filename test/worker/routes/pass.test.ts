@@ -159,10 +159,9 @@ describe('a link shows how the stay ended', () => {
       ...{ storageType: 'daily', luggageCount: stay.luggageCount, locale: 'en' },
       ...{ startDate: startDate.toISOString(), pickUpAt: pickUpAt.toISOString() },
       ...{ duration, endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
-      ...{ totalPrice, received, balance, atDesk: 0, held: 0 },
-      ...{ refunds: [], bags: [], collectors: [] },
+      ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
       ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
-      ...{ awaitedChange: null, changes: 1 },
+      ...{ awaitedChange: null, changes: 1, atDesk: 0, held: 0 },
     })
   })
 })
