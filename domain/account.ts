@@ -96,19 +96,28 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
+/** Asked of Stripe and not yet answered: it counts as gone, or two people would send it twice. */
+export function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents {
+  const own = refunds.filter(({ paymentId, state }) => paymentId === id && state === 'requested')
+  return sum(own.map(({ cents }) => cents))
+}
+
+/** The same, of all euros of a stay. */
+export function requestedIn({ payments, refunds }: MoneyRows): Cents {
+  return sum(payments.filter(inEuros).map((payment) => requestedOf(refunds, payment)))
+}
+
 /**
  * What the guest has to pay, or, below 0, what staff have to return: what was asked of Stripe and is not yet
  * answered counts as gone.
  */
-export function openBalance({
-  stay,
-  refunds,
-}: {
-  stay: Pick<Account, 'balance'>
-  refunds: readonly Pick<Refund, 'state' | 'cents'>[]
-}): Cents {
-  const asked = refunds.filter(({ state }) => state === 'requested')
-  return stay.balance + sum(asked.map(({ cents }) => cents))
+export function openBalance(rows: MoneyRows): Cents {
+  return accountOf(rows).balance + requestedIn(rows)
+}
+
+/** What was paid beyond what is owed, and is not on its way back yet. */
+export function overpaid(rows: MoneyRows): Cents {
+  return Math.max(0, -openBalance(rows))
 }
 
 /** The price of what was agreed, credits left aside. */

@@ -1,18 +1,17 @@
-import { isChangeOnItsWay, openBalance } from './account.ts'
+import { isChangeOnItsWay, openBalance, requestedIn } from './account.ts'
 import { amendStay, type StayWish } from './amend-stay.ts'
 import { tiranaDate } from './calendar.ts'
 import type { FieldErrors } from './errors.ts'
-import type { Cents } from './money.ts'
 import { reserveHours } from './opening-hours.ts'
 import type { OpeningTimes } from './opening-times.ts'
 import type { MoneyMoved } from './pass.ts'
-import { refundable } from './refund-plan.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { cancelStay } from './stay-actions.ts'
 import { type Doing, fileAfter, type StayChange } from './stay-change.ts'
-import type { MoneyRows, Refund, StayFile } from './stay-file.ts'
+import type { StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
+import { heldByBank, waitsAtDesk } from './waits-at-desk.ts'
 
 /** What the audit gives as the reason of money that goes back. */
 const byGuest = 'By the guest, from the pass'
@@ -73,24 +72,10 @@ export function wishErrors(
 /** What a change moves: to the card, at the desk, and what is then left to pay. */
 export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
   const after = fileAfter(file, change, at)
-  // Euros alone: another currency's payment goes back whole, and was never part of the price.
-  const euros = after.payments.filter(({ currency }) => currency === 'EUR')
-  const isOfEuros = ({ paymentId }: Refund) => euros.some(({ id }) => id === paymentId)
-  const open = openBalance({ stay: after.stay, refunds: after.refunds.filter(isOfEuros) })
-  const known = new Set(file.refunds.map(({ id }) => id))
-  const toCard = change.refunds
-    .filter((refund) => refund.method === 'stripe' && !known.has(refund.id) && isOfEuros(refund))
-    .reduce((sum, { cents }) => sum + cents, 0)
-  const atDesk = Math.min(Math.max(0, -open), heldByDesk(after))
-  const held = Math.max(0, -open) - atDesk
-  return { toCard, atDesk, ...(held > 0 && { held }), due: Math.max(0, open) }
-}
-
-/** What was paid at the desk, and can be collected there. */
-function heldByDesk(rows: MoneyRows): Cents {
-  return rows.payments
-    .filter(({ method }) => method !== 'stripe')
-    .reduce((sum, payment) => sum + refundable(rows, payment), 0)
+  const toCard = requestedIn(after) - requestedIn(file)
+  const atDesk = waitsAtDesk(after)
+  const held = heldByBank(after)
+  return { toCard, atDesk, ...(held > 0 && { held }), due: Math.max(0, openBalance(after)) }
 }
 
 /** Whether two say the same: what was shown is what is moved. */

@@ -1,4 +1,4 @@
-import { isChangeOnItsWay } from './account.ts'
+import { isChangeOnItsWay, openBalance } from './account.ts'
 import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
 import { becomesOf } from './paid-change.ts'
@@ -7,6 +7,7 @@ import { type Custody, passBagsOf } from './pass-bags.ts'
 import { isRefused } from './refusal.ts'
 import type { Doing } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
+import { heldByBank, waitsAtDesk } from './waits-at-desk.ts'
 
 /**
  * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when
@@ -46,7 +47,9 @@ export function passOf(
     locale: stay.locale,
     totalPrice: stay.totalPrice,
     received: stay.received,
-    balance: stay.balance,
+    balance: openBalance(file),
+    atDesk: waitsAtDesk(file),
+    held: heldByBank(file),
     paymentStatus: stay.paymentStatus,
     refunds: refunds.map(({ method, state, cents, at, bankReference, isReversal }) => ({
       ...{ method, state, cents, bankReference, isReversal },

@@ -38,6 +38,9 @@ const pass = z.object({
   totalPrice: cents,
   received: cents,
   balance: cents,
+  // Passes that were kept before these were told have none of them: they say what is owed, not where it is.
+  atDesk: z._default(cents, 0),
+  held: z._default(cents, 0),
   paymentStatus: z.enum(paymentStatuses),
   refunds: z.array(
     z.object({

@@ -1,7 +1,7 @@
+import { overpaid } from './account.ts'
 import { becomesOf, boughtBy } from './paid-change.ts'
 import type { AwaitedChange } from './pass.ts'
 import { backBy } from './refund-actions.ts'
-import { overpaid } from './refund-plan.ts'
 import { type Doing, fileAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { Payment, StayFile } from './stay-file.ts'
 

@@ -20,7 +20,7 @@ import type { StorageType } from './storage-types.ts'
 export interface MoneyMoved {
   /** Goes back to the card that paid, through Stripe. */
   toCard: Cents
-  /** Waits at the desk, as it was paid there. */
+  /** Waits at the desk: it was paid there, or its card takes it back no more. */
   atDesk: Cents
   /** Is the guest's, and stays with us for now: their bank asks about the payment. Absent where nothing is. */
   held?: Cents | undefined
@@ -116,7 +116,12 @@ export interface Pass {
   locale: Locale
   totalPrice: Cents
   received: Cents
+  /** What is to pay at the desk, or, below 0, what we owe the guest, less what is on its way to a card. */
   balance: Cents
+  /** What of it the desk can hand over. */
+  atDesk: Cents
+  /** What of it can't go back for now, as a bank asks about its payment. */
+  held: Cents
   paymentStatus: PaymentStatus
   refunds: PassRefund[]
   bags: PassBag[]

@@ -1,18 +1,11 @@
-import { chargedBackOf, isReturned } from './account.ts'
+import { chargedBackOf, isReturned, overpaid, requestedOf } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
-import { bankOf, requestedOf } from './refund-plan.ts'
+import { bankOf } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type Doing, type StayChange, unchanged } from './stay-change.ts'
 import type { Charge, MoneyRows, Payment, Refund, StayFile } from './stay-file.ts'
-
-/** What is overpaid, and not on its way back. */
-function overpaid({ stay, payments, refunds }: StayFile): Cents {
-  const euros = payments.filter(({ currency }) => currency === 'EUR')
-  const asked = euros.reduce((total, payment) => total + requestedOf(refunds, payment), 0)
-  return Math.max(0, -stay.balance - asked)
-}
 
 /**
  * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
@@ -35,14 +28,14 @@ function takesNothing(refunds: readonly Refund[]): boolean {
 }
 
 /** Cents that can be paid out in cash, as the card that they came from takes them back no more. */
-export function payableOut(file: StayFile): Cents {
-  return partsInCash(file).reduce((total, { cents }) => total + cents, 0)
+export function payableOut(rows: MoneyRows): Cents {
+  return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
 }
 
-function partsInCash(file: StayFile): { payment: Payment; cents: Cents }[] {
-  let left = overpaid(file)
-  const parts = file.payments.map((payment) => {
-    const cents = Math.max(0, Math.min(left, stuck(file, payment)))
+function partsInCash(rows: MoneyRows): { payment: Payment; cents: Cents }[] {
+  let left = overpaid(rows)
+  const parts = rows.payments.map((payment) => {
+    const cents = Math.max(0, Math.min(left, stuck(rows, payment)))
     left -= cents
     return { payment, cents }
   })

@@ -1,7 +1,7 @@
-import { accountOf } from './account.ts'
+import { accountOf, overpaid } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
-import { overpaid, type RefundPart, refundable, refundPlan } from './refund-plan.ts'
+import { type RefundPart, refundable, refundPlan } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
 import {
   type Doing,
@@ -124,11 +124,12 @@ export function refundGoodwill(
 /** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */
 export function refundRefused(file: StayFile, refund: Refund, at: Date): StayChange {
   const payment = file.payments.find(({ id }) => id === refund.paymentId)
+  const { cents } = refund
   const refused: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
   return {
     ...unchanged(file, 'stripe'),
     action: 'refund_refused',
-    data: { intent: payment?.intentId ?? null, refund: refund.id, cents: refund.cents },
+    data: { intent: payment?.intentId ?? null, refund: refund.id, cents, failed: cents },
     refunds: [refused],
     letters: ['refund_failed', 'refund_delayed'],
   }

@@ -1,4 +1,4 @@
-import { accountOf } from './account.ts'
+import { overpaid, requestedOf } from './account.ts'
 import type { Cents } from './money.ts'
 import type { DisputeState, MoneyRows, Payment, Refund } from './stay-file.ts'
 
@@ -31,20 +31,6 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
 export function refundable(rows: MoneyRows, payment: Payment): Cents {
   if (bankOf(rows, payment) !== 'left') return 0
   return payment.receivedCents - payment.refundedCents - requestedOf(rows.refunds, payment)
-}
-
-/** Asked of Stripe and not yet answered: it counts as gone, or two people would send it twice. */
-export function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents {
-  return refunds
-    .filter(({ paymentId, state }) => paymentId === id && state === 'requested')
-    .reduce((total, { cents }) => total + cents, 0)
-}
-
-/** What was paid beyond what is owed, and is not on its way back yet. */
-export function overpaid(rows: MoneyRows): Cents {
-  const euros = rows.payments.filter(({ currency }) => currency === 'EUR')
-  const requested = euros.reduce((total, payment) => total + requestedOf(rows.refunds, payment), 0)
-  return Math.max(0, -accountOf(rows).balance - requested)
 }
 
 /** Refunds that were noted, and that Stripe is not known to have made. */

@@ -6,7 +6,7 @@ import { isRefused } from './refusal.ts'
 import { fileAfter, joined, rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
-import { disputeLetters, paymentLetters, refundLetters } from './stripe-letters.ts'
+import { disputeLetters, failedLater, paymentLetters, refundLetters } from './stripe-letters.ts'
 import {
   changedDisputes,
   changedRefunds,
@@ -31,6 +31,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   const payment = { ...taken, refundedCents: returnedOf(merged.refunds, taken).cents }
   // A person has to look.
   const twice = backTwice(file, refunds)
+  const failed = sum(failedLater(file, refunds))
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
@@ -50,6 +51,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       to: payment.state,
       received: payment.receivedCents,
       refunded: payment.refundedCents,
+      ...(failed > 0 && { failed }),
       ...(twice > 0 && { attention: 'returned_twice', twice }),
       ...(offer.change && { change: offer.change }),
     },

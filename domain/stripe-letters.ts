@@ -52,21 +52,25 @@ export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): St
   ]
 }
 
-/**
- * Only a refund that we knew of, and that the guest counts on, can fail later: once. One that was made at
- * Stripe itself is news to the guest, unless the same answer ended their stay.
- */
+/** Only a refund that we knew of, and that the guest counts on, can fail later: once. */
+export function failedLater(file: StayFile, refunds: readonly Refund[]): Refund[] {
+  const known = new Map(file.refunds.map((refund) => [refund.id, refund]))
+  return refunds.filter(({ id, failedAt }) => failedAt !== null && known.get(id)?.failedAt === null)
+}
+
+/** A refund that was made at Stripe itself is news to the guest, unless the same answer ended their stay. */
 export function refundLetters(
   file: StayFile,
   refunds: readonly Refund[],
   status: Stay['status'],
 ): StayLetter[] {
-  const known = new Map(file.refunds.map((refund) => [refund.id, refund]))
-  const isLost = ({ id, failedAt }: Refund) => failedAt !== null && known.get(id)?.failedAt === null
+  const known = new Set(file.refunds.map(({ id }) => id))
   const isNews = (refund: Refund) => isReturned(refund) && !known.has(refund.id)
   const endsIt = status !== file.stay.status && status === 'cancelled'
   return [
-    ...(refunds.some(isLost) ? (['refund_failed', 'refund_delayed'] as const) : []),
+    ...(failedLater(file, refunds).length > 0
+      ? (['refund_failed', 'refund_delayed'] as const)
+      : []),
     ...(refunds.some(isNews) && !endsIt ? (['refunded'] as const) : []),
   ]
 }

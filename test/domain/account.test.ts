@@ -6,8 +6,18 @@ import {
   openBalance,
   totalPriceOf,
 } from '../../domain/account.ts'
+import { passOf } from '../../domain/guest-pass.ts'
 import { type Charge, type MoneyRows, refundStates } from '../../domain/stay-file.ts'
-import { dispute, inReview, onlinePayment, price, received, refund } from './stay-files.ts'
+import {
+  dispute,
+  fileOf,
+  guestDoing,
+  inReview,
+  onlinePayment,
+  price,
+  received,
+  refund,
+} from './stay-files.ts'
 
 function account(rows: Partial<MoneyRows> = {}) {
   const charges: Charge[] = [{ kind: 'quote', cents: price }]
@@ -61,15 +71,23 @@ describe('the account of a stay', () => {
 
 describe('promise 13: refunds', () => {
   it('count as gone for the guest and the desk once Stripe is asked for them', () => {
-    const stay = { balance: -600 }
+    const file = fileOf({ ...paid, charges: credit('not_due', 600) })
     const open = refundStates.map((state) => [
       state,
-      openBalance({ stay, refunds: [refund({ state, cents: 600 })] }),
+      openBalance({ ...file, refunds: [refund({ state })] }),
     ])
     expect(Object.fromEntries(open)).toEqual({
-      ...Object.fromEntries(refundStates.map((state) => [state, -600])),
-      requested: 0,
+      ...{ requested: 0, pending: 0, succeeded: 0 },
+      ...{ failed: -600, canceled: -600 },
     })
+  })
+
+  it('of another currency leave nothing to pay, and nothing to give back', () => {
+    const dollars = { ...inReview, currency: 'USD', receivedCents: 3000 }
+    const refunds = [refund({ paymentId: dollars.id, state: 'requested', cents: 3000 })]
+    const file = fileOf({ payments: [received, dollars], refunds })
+    expect(openBalance(file)).toBe(0)
+    expect(passOf(file, guestDoing()).balance).toBe(0)
   })
 
   it('count while they are on their way and once they have arrived', () => {

@@ -72,6 +72,13 @@ describe('a guest who cancels from the pass', () => {
     },
   )
 
+  it('finds at the desk what their bank has left of a payment, once it has decided', () => {
+    const lost = dispute({ state: 'lost', cents: 500, closedAt: now })
+    expect(passOf(paidFile({ disputes: [lost] }), doing(dayBefore)).cancelling).toEqual({
+      ...{ toCard: 0, atDesk: price - 500, due: 0 },
+    })
+  })
+
   it.each(['checked_in', 'completed', 'cancelled', 'no_show', 'expired', 'abandoned'] as const)(
     'cannot where the stay is %s',
     (status) => {
@@ -208,6 +215,14 @@ function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' |
   }, 0)
 }
 
+/** The file with the payments alone of which a bank took some for good. */
+function bankDecided(file: StayFile): StayFile {
+  const lost = new Set(
+    file.disputes.filter(({ state }) => state === 'lost').map(({ paymentId }) => paymentId),
+  )
+  return { ...file, payments: file.payments.filter(({ id }) => lost.has(id)) }
+}
+
 /** The guest pays for a change on the pass, and Stripe tells of the money. */
 function paidOnline(file: StayFile, wish: StayWish, shown: MoneyMoved, at: Date): StayFile {
   const offered = withChange(file, offerChange(file, wish, shown, doing(at)))
@@ -269,7 +284,8 @@ describe('over random minds and moments', () => {
           const owed = after.charges.reduce((sum, { cents }) => sum + cents, 0)
           const held = stillOurs(after, 'stripe') + stillOurs(after, 'desk')
           expect(shown.due).toBe(Math.max(0, owed - held))
-          expect(shown.atDesk).toBe(Math.min(stillOurs(after, 'desk'), Math.max(0, held - owed)))
+          const byHand = stillOurs(after, 'desk') + stillOurs(bankDecided(after), 'stripe')
+          expect(shown.atDesk).toBe(Math.min(byHand, Math.max(0, held - owed)))
           expect(shown.held ?? 0).toBe(Math.max(0, held - owed - shown.atDesk))
           if (isPaidOnline && wish && mayPayOnline(file, shown)) {
             file = paidOnline(file, wish, shown, at)

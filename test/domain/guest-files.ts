@@ -27,8 +27,16 @@ const receipts = fc.array(
         percent: fc.constantFrom(1, 33, 50, 100),
         state: fc.constantFrom(...refundStates),
       }),
+      { freq: 1 },
     ),
-    bank: fc.option(fc.constantFrom(...disputeStates), { freq: 3 }),
+    /** What its bank asks about, or has decided. */
+    bank: fc.option(
+      fc.record({
+        percent: fc.constantFrom(33, 100),
+        state: fc.constantFrom(...disputeStates),
+      }),
+      { freq: 3 },
+    ),
     state: fc.constantFrom('succeeded', 'succeeded', 'succeeded', 'review' as const),
     currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'EUR', 'USD'),
   }),
@@ -52,12 +60,12 @@ function paymentOf(
     state: method === 'stripe' ? state : 'succeeded',
     currency: method === 'stripe' ? currency : 'EUR',
     ...{ cents, receivedCents: cents },
-    refundedCents: isBack ? backOf(back, cents) : 0,
+    refundedCents: isBack ? partOf(back, cents) : 0,
   }
   return payment
 }
 
-function backOf({ percent }: { percent: number }, cents: number): number {
+function partOf({ percent }: { percent: number }, cents: number): number {
   return Math.max(1, Math.floor((cents * percent) / 100))
 }
 
@@ -72,15 +80,15 @@ function rowsOf(receipts: Receipt[], price: number) {
   const refunds = own.flatMap(({ back, method }, index) => {
     const payment = payments[index]
     if (!back || !payment) return []
-    const cents = backOf(back, payment.receivedCents)
+    const cents = partOf(back, payment.receivedCents)
     const made = { id: `back-${index}`, paymentId: payment.id, method, cents, state: back.state }
     return [refund({ ...made, stripeId: method === 'stripe' ? `re_${index}` : null })]
   })
   const disputes = own.flatMap(({ bank }, index) => {
     const payment = payments[index]
     if (!bank || !payment) return []
-    const asked = { id: `dp_${index}`, paymentId: payment.id, cents: payment.receivedCents }
-    return [dispute({ ...asked, state: bank })]
+    const cents = partOf(bank, payment.receivedCents)
+    return [dispute({ id: `dp_${index}`, paymentId: payment.id, cents, state: bank.state })]
   })
   return { payments, refunds, disputes }
 }

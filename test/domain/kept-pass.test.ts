@@ -21,6 +21,7 @@ const pass: KeptPass['pass'] = {
   ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, locale: 'de' },
   ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2), duration: null },
   ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
+  ...{ atDesk: 0, held: 0 },
   ...{ refunds: [], bags: [bag], changeable: true, cancelling: null },
   changes: 2,
 }
@@ -48,6 +49,12 @@ describe('a pass on the device', () => {
     expect(keptPass.parse(told).pass.refunds).toEqual([
       { ...refund, bankReference: null, isReversal: false },
     ])
+  })
+
+  it('that was kept before it was told where money waits knows of none', () => {
+    const { atDesk: _, held: __, ...before } = { ...pass, balance: -1200 }
+    const { atDesk, held, balance } = keptPass.parse({ ...kept(), pass: before }).pass
+    expect({ atDesk, held, balance }).toEqual({ atDesk: 0, held: 0, balance: -1200 })
   })
 
   it('that was kept before its changes were counted has none', () => {

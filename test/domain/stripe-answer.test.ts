@@ -218,6 +218,7 @@ describe('promise 29: a refund made at Stripe', () => {
     const file = told(paidFile(), answer({ refunds: [back] }))
     const change = afterAnswer(file, answer({ refunds: [{ ...back, state: 'failed' }] }), now)
     expect(change?.letters).toEqual(['refund_failed', 'refund_delayed'])
+    expect(change?.data.failed).toBe(back.cents)
     expect(standing(told(file, answer({ refunds: [{ ...back, state: 'failed' }] })))).toEqual([
       'cancelled',
       'paid',

@@ -13,7 +13,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     ...{ storageType: 'daily', luggageCount: 2, locale: 'en', paymentStatus: 'paid' },
     ...{ startDate: '2026-11-21T09:00:00.000Z', endDate: '2026-11-22T16:00:00.000Z' },
     ...{ pickUpAt: '2026-11-22T16:00:00.000Z', totalPrice: 1200, received: 1200, balance: 0 },
-    ...{ refunds: [], bags: [], collectors: [], collectable: false },
+    ...{ atDesk: 0, held: 0, refunds: [], bags: [], collectors: [], collectable: false },
     ...{ forgotten: false, changeable: false, cancelling: null, awaitedChange: null },
     ...{ changes: 0, duration: null },
     ...stands,
@@ -150,13 +150,32 @@ test('a refund without a number yet promises none', { tag: '@phone' }, async ({ 
   await expect(page.getByText('give your bank')).toHaveCount(0)
 })
 
-test('a refund that failed is owed again, and sends nobody to their bank', {
+test('a refund that failed is owed until the guest has the money, and sends nobody to their bank', {
   tag: '@phone',
 }, async ({ page }) => {
-  await opens(page, { ...ended({ state: 'failed', bankReference: number }), balance: -1200 })
+  const failed = ended({ state: 'failed', bankReference: number })
+  await opens(page, { ...failed, balance: -1200, atDesk: 1200 })
   await expect(page.getByText('Your bank did not accept the refund')).toBeVisible()
-  await expect(page.getByText('We owe you €12.00')).toBeVisible()
+  await expect(page.getByText('We owe you €12.00. Collect it at our desk')).toBeVisible()
   await expect(page.getByText('give your bank')).toHaveCount(0)
+  await page.goto('about:blank')
+  const paidOut = { ...refunded, method: 'cash' as const }
+  await opens(page, { ...failed, refunds: [...(failed.refunds ?? []), paidOut] })
+  await expect(page.getByText('Refunded at our desk')).toBeVisible()
+  await expect(page.getByText('Your bank did not accept the refund')).toBeVisible()
+  await expect(page.getByText(/owe/)).toHaveCount(0)
+})
+
+test('money that is owed sends the guest to the desk for what is there alone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await opens(page, { status: 'cancelled', balance: -2100, atDesk: 600, held: 1200 })
+  await expect(
+    page.getByText('We owe you €6.00. Collect it at our desk, or call us.'),
+  ).toBeVisible()
+  await expect(page.getByText('€12.00 can’t go back to your card for now: your')).toBeVisible()
+  await expect(page.getByText('We owe you €3.00. Please call us.')).toBeVisible()
+  await everyoneCanRead(page)
 })
 
 test('a charge that was withdrawn is said to disappear, as no credit comes', {

@@ -110,6 +110,8 @@ const passFields = [
   'totalPrice',
   'received',
   'balance',
+  'atDesk',
+  'held',
   'paymentStatus',
   'refunds',
   'bags',

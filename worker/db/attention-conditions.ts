@@ -24,7 +24,7 @@ const isOrphan = sql`${audit.action} = 'orphan_payment'`
 /** What it was about is there, so that somebody waits for it. */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.handledAt} IS NULL`
 
-/** Cents that Stripe was asked to give back, and has not answered. */
+/** Cents that Stripe was asked to give back, and has not answered: `requestedIn` of `domain/account.ts`. */
 export const requested = sql<number>`(SELECT coalesce(sum(refunds.cents), 0) FROM refunds
   JOIN payments ON payments.id = refunds.payment_id
   WHERE payments.stay_id = stays.id AND payments.currency = 'EUR' AND refunds.state = 'requested')`

@@ -3,17 +3,17 @@ import { calendarChanges } from '../../domain/stay-calendar.ts'
 import { selectCalendarChanges } from './calendar-changes.ts'
 import type { Database } from './database.ts'
 import { stayLinks } from './schema/custody.ts'
-import { payments, refunds } from './schema/money.ts'
+import { refunds } from './schema/money.ts'
 import { audit } from './schema/stays.ts'
 
 /**
  * What a mail about a stay tells beside it: what went back by its change, none of what Stripe or a bank
- * refused, what of the stay Stripe is still asked to return, how many changes of the stay a calendar has to
- * take over until now, and when it happened and who collected by it.
+ * refused, how many changes of the stay a calendar has to take over until now, and when it happened and who
+ * collected by it.
  */
 export async function factsOf(db: Database, stayId: string, changeId: string) {
   const isRefused = inArray(refunds.state, ['failed', 'canceled'])
-  const [wentBack, [returning], audited, [change]] = await db.batch([
+  const [wentBack, audited, [change]] = await db.batch([
     db
       .select({
         method: refunds.method,
@@ -23,17 +23,6 @@ export async function factsOf(db: Database, stayId: string, changeId: string) {
       })
       .from(refunds)
       .where(and(eq(refunds.changeId, changeId), not(isRefused))),
-    db
-      .select({ asked: sql<number>`coalesce(sum(${refunds.cents}), 0)` })
-      .from(refunds)
-      .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .where(
-        and(
-          eq(payments.stayId, stayId),
-          eq(payments.currency, 'EUR'),
-          eq(refunds.state, 'requested'),
-        ),
-      ),
     selectCalendarChanges(db, stayId),
     db
       .select({ at: audit.happenedAt, collectedBy: stayLinks.name })
@@ -42,11 +31,5 @@ export async function factsOf(db: Database, stayId: string, changeId: string) {
       .where(eq(audit.id, changeId)),
   ])
   const { at = new Date(0), collectedBy = null } = change ?? {}
-  return {
-    wentBack,
-    asked: returning?.asked ?? 0,
-    changes: calendarChanges(audited),
-    at,
-    collectedBy,
-  }
+  return { wentBack, changes: calendarChanges(audited), at, collectedBy }
 }

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { Cents } from '../../domain/money.ts'
 import { totalText } from '../../domain/money-text.ts'
 import type { GuestStay } from './guest-stay.ts'
 import type { Letter } from './letter.ts'
@@ -6,21 +7,25 @@ import type { Occasion } from './occasion.ts'
 import { tagOf } from './stay-facts.ts'
 
 /*
- * Money of the guest's that no card gets back waits at the desk: the letter says how much, and shows the code
- * to collect it by, however the stay stands.
+ * What becomes of money of the guest's that is not on its way to a card. Of what waits at the desk the letter
+ * shows the code to collect it by, however the stay stands.
  */
 
-/** Cents; what Stripe is about to return does not wait. */
-function waitingAtDesk({ balance }: GuestStay, { asked }: Occasion) {
-  return Math.max(0, -balance - asked)
+export function owedParagraphs(
+  i18n: I18n,
+  { locale }: GuestStay,
+  { overpaid, atDesk, held }: Occasion,
+): string[] {
+  const unsent = overpaid - atDesk - held
+  const textOf = (cents: Cents) => ({ amount: totalText(cents, locale) })
+  return [
+    ...(atDesk > 0 ? [i18n._('ended.to-return', textOf(atDesk))] : []),
+    ...(held > 0 ? [i18n._('ended.held', textOf(held))] : []),
+    ...(unsent > 0 ? [i18n._('ended.not-sent', textOf(unsent))] : []),
+  ]
 }
 
-export function atDeskParagraphs(i18n: I18n, stay: GuestStay, occasion: Occasion): string[] {
-  const cents = waitingAtDesk(stay, occasion)
-  return cents > 0 ? [i18n._('ended.to-return', { amount: totalText(cents, stay.locale) })] : []
-}
-
-export function codeAtDesk(i18n: I18n, stay: GuestStay, occasion: Occasion): Pick<Letter, 'tag'> {
+export function codeAtDesk(i18n: I18n, stay: GuestStay, { atDesk }: Occasion): Pick<Letter, 'tag'> {
   const tag = tagOf(i18n, stay)
-  return { tag: { ...tag, hasCode: tag.hasCode || waitingAtDesk(stay, occasion) > 0 } }
+  return { tag: { ...tag, hasCode: tag.hasCode || atDesk > 0 } }
 }

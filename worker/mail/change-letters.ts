@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business, policies } from '../../domain/business.ts'
 import { longInstantText } from '../../domain/date-text.ts'
-import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
+import { codeAtDesk, owedParagraphs } from './at-desk.ts'
 import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
@@ -28,7 +28,7 @@ export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
     paragraphs: [
       i18n._('changed.intro'),
       ...backParagraphs(i18n, stay, occasion.wentBack),
-      ...atDeskParagraphs(i18n, stay, occasion),
+      ...owedParagraphs(i18n, stay, occasion),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
@@ -73,7 +73,7 @@ export function stayMissed(stay: GuestStay, occasion: Occasion): Letter {
 function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, occasion: Occasion): string[] {
   const back = [
     ...backParagraphs(i18n, stay, occasion.wentBack),
-    ...atDeskParagraphs(i18n, stay, occasion),
+    ...owedParagraphs(i18n, stay, occasion),
   ]
   if (back.length > 0) return back
   const isKept = stay.received > stay.returned

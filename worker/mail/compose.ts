@@ -1,12 +1,14 @@
+import { overpaid } from '../../domain/account.ts'
 import { business } from '../../domain/business.ts'
 import type { StayLetter } from '../../domain/stay-change.ts'
 import type { Stay } from '../../domain/stay-file.ts'
+import { heldByBank, waitsAtDesk } from '../../domain/waits-at-desk.ts'
 import { contactById } from '../db/contacts.ts'
 import type { Database } from '../db/database.ts'
 import { factsOf } from '../db/mail-facts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import { closureById } from '../db/staff-closures.ts'
-import { stayById } from '../db/stay-files.ts'
+import { fileOfStay, stayById } from '../db/stay-files.ts'
 import type { Settings } from '../env.ts'
 import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './asked-letters.ts'
 import {
@@ -144,10 +146,12 @@ async function letterOf(
     const closureId = String(data.closure)
     return stayId ? closureNoticeOf(db, settings, { closureId, stayId }) : null
   }
-  const stay = stayId ? await stayById(db, stayId) : undefined
-  if (kind === 'mail_dead') return mailDead(stay, mail)
-  if (!stay) return null
-  const occasion = { data, now, ...(await factsOf(db, stay.id, mail.changeId)) }
+  const file = stayId ? await fileOfStay(db, stayId) : null
+  if (kind === 'mail_dead') return mailDead(file?.stay, mail)
+  if (!file) return null
+  const { stay } = file
+  const owed = { overpaid: overpaid(file), atDesk: waitsAtDesk(file), held: heldByBank(file) }
+  const occasion = { data, now, ...owed, ...(await factsOf(db, stay.id, mail.changeId)) }
   if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
   const guest = await guestStay(settings, stay)
   return guest && withGuest[kind](guest, occasion)

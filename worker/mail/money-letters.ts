@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { totalText } from '../../domain/money-text.ts'
-import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
+import { codeAtDesk, owedParagraphs } from './at-desk.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
@@ -50,20 +50,21 @@ export function refunded(stay: GuestStay, occasion: Occasion): Letter | null {
     paragraphs: [
       ...(data.change === 'made_before' ? [i18n._('refunded.made-before')] : []),
       ...backParagraphs(i18n, stay, wentBack),
-      ...atDeskParagraphs(i18n, stay, occasion),
+      ...owedParagraphs(i18n, stay, occasion),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
   })
 }
 
-/** To the guest whose refund came back to us; null where they have their money by now. */
-export function refundDelayed(stay: GuestStay): Letter | null {
-  if (stay.balance >= 0) return null
+/** To the guest whose refund came back to us; null where they have their money by now, or it is sent anew. */
+export function refundDelayed(stay: GuestStay, { data, overpaid }: Occasion): Letter | null {
+  if (overpaid === 0) return null
   const i18n = mailI18n(stay.locale)
-  const amount = totalText(-stay.balance, stay.locale)
+  // Of what failed, some may have gone back otherwise since.
+  const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
   return aboutStay(i18n, stay, {
     subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
-    paragraphs: [i18n._('refund-delayed.intro', { amount })],
+    paragraphs: [i18n._('refund-delayed.intro', { amount: totalText(cents, stay.locale) })],
   })
 }
 

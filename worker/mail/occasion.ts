@@ -10,8 +10,12 @@ export interface Occasion {
   /** Figures of the change. */
   data: OutboxRow['data']
   wentBack: readonly WentBack[]
-  /** Cents of the stay's that Stripe was asked to return, and has not answered for: the balance still has them. */
-  asked: Cents
+  /** What we owe the guest by now, less what is on its way to a card. */
+  overpaid: Cents
+  /** What of it the desk can hand over. */
+  atDesk: Cents
+  /** What of it can't go back for now, as a bank asks about its payment. */
+  held: Cents
   /** How many changes of the stay a calendar has to take over. */
   changes: number
   /** Who collected with a pick-up pass, if the change was that and they are still known. */

@@ -1,4 +1,5 @@
 import { longInstantText } from '../../domain/date-text.ts'
+import type { Cents } from '../../domain/money.ts'
 import { totalText } from '../../domain/money-text.ts'
 import { type Service, services } from '../../domain/services.ts'
 import type { Stay } from '../../domain/stay-file.ts'
@@ -203,13 +204,20 @@ export function disputeClosed(stay: Stay, occasion: Occasion): Letter {
 }
 
 /** A refund that the guest counts on, and that Stripe refused or that came back to us. */
-export function refundFailed(stay: Stay, occasion: Occasion): Letter {
-  const alert = moneyAlert(stay, occasion, {
-    subject: 'A refund has failed',
-    paragraph:
-      "Stripe has refused a refund, or the guest's bank has sent it back. Please return what is still owed another way.",
-  })
-  const toReturn = totalText(Math.max(0, -stay.balance), locale)
+export function refundFailed(
+  stay: Stay,
+  { data, overpaid }: Occasion & { overpaid: Cents },
+): Letter {
+  const alert = moneyAlert(
+    stay,
+    { data },
+    {
+      subject: 'A refund has failed',
+      paragraph:
+        "Stripe has refused a refund, or the guest's bank has sent it back. Please return what is still owed another way.",
+    },
+  )
+  const toReturn = totalText(overpaid, locale)
   return { ...alert, facts: [...alert.facts, ['Still to return', toReturn]] }
 }
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { totalText } from '../../domain/money-text.ts'
-import { atDeskParagraphs, codeAtDesk } from './at-desk.ts'
+import { codeAtDesk, owedParagraphs } from './at-desk.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
@@ -38,7 +38,7 @@ export function changeMissed(stay: GuestStay, occasion: Occasion): Letter {
       ...kept,
       ...backParagraphs(i18n, stay, occasion.wentBack),
       // Its card may have refused it since.
-      ...atDeskParagraphs(i18n, stay, occasion),
+      ...owedParagraphs(i18n, stay, occasion),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     closing: [

@@ -49,7 +49,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
 const occasion: Occasion = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
-  asked: 0,
+  ...{ overpaid: 0, atDesk: 0, held: 0 },
   changes: 0,
   collectedBy: null,
   at: new Date('2026-10-27T10:00:00Z'),
@@ -90,7 +90,7 @@ const lettersIn = (
       collectedBy: 'Anna Ferri',
     }),
     refunded: refunded(stay, occasion),
-    delayed: refundDelayed({ ...stay, balance: -600 }),
+    delayed: refundDelayed(stay, { ...occasion, data: { failed: 600 }, overpaid: 600 }),
     receipt: receipt(stay),
     passLink: passLinkAgain(stay),
     lapsed: paymentLapsed({ ...stay, status: 'expired' }),
@@ -253,9 +253,26 @@ describe('a letter that has nothing left to tell', () => {
     ],
     ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 })],
     ['a refund that Stripe refused', () => refunded(stay, { ...occasion, wentBack: [] })],
-    ['a failed refund that was settled since', () => refundDelayed({ ...stay, balance: 0 })],
+    [
+      'a failed refund that was settled since, or is sent anew',
+      () => refundDelayed(stay, occasion),
+    ],
   ])('is not written: %s', (_, write) => {
     expect(write()).toBeNull()
+  })
+})
+
+describe('promise 29: guests whose refund did not go through', () => {
+  const told = (data: Occasion['data'], overpaid: number) => {
+    const stay = stayIn('en', { balance: -9000 })
+    return letterText(written(refundDelayed(stay, { ...occasion, data, overpaid })))
+  }
+
+  it('read of that one, whatever else waits for them, and of no more than they are owed', () => {
+    expect(told({ failed: 2000 }, 3000)).toContain('The refund of €20.00 did not go through')
+    expect(told({ failed: 2000 }, 1500)).toContain('The refund of €15.00 did not go through')
+    // Of a change that was written before this was noted.
+    expect(told({}, 3000)).toContain('The refund of €30.00 did not go through')
   })
 })
 
@@ -264,7 +281,11 @@ describe('promise 30: guests who paid for a change that was missed', () => {
     more: Partial<GuestStay>,
     data: Occasion['data'] = {},
     wentBack: Occasion['wentBack'] = [],
-  ) => letterText(changeMissed(stayIn('en', more), { ...occasion, data, wentBack }))
+  ) => {
+    const overpaid = Math.max(0, -(more.balance ?? 0))
+    const of = { ...occasion, data, wentBack, overpaid, atDesk: overpaid }
+    return letterText(changeMissed(stayIn('en', more), of))
+  }
 
   it('read what their money was good for, where none goes back', () => {
     const text = textOf({ balance: 300 }, { kept: 900 })
@@ -302,15 +323,22 @@ describe('guests whose change the desk had made before their money came', () => 
 })
 
 describe('promise 30: guests whose stay ended', () => {
-  const textOf = (more: Partial<GuestStay>) =>
-    letterText(
-      stayCancelled(stayIn('en', { status: 'cancelled', ...more }), { ...occasion, wentBack: [] }),
-    )
+  const textOf = (more: Partial<GuestStay>, owed: Partial<Occasion> = {}) => {
+    const stay = stayIn('en', { status: 'cancelled', ...more })
+    return letterText(stayCancelled(stay, { ...occasion, wentBack: [], ...owed }))
+  }
 
   it('read what becomes of their money', () => {
     expect(textOf({ received: 0, owed: 0 })).toContain('You haven’t paid anything')
     expect(textOf({})).toContain('There is no refund')
-    expect(textOf({ balance: -1200 })).toContain('We still have €12.00 to give back')
+    const owed = { overpaid: 1200, atDesk: 1200 }
+    expect(textOf({ balance: -1200 }, owed)).toContain('We still have €12.00 to give back')
+  })
+
+  it('read that it is held while their bank asks, and never that it is lost', () => {
+    const text = textOf({ balance: -1200 }, { overpaid: 1200, held: 1200 })
+    expect(text).toContain('€12.00 can’t go back to your card for now')
+    expect(text).not.toMatch(/There is no refund|at our desk/)
   })
 })
 
@@ -331,17 +359,28 @@ describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (
   const ended = { status: 'completed' as const }
 
   it.each(locales)('read how much, and show the code there (%s)', (locale) => {
-    const { text, html } = toldIn(locale, { ...ended, balance: -700 })
+    const { text, html } = toldIn(locale, ended, { overpaid: 700, atDesk: 700 })
     expect(text).toMatch(/7[.,]00/)
     expect(html).toContain('cid:reference-code')
     expect(toldIn(locale, ended).text).not.toMatch(/7[.,]00/)
   })
 
-  it('are not sent there for what is on its way to a card', () => {
-    const some = toldIn('en', { ...ended, balance: -1000 }, { asked: 300 })
-    expect(some.text).toContain('We still have €7.00 to give back to you. Show this email at our')
-    const none = toldIn('en', { ...ended, balance: -1000 }, { asked: 1000 })
-    expect(none.text).not.toContain('We still have')
+  it.each(locales)('are not sent there for what is not there (%s)', (locale) => {
+    const sums = { overpaid: 2200, atDesk: 700, held: 500 }
+    const { text } = toldIn(locale, ended, sums)
+    const said = text.split('\n').filter((line) => /(?<!\d)(7|5|10)[.,]00/.test(line))
+    expect(said).toHaveLength(3)
+    const apart = { overpaid: 1500, held: 500 }
+    const other = toldIn(locale, ended, apart).text.split('\n')
+    expect(other.filter((line) => said.includes(line))).toEqual(said.slice(1))
+  })
+
+  it('are told apart what the desk has, what a bank holds, and what we have to send', () => {
+    const { text } = toldIn('en', ended, { overpaid: 2200, atDesk: 700, held: 500 })
+    expect(text).toContain('We still have €7.00 to give back to you. Show this email at our')
+    expect(text).toContain('€5.00 can’t go back to your card for now')
+    expect(text).toContain('We still have €10.00 to give back to you. Reply to this email')
+    expect(toldIn('en', ended).text).not.toContain('We still have')
   })
 })
 

@@ -265,6 +265,35 @@ describe('promise 13: money that was paid at the counter', () => {
     expect(online?.attachments).not.toContainEqual(
       expect.objectContaining({ contentId: 'reference-code' }),
     )
+    const asked = await paid()
+    await onIntent(asked.paymentIntentId, 'dispute')
+    await asked.tell()
+    await desk.does(asked.bookingId, cancel)
+    const held = await mailOf(asked.bookingId)
+    expect(held?.text).toContain('€18.00 can’t go back to your card for now')
+    expect(held?.text).not.toMatch(/We still have|There is no refund/)
+  })
+
+  it('is no part of a refund by card that fails', async () => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    const { luggageCount } = (await till.file(bookingId)).stay
+    const more = { luggageCount: luggageCount + 1 }
+    await desk.does(bookingId, (file, doing) => amendStay(file, more, 'one more', doing))
+    const cents = (await till.file(bookingId)).stay.balance
+    await desk.takes(bookingId, 'cash', cents)
+    await desk.does(bookingId, cancel)
+    const [refund] = await refundsAtStripe(paymentIntentId)
+    await stripe.control('POST', `/refunds/${refund?.id}/settle`, { outcome: 'failed' })
+    await tell()
+    await site.runJobs(1)
+    const { stay } = await till.file(bookingId)
+    expect(stay.balance).toBe(-1800 - cents)
+    const mails = [...site.mailbox.sent, ...site.mailbox.news]
+    const textOf = (subject: string) =>
+      mails.find((mail) => mail.subject === `${subject}: ${stay.reference}`)?.text
+    expect(textOf('Your refund is delayed')).toContain('The refund of €18.00 did not go through')
+    const all = ((1800 + cents) / 100).toFixed(2)
+    expect(textOf('A refund has failed')).toContain(`Still to return: €${all}`)
   })
 
   it('is handed over with the cancellation where the guest is there', async () => {

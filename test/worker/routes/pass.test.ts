@@ -161,7 +161,7 @@ describe('a link shows how the stay ended', () => {
       ...{ duration, endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
       ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
       ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
-      ...{ awaitedChange: null, changes: 1 },
+      ...{ awaitedChange: null, changes: 1, atDesk: 0, held: 0 },
     })
   })
 })

@@ -3,6 +3,7 @@ import { lekOf } from '../../../domain/drawer.ts'
 import { numberText, totalText } from '../../../domain/money-text.ts'
 import type { MoneyMoved, PreviewedChange } from '../../../domain/pass.ts'
 import { useLocale } from '../../routing/use-locale.ts'
+import { HeldMoney } from './held-money.tsx'
 import styles from './pass.module.css'
 
 interface MoneyToMoveProps {
@@ -13,9 +14,7 @@ interface MoneyToMoveProps {
 export function MoneyToMove({ moved }: MoneyToMoveProps) {
   const { toCard, atDesk, held = 0, due, online } = moved
   const locale = useLocale()
-  const [card, desk, kept, open] = [toCard, atDesk, held, due].map((cents) =>
-    totalText(cents, locale),
-  )
+  const [card, desk, open] = [toCard, atDesk, due].map((cents) => totalText(cents, locale))
   const lek = numberText(lekOf(due), locale)
   return (
     <div className={styles.moved}>
@@ -29,16 +28,13 @@ export function MoneyToMove({ moved }: MoneyToMoveProps) {
       {atDesk > 0 && (
         <p>
           <Trans context="before a guest changes or cancels">
-            The <strong>{desk}</strong> that you paid at our desk is waiting for you there.
+            <strong>{desk}</strong> will be waiting for you at our desk.
           </Trans>
         </p>
       )}
       {held > 0 && (
         <p>
-          <Trans context="before a guest changes or cancels">
-            <strong>{kept}</strong> can’t go back to your card for now: your bank has been asked to
-            check the payment. Please call us.
-          </Trans>
+          <HeldMoney cents={held} />
         </p>
       )}
       {due > 0 && online && (

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { openBalance } from '../../../domain/account.ts'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { dateText } from '../../../domain/date-text.ts'
 import { lekOf } from '../../../domain/drawer.ts'
 import { numberText, totalText } from '../../../domain/money-text.ts'
 import type { Pass, PassRefund } from '../../../domain/pass.ts'
 import { useLocale } from '../../routing/use-locale.ts'
+import { HeldMoney } from './held-money.tsx'
 import styles from './pass.module.css'
 
-/** What is to pay at the desk, what is paid, and what came back. */
+/** What is to pay at the desk, what is paid, what we owe and where it is, and what came back. */
 export function PassMoney({ pass }: { pass: Pass }) {
-  const { received, totalPrice, refunds } = pass
+  const { balance: open, atDesk, held, received, totalPrice, refunds } = pass
   const locale = useLocale()
-  const open = openBalance({ stay: pass, refunds })
-  const due = totalText(Math.abs(open), locale)
+  const unsent = -open - atDesk - held
+  const [due, desk, rest] = [open, atDesk, unsent].map((cents) => totalText(cents, locale))
   const lek = numberText(lekOf(Math.max(0, open)), locale)
   const price = totalText(totalPrice, locale)
   return (
@@ -30,11 +30,21 @@ export function PassMoney({ pass }: { pass: Pass }) {
           <Trans context="on the guest's pass">Paid: {price}</Trans>
         </li>
       )}
-      {open < 0 && (
+      {atDesk > 0 && (
         <li className={styles.due}>
           <Trans context="on the guest's pass">
-            We owe you {due}. Collect it at our desk, or call us.
+            We owe you {desk}. Collect it at our desk, or call us.
           </Trans>
+        </li>
+      )}
+      {held > 0 && (
+        <li>
+          <HeldMoney cents={held} />
+        </li>
+      )}
+      {unsent > 0 && (
+        <li className={styles.due}>
+          <Trans context="on the guest's pass">We owe you {rest}. Please call us.</Trans>
         </li>
       )}
       {refunds.map((refund) => (
@@ -62,7 +72,7 @@ function RefundLine({ refund }: { refund: PassRefund }) {
   if (state === 'failed' || state === 'canceled') {
     return (
       <Trans context="on the guest's pass">
-        Your bank did not accept the refund of {amount} on {day}. We owe it to you: please call us.
+        Your bank did not accept the refund of {amount} on {day}.
       </Trans>
     )
   }
