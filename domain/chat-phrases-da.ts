@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const daPhrases: ChatWords['phrases'] = {
   price: `
+    (regne med/forvente) .. betale,
     (1/en/et/een) (dag /dogn /)eller (2/to), (2/to) (dage /dogn /)eller (1/en/et/3/tre),
     (er/bliver/taeller/regnes/gaelder/tael*) .. (det/som/for/de) (sa /allerede /stadig /som /kun /)(2/to/1/en/et/3/tre) (dag/dage/dogn),
     (taeller/tael/regnes/regner) .. (2/to/1/en/et/3/tre/en hel) (dag/dage/dogn), (hvordan) .. (taeller/taelles/regner/regnes/beregn*/udregn*) .. (dag*/dogn),
@@ -43,6 +44,7 @@ export const daPhrases: ChatWords['phrases'] = {
     (vaerdi*/smykker/kontanter) .. (taske*/kuffert*/rygsaek*), (rigtig/aegte/serios*/lovlig*) (virksomhed/firma/forretning), (ikke er/at ingen) .. (tager/stjaeler),
     hvis (nogen/andre/en anden) (tager/stjaeler/snupper), billet* til (kuffert*/taske*/bagage*/min)`,
   location: `
+    (er/ligger) (vi/jeg/i) (taet pa/naer/langt fra), (kan se) .. (er vi/taet pa),
     parker*, p plads*, (bor/bo/hotel*/airbnb/hostel*) .. (ga over/ga til/til fods/gaafstand/gangafstand/gatur/hvor langt/tage at ga/tar det at ga/tager det at ga),
     (gaafstand/gangafstand/til fods/ga) .. (busstation*/terminal*/hotel*/station*/busterminal*), (busstation*/terminal*/busterminal*) .. (ga/til fods/gaafstand/gangafstand),
     adresse* .. (taxa*/taxi*/chauffor*/uber), (taxa*/taxi*/chauffor*) .. adresse*, adressen .. (give/vise/sige), (stille/saette) .. (bilen/bil) !(ind),

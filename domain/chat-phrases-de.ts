@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const dePhrases: ChatWords['phrases'] = {
   price: `
+    # euro .. (egal/unabhangig), kostet .. egal wie,
     (1/ein/einen/eins) (tag /)oder (2/zwei), (2/zwei) (tage /)oder (1/ein/einen/eins/3/drei),
     (sind/ist/waren/macht/zahlt/zahlen/gilt/gelten/rechnet/wird/werden) .. (das/es/dann/als/schon) .. (2/zwei/1/ein/3/drei) tag*, (sind/waren) (das/es) .. (tage),
     wie .. tage .. (gezahlt/berechnet/gerechnet), (wie) (zahlt/rechnet/berechnet) .. (tag*), (zahlt/zahlen/gilt/gelten/rechnet) .. (als) (2/zwei/1/ein/zweiter) *, kaution*, pfand,

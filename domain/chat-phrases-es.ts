@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const esPhrases: ChatWords['phrases'] = {
   price: `
+    (dia) .. (cuenta/hasta medianoche/hasta las doce), (vale/cuesta/pago) lo mismo, mismo precio,
     (1/un/uno/una) (dia /)o (2/dos), (2/dos) (dias /)o (1/un/uno/una/3/tres),
     (son/serian/es/seria/cuent*/cobra*/vale*/hacen) (ya /como /solo /por /entonces /eso /)(2/dos/3/tres/1/un/uno) dia*, (cuenta*/cobran/contais/considera*) .. (2/dos/un/1/uno/tres/3) dia*,
     como .. (cuent*/contais/calcul*/cobra*) .. dia*, cuantos dias (son/cuent*/cobr*/pago/pagamos/me cobran/tengo que pagar/hay que pagar/serian), (una /la /algun /de )deposito de garantia,
@@ -30,6 +31,7 @@ export const esPhrases: ChatWords['phrases'] = {
     cobertura, moja, mojan, mojen, (entrar/acceder) .. (cualquiera/todo el mundo/la gente/otros), (pagan/pagais/devuelven) .. (pierd*/rob*/romp*), se (me/nos) (quedo/quedaron),
     que (me /)(dan/dais/entregan) .. (dejo/dejar/maleta)`,
   location: `
+    (digo/decir*/decimos/doy/enseno/muestro) .. (taxista/chofer/conductor),
     (aparca*/estaciona*/parking/parqueo) !(multa), (hotel*/airbnb/hostal/alojamiento) .. (estan cerca/estais cerca/a pie/andando/caminando/lejos/cuanto se tarda/cuanto tardo/distancia),
     (andando/a pie/caminando) .. (estacion/terminal/hotel*/hostal), (estacion/terminal) .. (andando/a pie/caminando), direccion .. (taxi*/conductor/uber/chofer),
     (taxi*/conductor/uber/chofer) .. direccion, direccion .. (darle/dar/darsela/mostrar*/decirle), (donde/lugar/sitio) .. (parquear/cochera), ubi, ubicacion, google maps`,
@@ -41,6 +43,7 @@ export const esPhrases: ChatWords['phrases'] = {
     quien es (el/la) (responsable/encargad*) !(si), (donde/adonde) (mand*/envi*/escrib*), (me/nos) (da/sale) (un /)error, error #,
     (en/habl*) .. (ingles/espanol/castellano/frances/italiano/aleman/portugues), cayo .. (pagina/web)`,
   payment: `
+    fianza, deposito previo,
     (cobran/cobrais/cobra/cargan) (ya/antes/al reservar/al momento/ahora/en el momento) !(mas/por),
     (cobra*/cobro/cargad*/cargaron/debit*/descontar*/descontad*/pagad*/pague) .. (dos veces/2 veces/doble/por duplicado) .. (tarjeta/cuenta/banco/reserva/app),
     (me/nos) (han /ha /hicieron /)(cobrad*/cobraron/cobro/cargad*/cargaron/debitaron/descontaron) .. (dos veces/2 veces/doble/duplicad*),

@@ -46,6 +46,7 @@ export const frPhrases: ChatWords['phrases'] = {
     (site/page/bouton/lien/formulaire/appli*) .. (pas/plus/rien/bug*/bloque*/plante*/erreur*/rame/blanc*/charge/hs/casse/panne/inaccess*), repond* .. (mail*/tel*/message*),
     l application`,
   payment: `
+    (delivrez/donnez/faites/remettez/fournissez) .. (recu/ticket/facture), (avoir/obtenir) .. (recu/facture),
     (deux/2/double/doubles) (debit*/prelevement*/paiement*/transaction*), (minimum/mini/min) .. (cb/carte), (cb/carte) .. (minimum/mini/a partir de), un recu (par/de),
     ticket de caisse, facture .. tva, 3d, (debit*/preleve*/encaisse*) .. (deux fois/2 fois/x2/double), (m avez/m a/ete/j ai) .. (facture*/paye*) .. (deux fois/2 fois/double),
     (deux/2) fois .. (debit*/preleve*), (recu/facture/justificatif/ticket) .. (travail/boulot/entreprise/employeur/patron/frais/comptab*/societe/pro),
@@ -68,6 +69,7 @@ export const frPhrases: ChatWords['phrases'] = {
     epicerie*, pique nique*, (retirer/tirer) (de l /du /des /)(argent/cash/liquide/lek*/sous), a tuer, (spar/carrefour/lidl), ou se (poser/detendre/reposer),
     (un/une/des) (parc/jardin*/musee*/plage*/piscine/marche) .. (loin/pres/cote/coin), remplir .. (bouteille*/gourde)`,
   booking: `
+    (imprim*) .. (reserv*/resa/confirmation), (resa/reserv*) .. (suffit/suffisent/chacun/par personne),
     (reserv*) .. (pay*/regl*) .. (sur place/arriv*/en arrivant/quand je/quand on/plus tard/apres/la bas), (prolong*/rallong*) .. (jour*/nuit*/reserv*/garde/consigne),
     (rajouter/rallonger) .. (jour*/nuit*), (garder/laisser) .. (jour*/nuit*) de plus, (reste/avez vous/il y a/vous avez) .. (place*) (pour/samedi/dimanche/demain/ce),
     (paye) .. (rien/pas/aucun*) .. (recu/mail/confirmation/arrive), gard* .. (ma/notre) place`,

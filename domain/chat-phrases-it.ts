@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const itPhrases: ChatWords['phrases'] = {
   price: `
+    (giornata/giorno) .. (calcol*/conta/24 ore/mezzanotte),
     (1/un/uno/una) (giorno /giornata /)o (2/due), (2/due) (giorni /giornate /)o (1/un/uno/una/3/tre),
     (sono/fanno/fa/contano/conta/diventano/valgono/vale/conteggiate/contate) (gia /sempre /comunque /come /per /solo /allora )(due/2/un/1/tre/3) giorn*,
     (sono/fanno/contano/contate/conteggiate/calcolate) (due/2/tre/3/un/1) giorn*, (come/quanti/quante) .. (contate/contano/conteggia*/si calcolano/calcolate) .. (giorni/giornate),
@@ -69,6 +70,7 @@ export const itPhrases: ChatWords['phrases'] = {
     (quanto tempo prima/quanto prima/quando) .. prenotare, prenot* .. (per/a nome di) (un altra persona/altri/un amico/un amica/qualcun altro/i miei),
     (togliere/levare/tolgo) .. (valigia/zaino/borsa/bagaglio), (conviene/meglio) prenotare, con quanto (tempo/anticipo), trov* posto`,
   items: `
+    (trolley/valigia/borsa/zaino) (rotto/rotta/aperto/aperta),
     quant* (valigie/borse/bagagli/colli/zaini/pezzi) (a persona/a testa/posso/possiamo/si possono/al massimo/max), coltellin*, forbici, quanto .. (pesare/pesa), peso massimo,
     (aprire/accedere/prendere qualcosa) .. (borsa/valigia/zaino/bagaglio) .. (durante/giorno/mentre/intanto), posto per .. (bici*/passeggin*/sci/chitarra/surf/tavola),
     cosa non (posso/si puo/possiamo) (mettere/lasciare/portare), (mettere/metterci/lasciare/tenere) .. da mangiare, quanti (chili/kg/kili), (valigia/zaino/borsa) non .. chiude`,
@@ -81,6 +83,7 @@ export const itPhrases: ChatWords['phrases'] = {
   cancelling: `
     nn (mi presento/ci presentiamo/vengo/veniamo) .. (soldi/rimbors*/pago/pagat*), non (sono venut*/siamo venut*/ci siamo presentati) .. (soldi/rimbors*/ieri)`,
   nearby: `
+    (posto/bar/locale) .. (lavorare/studiare),
     (muse*/visit*/vedere) .. a piedi, bancomat .. (zona/vicin*/giro/paraggi), (c e/dove/trovo/dov e) (un /il /)bancomat, prelevare, prelevo, preleviamo, atm, compr* .. (souvenir/regal*),
     (lavare/lavo) .. (vestiti/panni), (c e/dov e/trovo) una banca, ritirare (soldi/contanti), !(lontani/lontano/vicino/vicini) (c e/una) farmacia, qualcosa da (fare/vedere),
     (bel/buon) posto, cosa vedere`,

@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const sqPhrases: ChatWords['phrases'] = {
   price: `
+    (bohet/behet/bahet/eshte) .. (ma lir/me lir*/ma lire),
     (1/nje) (dite /)(apo/a/ose) (2/dy), (2/dy) (dite /)(apo/a/ose) (1/nje/3/tre),
     (quani/quhet/quhen/quajne/numeroni/numerohet/numerohen/llogarit*/konsiderohet/i bie/jane/eshte/behen/behet/del/dalin) (si /per /keto /kjo /)(1/nje/2/dy/3/tre) dite*,
     (quani/numeron*/llogarit*/llogaris*) .. (dit*), (si) .. (numero*/llogarit*/llogaris*/quhen) .. dit*,
@@ -24,6 +25,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     (para) (ores 8/oren 8/ores 8h/8/8h/orarit/hapjes/se te hapeni/se te hapni), (ne/rreth/oren/ores/ora) (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur),
     deri (ne /)sa !(te/kile/kg/pesh*/kilogram*/veta/persona/valixh*/cant*/euro/lek*), ndryshon orari, (mbyll*/hapni) .. (dreke/kafe), se ora #`,
   safety: `
+    ku (i/e/do ta/do ti) (vendosni/mbani/ruani/vini/fusni),
     (ruh*/ruaj*/ruan*/mbah*) .. mire, mire .. (ruh*/ruaj*), (mungon/mungojne/mungonte/me ka humbur dicka/s eshte/zhduk*) .. (nga/dicka/gje/ne cante/canta/valixh*/gjera),
     (dicka/gje/gjera/para) .. (mungon/mungojne/zhduk*), (canta/valixhja/valixha/canten/valixhen/dryni) .. !(jeni/gjej/eshte/rrini) (hapur/hapen/rrem*/thyer),
     (dikush/kush) .. (ka hap*/e ka hap*/hapi/rrem*),
@@ -67,6 +69,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     (anglisht/italisht/gjermanisht/frengjisht/spanjisht/turqisht/greqisht/rusisht), dergoj .. foto*, problem* me (faqe*/sajt*/websajt*/telefon*),
     gjej ne (instagram/facebook/fb/tiktok), pergjigj* .. (whatsapp/viber/telefon/email*/mail), lidhem me`,
   payment: `
+    (dokument/leter/fature/vertetim) .. (kam pagu*/pagova/pageses),
     (paguar*/paguam/pagova/terh*/mbajt*/marr*/heq*/hoq*/zbrit*/iku/iken/debit*/fatur*) .. (dy here/2 here/dyfish/dy her/2 her),
     (dy here/2 here/dyfish) .. (terh*/mbajtur/marre/heq*/pagu*/para*/debit*), (dy/2) (pagesa/terheqje/transaksion*/debitime/heqje),
     (kupon*/fatur*/vertetim*/deftes*) .. (pune*/firm*/kompani*/shef*/zyren/shpenzim*/punedhenes*), (minimum*) .. kart*, kart* .. minimum*,

@@ -69,7 +69,8 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   const found =
     findIn(readings.map(withoutOccasion), 'words') ??
     findIn(readings, 'words') ??
-    findIn(readings, 'hints')
+    // 'Thanks, until tomorrow' asks for no hours.
+    (isNod(readings) && !text.includes('?') ? null : findIn(readings, 'hints'))
   if (found) return found
   return { answer: courtesyIn(readings, text), guessed: false }
 }
@@ -79,10 +80,11 @@ function courtesyIn(readings: readonly Reading[], text: string): 'thanks' | 'gre
   if (readings.some(({ thanks }) => thanks) && !text.includes('?')) return 'thanks'
   if (text.trim() === '') return 'default'
   if (readings.some(({ rest }) => rest.trim() === '')) return 'greeting'
-  const nodded = readings.some(
-    ({ language, rest }) => rest.replace(language.nods, '').trim() === '',
-  )
-  return nodded ? 'thanks' : 'default'
+  return isNod(readings) ? 'thanks' : 'default'
+}
+
+function isNod(readings: readonly Reading[]): boolean {
+  return readings.some(({ language, rest }) => rest.replace(language.nods, '').trim() === '')
 }
 
 /** A message in one language, without the greetings and thanks around what it asks. */

@@ -15,7 +15,7 @@ export const da: ChatWords = {
     tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp)/skal du have/skal i have/), takk, taak, takker,
     farvel, vi ses, venlig hilsen, hilsen, (i er/du er) .. (sode/sod/flinke/gode), modtaget tak, tak`,
   nods: `
-    super, perfekt, fedt, fint, ok, okay, forstaet, alt godt, fantastisk, dejligt, skont, godt, cool, det var det, ja, nej, haha*, det er, lyder`,
+    super, perfekt, fedt, fint, ok, okay, forstaet, alt godt, fantastisk, dejligt, skont, godt, cool, det var det, ja, nej, haha*, det er, lyder, (vi ses/ses) (i morgen/imorgen/senere/snart)`,
   beside: `
     vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken, (leje/udlejning af) (en /)(bil/cykel/scooter), billeje,
     biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger, job hos jer, job, hvem (vandt/har vundet), saelger i (telefoner/mobiler/toj/sko),

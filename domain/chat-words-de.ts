@@ -14,7 +14,7 @@ export const de: ChatWords = {
     danke*, (vielen/herzlichen/besten/tausend) dank, dankeschon, (danke/dank) (fur (die/eure/ihre) hilfe/schon/sehr/vielmals), merci, tschuss*, (auf wiedersehen/bis bald/bis dann),
     (ihr seid/seid/sie sind) (super/toll/spitze/nett/lieb), dank dir`,
   nods: `
-    super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, jo, ja, nein, haha*, gern, gerne, na`,
+    super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, euch, dann, bis (morgen/dann/spater/bald/gleich), schonen (tag/abend), jo, ja, nein, haha*, gern, gerne, na`,
   beside: `
     wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
     (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum, wer hat .. gewonnen,
@@ -109,6 +109,7 @@ export const de: ChatWords = {
     full: `
       (seid/sind/ist/wenn) .. (voll/ausgebucht/uberfullt/belegt), ausgebucht, kein* (platz/platze) mehr, kapazitat* .. (voll/grenze), voll, ausverkauft`,
     watching: `
+      durchleucht*, (koffer*/tasche*/gepack*) .. (gerontgt/gescannt/kontrolliert),
       *kamera*, *schliessfach*, abschliess*, eingeschlossen, verschlossen, versichert, versicherung*, *uberwach*, abgeschlossen*, abgesperrt*, separat* raum, wachmann, security,
       bewach*, verschliess*, auge (drauf/darauf/auf), im auge, (passt/passen/passe) .. (wer/jemand/ihr/einer/sie) .. auf, wer passt, (passt/achtet) .. (drauf/darauf), aufpass*,
       alarm*, im blick, tresor*, safe, safes`,

@@ -19,8 +19,9 @@ export const en: ChatWords = {
     (you were/u were/you are/you ve been/were/so/very/really/super/most) (so /very /)(helpful/kind/sweet), much appreciated, appreciate it, take care, perfect thank*`,
   nods: `
     great, perfect, awesome, ok, okay, ok cool, all good, got it, sounds good, cool, nice, nice one, brilliant, lovely, no worries, noted, understood, fab, legend, good, fine, alright,
-    right, super, sure, yes, yep, no, nope, lol, haha*, u, that s, thats`,
+    right, super, see (you/ya/u) (tomorrow/then/later/soon), cu (tomorrow/then/later), until (tomorrow/then), sure, yes, yep, no, nope, lol, haha*, u, that s, thats`,
   beside: `
+    homework,
     weather, forecast*, rain, raining, rains, sim card*, simcard*, esim*, e sim, !(email) sim, (need/get) a visa for, visa requirement*, joke, president,
     football !(team/club/shirt/boots), time is it, your name, who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring,
     vacancy, vacancies, job offer*, work for you, who won, (do/can) (you/u) sell (phones/clothes/shoes/cars), make me a, tell me (something/a story/a secret),
@@ -34,6 +35,7 @@ export const en: ChatWords = {
   phrases: enPhrases,
   words: {
     cancelling: `
+      (won t/wont/don t/dont/didn t/didnt/not/can t/cant) (turn up/show up/make it/show),
       cancel*, refund*, reimburs*, money back, (get/have) (my/our) money, (can t/cant/cannot/won t/wont/can not/will not) make it !(back/before/in/by/until/till/on),
       not (coming/come) (anymore/any more/after all/tomorrow/today/any longer), no longer (coming/come), (don t/dont/won t/wont) need .. (anymore/any more/any longer/after all),
       (won t/wont/don t/dont) need (it/the/my/our) (storage/booking/reservation), (won t/wont) be coming,
@@ -120,6 +122,7 @@ export const en: ChatWords = {
       (change/move/edit) .. (my/the/our) (slot/arrival/pick*), different time, (change/move/switch/swap) .. (monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow),
       (booked/entered/reserved/selected/chose) .. but, from # .. to #, changes to, (date*/day/name) (is/was/s) .. wrong`,
     full: `
+      (ever/you/often) .. fill up, fills up, filled up,
       (are/r/if/when) (you/u) .. (full/booked out), (you/u/you re) (are /)(full/fully booked), (run/ran/running) out of (space/room), fully booked, sold out, no (space/room) left,
       (get/be) full, too full, capacity, too many bags, (is/are) .. (full/fully booked) (on/for/today/tomorrow/tonight/this), (any/a) (slot/spot/space) (free/left/available)`,
     watching: `
@@ -202,6 +205,7 @@ export const en: ChatWords = {
       manager, owner, insta, (on/via/by/over/through/an) (ig/fb/sms/signal/line/wechat), messenger, dm, texting, ring (someone/the), hold of you, feedback,
       (have/a/your/ur) facebook, can (ring/text), report, understand, agent`,
     items: `
+      booze, duty free,
       (store/keep/leave/accept/hold/deposit/look after/mind) .. ${bags}, store, storing, stored, keep, leave, (take/accept/bring/drop off) .. (ski*/bag*/suitcase*), ski, skis,
       snowboard*, bike*, bicycle*, scooter*, motorbike*, helmet*, surf*, kayak*, paddle*, stroller*, pram*, pushchair*, buggy, buggies, car seat*, tent*, camping, guitar*,
       instrument*, cello*, violin*, drum*, box, boxes, parcel*, package*, item*, handbag*, purse, (big/large/huge/heavy/oversize*/odd/bulky/giant) *, !(how/as/so/too/a) long *,

@@ -16,7 +16,7 @@ export const es: ChatWords = {
     hasta (luego/pronto/manana gracias), chao, por favor, porfa*, porfavor, vale perfecto, (sois/eres/son) .. (majo*/maja*/amable*/genial*/lo maximo), muy amable*, que amable*, saludos,
     un saludo, ok gracias`,
   nods: `
-    perfecto, genial, vale, ok, okey, entendido, listo, buenisimo, estupendo, guay, de acuerdo, muy bien, bien, si, no, claro, jaja*, bueno, todo`,
+    perfecto, genial, vale, ok, okey, entendido, listo, buenisimo, estupendo, guay, de acuerdo, muy bien, bien, si, no, claro, jaja*, bueno, todo, hasta (manana/luego/pronto/entonces), nos vemos (manana/luego)`,
   beside: `
     (que/hace/hara) (el /)(tiempo (hara/hace/va a hacer)), tiempo (hara/hace/va a), que tiempo, pronostico, lluvia, llueve, llover, sim, tarjeta prepago movil, esim, visado, visa para,
     chiste, !(equipo de) futbol, como te llamas, !(a) que hora es, (alquil*/rentar) (de /un /una /)(coche*/auto*/bici*/moto*/carro*/scooter*), renta de autos,

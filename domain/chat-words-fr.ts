@@ -15,7 +15,7 @@ export const fr: ChatWords = {
     (merci/mille mercis/je vous remercie/merci beaucoup/un grand merci/grand merci) (beaucoup/bien/d avance/infiniment/a vous/a demain/chef/mec/l equipe/pour tout/),
     merci* (beaucoup /bien /)(pour/de) (votre/ton/l/la/ta/les) (aide/reponse*/info*/renseignement*), un grand merci`,
   nods: `
-    super, parfait, genial, ok, okay, d accord, nickel, top, cool, compris, entendu, bien, bravo, oui, non, haha*, lol, mdr, ca va, c est, tout bon`,
+    super, parfait, genial, ok, okay, d accord, nickel, top, cool, compris, entendu, bien, bravo, oui, non, haha*, lol, mdr, ca va, c est, tout bon, a (demain/plus tard/tout a l heure/bientot/plus), alors`,
   beside: `
     meteo, il fera, il pleut, pluie, sim, esim, visa pour, blague, comment tu t appelles, quelle heure est il,
     (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage,

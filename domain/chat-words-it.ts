@@ -15,7 +15,7 @@ export const it: ChatWords = {
     ringrazi*, arrivederci, a presto, a domani, per favore, perfavore, gentilissim*, siete (stati /)(gentil*/grandi/fantastic*), molto gentil*, buona serata, thanks, ok grazie,
     perfetto grazie`,
   nods: `
-    perfetto, ottimo, ok, okay, va bene cosi, va bene, ricevuto, capito, tutto chiaro, top, grande, bene, benissimo, fantastico, si, no, chiaro, haha*, ahah*, bello, tutto`,
+    perfetto, ottimo, ok, okay, va bene cosi, va bene, ricevuto, capito, tutto chiaro, top, grande, bene, benissimo, fantastico, si, no, chiaro, haha*, ahah*, bello, tutto, a (domani/dopo/presto/piu tardi), ci vediamo (domani/dopo)`,
   beside: `
     tempo (fara/fa), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, !(squadra di) calcio, come ti chiami, !(a) che ora e, noleggi*,
     lavorare per voi, cercate personale, assumete !(la/le), lavoro per, posizioni aperte, chi ha vinto, vendete (telefon*/vestit*/scarpe), (fai/fate) (una/la) pizza, !(a/da) che ore sono,

@@ -17,7 +17,7 @@ export const sq: ChatWords = {
     ok flm, shume flm, gjithe te mirat, ani (rrofsh/flm), tung e mire`,
   nods: `
     ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*, ani, aha, mhm, dakord, u kuptuam, shume bukur,
-    pa problem, ska problem`,
+    pa problem, (shihemi/shihemi atehere/mirupafshim/shifemi) (neser/me vone/se shpejti), ska problem`,
   beside: `
     moti, cfare mot, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*, !(ekip) futboll*,
     (marr me qira/qira/qera) .. (makin*/biciklet*), makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi, (shitni/a shitni) (telefon*/rroba/kepuce),
