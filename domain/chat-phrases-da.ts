@@ -103,6 +103,7 @@ export const daPhrases: ChatWords['phrases'] = {
   papers: `
     (hvilke) (dokumenter/papirer), skal jeg have pas, behover jeg pas`,
   cancelling: `
+    (booket/bestilt/reserveret/boke/booke*) .. (to gange/dobbelt/ved en fejl) .. (slett*/fjern*/annull*),
     (traek*) .. (booking*/bestil*/reserv*/ordre*) .. tilbage,
     (naede/kom) (vi /jeg /)(ikke/aldrig) .. (penge*/i gar), (mister/miste/taber) .. (penge*/belobet)`,
   access: `

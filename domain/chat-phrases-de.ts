@@ -19,6 +19,7 @@ export const dePhrases: ChatWords['phrases'] = {
     (um/gegen) (4/5/6/7/4h/5h/6h/7h) (uhr /)(morgens /fruh /)(an /)(ist /)(da /)(schon /)(jemand/wer/wen), vor (8/8h/acht/offnung/der offnung), bevor (ihr/sie) (aufmach*/offn*/auf),
     (um/gegen) (0*/4/5/6/7/4h/5h/6h/7h) .. (jemand/wer da/schon offen/schon auf)`,
   safety: `
+    (ist/sind) .. (immer/standig/durchgehend/die ganze zeit) (jemand/wer) .. (vor ort/da/dabei/im raum),
     (fehlt/fehlen) .. (was/etwas/sachen/koffer/tasche/rucksack/geld/mir), (was/etwas/sachen/geld/laptop) .. (fehlt/fehlen),
     (koffer/tasche/rucksack/gepack/schloss) .. (wurde/war/ist) .. (geoffnet/durchwuhlt/aufgebrochen/aufgemacht/offen/durchsucht),
     (jemand) .. (koffer/tasche/rucksack) .. (geoffnet/aufgemacht/durchwuhlt),

@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const esPhrases: ChatWords['phrases'] = {
   price: `
+    (mochila/maleta/bolsa) .. (paga/cuesta/vale) (lo mismo/igual),
     (dia) .. (cuenta/hasta medianoche/hasta las doce), (vale/cuesta/pago) lo mismo, mismo precio,
     (1/un/uno/una) (dia /)o (2/dos), (2/dos) (dias /)o (1/un/uno/una/3/tres),
     (son/serian/es/seria/cuent*/cobra*/vale*/hacen) (ya /como /solo /por /entonces /eso /)(2/dos/3/tres/1/un/uno) dia*, (cuenta*/cobran/contais/considera*) .. (2/dos/un/1/uno/tres/3) dia*,
@@ -80,6 +81,7 @@ export const esPhrases: ChatWords['phrases'] = {
   papers: `
     (que/cuales) documento*, documentos (necesito/hacen falta/piden/llevo), hace falta dni, hace falta pasaporte`,
   cancelling: `
+    (reserve/reservado/reserva) .. (sin querer/por error/por equivocacion) .. (borr*/elimin*/quit*/anul*),
     no (fui/fuimos/pude ir/pudimos ir/llegamos) .. (dinero/plata/reembols*/ayer)`,
   collecting: `
     (chofer/conductor/taxista) .. (recog*/retir*) .. (maleta*/equipaje/mochila*)`,

@@ -18,6 +18,7 @@ export const itPhrases: ChatWords['phrases'] = {
     (prima delle (8/8h/otto)/prima dell apertura/prima che apr*), (arriv*/atterr*) .. prima .. apr*, (alle/verso le/per le) (0*/4/5/6/7/4h/5h/6h/7h) .. (qualcuno/gia apert*/aprite),
     (siete/state) apert* .. (pranzo/cena)`,
   safety: `
+    (c e/avete) (sempre) .. (qualcuno) .. (controll*/sorvegli*/custod*/guard*),
     (manca/mancano/sparito/sparita/spariti/scompars*) .. (dalla/dal/dallo/dentro/qualcosa/valigia/borsa/zaino/cose/roba/soldi),
     (mi /ci )(manca/mancano) !(la conferma/la mail/il codice/tempo/un ora/# ore), (valigia/borsa/zaino/trolley/lucchetto) .. (aperta/aperto/forzat*/frugat*/manomess*),
     (aperto/frugato/rovistato) .. (la mia/il mio/valigia/borsa/zaino/bagagli*),
@@ -29,6 +30,7 @@ export const itPhrases: ChatWords['phrases'] = {
     dove (tenete/mettete/custodite) .. (valig*/bagagl*/borse/cose/roba), copre, copertura, bagna, bagnano, bagnarsi, (entrare/accedere/entra) .. (chiunque/tutti/estranei), chi .. chiavi,
     (pagate/rimborsate) .. (perd*/rub*/romp*), (mi/ci) e rimast*, (cosa/che) mi date .. (lascio/valigia)`,
   location: `
+    (non) (trovo/troviamo/riesco a trovare) .. (ufficio/voi/posto/deposito/negozio), (quanto ci si/quanto ci/quanto tempo si) (mette/vuole/metto/impiega/impiego) .. (a piedi/dal centro/dalla piazza/dalla stazione),
     parcheggi* .. (fuori/davanti/vicino/vostro/vostra/li/zona), (posso/possiamo/si puo/dove) .. parcheggi*,
     (autostazione/stazione dei bus/stazione degli autobus/stazione bus/terminal) .. (piedi/cammin*), (piedi/cammin*) .. (autostazione/stazione/terminal/hotel/albergo),
     (hotel/albergo/airbnb/ostello/alloggi*) .. (a piedi/lontan*/distan*/camminat*/quanto ci vuole), indirizzo .. (taxi/tassista/autista/tassi/uber),

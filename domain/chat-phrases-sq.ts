@@ -21,6 +21,7 @@ export const sqPhrases: ChatWords['phrases'] = {
     beni lire, pag* .. per nje !(tjeter/shok*), pag* diten, pag* edhe nese, (dy/tri/tre/#) dite a (nje/dy/tri/tre/#) dite, po per (gjys*/nje/dy/tre/#) (dit*/jav*/muaj*/ore/cant*),
     sa duhet per`,
   hours: `
+    (ora/oren/ne oren) # .. (mengjes*/mbremje*/dark*) .. (le/lej/lere/leme/sjell/marr),
     (arrij*/mberri*/vij*/vi/zbres*/ulet/zbret) .. (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur/ka kush/le/lem/leme),
     (para) (ores 8/oren 8/ores 8h/8/8h/orarit/hapjes/se te hapeni/se te hapni), (ne/rreth/oren/ores/ora) (0*/4/5/6/7/4h/5h/6h/7h) .. (njeri/dikush/hapur),
     deri (ne /)sa !(te/kile/kg/pesh*/kilogram*/veta/persona/valixh*/cant*/euro/lek*), ndryshon orari, (mbyll*/hapni) .. (dreke/kafe), se ora #`,
@@ -112,6 +113,7 @@ export const sqPhrases: ChatWords['phrases'] = {
   papers: `
     (cfare/cilat) dokument*, duhet pasaport*, duhet leternjoftim*`,
   cancelling: `
+    (rezervova/rezervuar/rezervova) (gabimisht/pa dashje) .. (heq/fshi*/anuloj),
     (s/nuk) erdh* .. (para*/lek*/pag*/dje/dot), (s/nuk) (mujt*/munda) .. ardh*, prish* .. (udhet*/pushim*/planet), (s/nuk) (e/i) dua me, gjobe .. (s/nuk),
     (rezerv*/pagova) .. (s/nuk) (po/do) (vij/vi/vijme), pag* .. (s/nuk) (vij/vi/vijme/erdha), (mbrapsht/mbrapa) .. (para*/lek*/euro*)`,
   nearby: `
