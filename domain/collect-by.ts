@@ -1,20 +1,18 @@
 import { tiranaDate, tiranaInstant } from './calendar.ts'
 import { clockTime } from './clock.ts'
-import { extraDays } from './extra-days.ts'
+import { type BilledStay, extraDays } from './extra-days.ts'
 import { closureAt, isOpen, type OpeningTimes } from './opening-times.ts'
 import type { Stay } from './stay-file.ts'
-
-type AgreedStay = Pick<
-  Stay,
-  'serviceType' | 'storageType' | 'startDate' | 'pickUpAt' | 'tariff' | 'luggageCount'
->
 
 /**
  * Until when a stay's bags can be collected for nothing more than its price: while the desk is open on
  * the day of the pick-up, as a day is a calendar day (specification, section 1); with an hourly price up
  * to the agreed pick-up alone.
  */
-export function collectBy(stay: AgreedStay, openingTimes: OpeningTimes): Date {
+export function collectBy(
+  stay: BilledStay & Pick<Stay, 'luggageCount'>,
+  openingTimes: OpeningTimes,
+): Date {
   const { pickUpAt, luggageCount } = stay
   let last = tiranaInstant(tiranaDate(pickUpAt), clockTime(openingTimes.regular.closesAt))
   while (last > pickUpAt && !isOpen(justBefore(last), openingTimes)) {

@@ -4,25 +4,29 @@ import type { Cents } from './money.ts'
 import { quote } from './pricing.ts'
 import type { Stay } from './stay-file.ts'
 
-type AgreedStay = Pick<Stay, 'serviceType' | 'storageType' | 'startDate' | 'pickUpAt' | 'tariff'>
+/** What the days of a stay cost is reckoned by. */
+export type BilledStay = Pick<
+  Stay,
+  'serviceType' | 'storageType' | 'startDate' | 'pickUpAt' | 'tariff'
+>
 
 /**
  * What `bags` that leave late cost beyond the agreed price, in cents, at the price list that binds the
  * stay: the daily price for each calendar day after the agreed one, or what the stay's own plan takes
  * for the longer time, whichever is less. Only bags that are still here count; the others left in time.
  */
-export function extraDays(stay: AgreedStay, bags: number, leftAt: Date): Cents {
+export function extraDays(stay: BilledStay, bags: number, leftAt: Date): Cents {
   const days = daysBetween(tiranaDate(stay.pickUpAt), tiranaDate(leftAt))
   return leftAt <= stay.pickUpAt ? 0 : longerBy(stay, bags, { ...stay, pickUpAt: leftAt }, days)
 }
 
 /** What `bags` that come before the agreed day cost, by the same rule; the pick-up stays as it is. */
-export function earlyDays(stay: AgreedStay, bags: number, cameAt: Date): Cents {
+export function earlyDays(stay: BilledStay, bags: number, cameAt: Date): Cents {
   const days = daysBetween(tiranaDate(cameAt), tiranaDate(stay.startDate))
   return days <= 0 ? 0 : longerBy(stay, bags, { ...stay, startDate: cameAt }, days)
 }
 
-function longerBy(stay: AgreedStay, bags: number, longer: AgreedStay, days: number): Cents {
+function longerBy(stay: BilledStay, bags: number, longer: BilledStay, days: number): Cents {
   if (bags < 1) return 0
   const tariff = tariffOf(stay)
   const byDay = days * bags * tariff.dayPerItem
@@ -34,7 +38,7 @@ function longerBy(stay: AgreedStay, bags: number, longer: AgreedStay, days: numb
   return days === 0 ? byPlan : Math.min(byPlan, byDay)
 }
 
-function priceOf(stay: AgreedStay, luggageCount: number, tariff: Tariff): Cents | null {
+function priceOf(stay: BilledStay, luggageCount: number, tariff: Tariff): Cents | null {
   const answer = quote({ ...stay, luggageCount, endDate: stay.pickUpAt }, tariff)
   return answer.kind === 'priced' ? answer.totalPrice : null
 }

@@ -3,7 +3,7 @@ import { type ClockTime, tiranaDate, tiranaInstant, tiranaTime } from '../../../
 import { clockTime } from '../../../domain/clock.ts'
 import type { WallTime } from '../../../domain/departure.ts'
 import type { OfferedHours } from '../../../domain/opening-hours.ts'
-import type { Stay } from '../../../domain/stay-file.ts'
+import type { AgreedStay } from '../../../domain/stay-change.ts'
 import { movedPickUp } from '../../../domain/stay-times.ts'
 
 /** What staff typed instead of what was agreed; the rest stays as it is. */
@@ -12,11 +12,6 @@ export interface TypedChange {
   pickUp?: WallTime
   luggageCount?: number
 }
-
-type AgreedStay = Pick<
-  Stay,
-  'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'storageType' | 'luggageCount'
->
 
 export function wallTime(instant: Date): WallTime {
   return { date: tiranaDate(instant), time: tiranaTime(instant) }
