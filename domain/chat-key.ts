@@ -27,6 +27,7 @@ export function chatKey(text: string, locale: Locale): string {
     .replaceAll('œ', 'oe')
     .replaceAll('$', ' dollar ')
     .replaceAll('£', ' pound ')
+    .replaceAll('€', ' euro ')
     .replace(
       /(?<!\d)(\d{1,2})[:.]\d\d(?!\d)(?=( ?[ap]m)?)/g,
       (_, hour, half) => hour + (half ? '' : 'h'),

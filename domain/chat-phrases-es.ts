@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const esPhrases: ChatWords['phrases'] = {
   price: `
+    (son/es) # euro*, # euro* (por/cada/al),
     (mochila/maleta/bolsa) .. (paga/cuesta/vale) (lo mismo/igual),
     (dia) .. (cuenta/hasta medianoche/hasta las doce), (vale/cuesta/pago) lo mismo, mismo precio,
     (1/un/uno/una) (dia /)o (2/dos), (2/dos) (dias /)o (1/un/uno/una/3/tres),

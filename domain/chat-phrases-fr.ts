@@ -2,6 +2,7 @@ import type { ChatWords } from './chat-patterns.ts'
 
 export const frPhrases: ChatWords['phrases'] = {
   price: `
+    (c est/est ce) .. # euro*, # euro* (pour/par/meme/tout),
     (compt*/fait/font/facture*/considere*) .. (comme /pour /)(2/deux/1/un/une/3/trois) (jour*/journee*),
     (c est/ca fait/ce sont/ca compte/ca fera) (deja /donc /toujours /alors /)(2/deux/3/trois/1/un/une) (jour*/journee*) !(max*),
     (par/a la/pour chaque) (bagage/valise/sac/piece) ou (pour/par) (tout/l ensemble/tous/personne/jour), (une /la /de /)caution,

@@ -8,6 +8,7 @@ describe('how a message is read', () => {
     ['Où êtes-vous ?', 'ou etes vous', 'fr'],
     ['à 22:30 ou 22.30', 'a 22h ou 22h', 'fr'],
     ['I’ve $20 and £5', 'i ve dollar 20 and pound 5', 'en'],
+    ['3€ pro Tag?', '3 euro pro tag', 'de'],
     ['heyyyy', 'hey', 'en'],
     ['Öffnungszeiten', 'offnungszeiten', 'de'],
     ['Oeffnungszeiten', 'offnungszeiten', 'de'],
