@@ -11,14 +11,19 @@ import type { Charge, MoneyRows, Payment, Refund, StayFile } from './stay-file.t
  * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
  * some of it, or its cardholder's bank took the rest for good. Nothing while a bank still asks.
  */
-function stuck(rows: MoneyRows, payment: Payment): Cents {
+export function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)
   const own = rows.refunds.filter(({ paymentId }) => paymentId === payment.id)
   if (payment.method !== 'stripe' || payment.currency !== 'EUR' || bank === 'asks') return 0
   if (bank === 'left' && !takesNothing(own)) return 0
+  return leftOf(rows, payment)
+}
+
+/** What of a payment neither went back, nor is asked of Stripe, nor was taken by a bank. */
+export function leftOf({ refunds, disputes }: MoneyRows, payment: Payment): Cents {
   const { receivedCents, refundedCents } = payment
-  const back = refundedCents + requestedOf(own, payment)
-  return receivedCents - back - chargedBackOf(rows.disputes, payment)
+  const back = refundedCents + requestedOf(refunds, payment)
+  return receivedCents - back - chargedBackOf(disputes, payment)
 }
 
 /** Whether the card's bank sent a refund back, and has taken none since. */
@@ -69,12 +74,7 @@ export function keepable(file: StayFile): Cents {
   if (!hasEnded(file.stay.status)) return 0
   const byCard = file.payments
     .filter(({ method, currency }) => method === 'stripe' && currency === 'EUR')
-    .map((payment) => {
-      if (stuck(file, payment) > 0) return 0
-      const { receivedCents, refundedCents } = payment
-      const back = refundedCents + requestedOf(file.refunds, payment)
-      return receivedCents - back - chargedBackOf(file.disputes, payment)
-    })
+    .map((payment) => (stuck(file, payment) > 0 ? 0 : leftOf(file, payment)))
   const returnable = byCard.reduce((total, cents) => total + Math.max(0, cents), 0)
   return Math.max(0, overpaid(file) - returnable)
 }

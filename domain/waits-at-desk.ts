@@ -1,6 +1,6 @@
-import { overpaid, requestedOf } from './account.ts'
+import { overpaid } from './account.ts'
 import type { Cents } from './money.ts'
-import { payableOut } from './pay-out.ts'
+import { leftOf, payableOut, stuck } from './pay-out.ts'
 import { bankOf, refundable } from './refund-plan.ts'
 import type { MoneyRows } from './stay-file.ts'
 
@@ -16,15 +16,19 @@ export function waitsAtDesk(rows: MoneyRows): Cents {
   return Math.min(overpaid(rows), sum(cents) + payableOut(rows))
 }
 
-/** What can't go back for now: a bank asks about its payment. */
+/** What can't go back for now: a bank asks about its payment, and no other card takes it. */
 export function heldByBank(rows: MoneyRows): Cents {
-  const asked = rows.payments.filter(
-    (payment) => payment.currency === 'EUR' && bankOf(rows, payment) === 'asks',
+  const online = rows.payments.filter(
+    ({ method, currency }) => method === 'stripe' && currency === 'EUR',
   )
-  const cents = asked.map(
-    (payment) => payment.receivedCents - payment.refundedCents - requestedOf(rows.refunds, payment),
-  )
-  return Math.min(overpaid(rows) - waitsAtDesk(rows), sum(cents))
+  const asked = online
+    .filter((payment) => bankOf(rows, payment) === 'asks')
+    .map((payment) => leftOf(rows, payment))
+  const sendable = online
+    .filter((payment) => stuck(rows, payment) === 0)
+    .map((payment) => refundable(rows, payment))
+  const stays = overpaid(rows) - waitsAtDesk(rows) - sum(sendable)
+  return Math.max(0, Math.min(stays, sum(asked)))
 }
 
 function sum(amounts: readonly Cents[]): Cents {

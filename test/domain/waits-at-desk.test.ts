@@ -62,6 +62,9 @@ describe('what we owe a guest', () => {
   it('is neither there nor held where its card still takes it: staff have to send it', () => {
     const twice = paidFile({ payments: [received, inReview] })
     expect([overpaid(twice), ...whereIs(twice)]).toEqual([price, 0, 0])
+    // A bank asks about one of the two; the other goes back.
+    const asked = paidFile({ payments: [received, inReview], disputes: [dispute()] })
+    expect([overpaid(asked), ...whereIs(asked)]).toEqual([price, 0, 0])
     const won = paidFile({ charges: [], disputes: [dispute({ state: 'won', closedAt: now })] })
     expect([overpaid(won), ...whereIs(won)]).toEqual([price, 0, 0])
   })
