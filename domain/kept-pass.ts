@@ -22,7 +22,7 @@ const instant = z.iso.datetime({ offset: true })
 const cents = z.int()
 const money = z.object({ toCard: cents, atDesk: cents, due: cents })
 
-const pass = z.object({
+const told = z.object({
   reference: z.string(),
   kind: z.enum(['booking', 'reservation']),
   status: z.enum(stayStatuses),
@@ -38,8 +38,8 @@ const pass = z.object({
   totalPrice: cents,
   received: cents,
   balance: cents,
-  // Passes that were kept before these were told have none of them: they say what is owed, not where it is.
-  atDesk: z._default(cents, 0),
+  // Passes that were kept before these were told have none of them.
+  atDesk: z.optional(cents),
   held: z._default(cents, 0),
   paymentStatus: z.enum(paymentStatuses),
   refunds: z.array(
@@ -69,7 +69,17 @@ const pass = z.object({
   cancelling: z.nullable(money),
   // Passes that were kept before it was counted have none.
   changes: z._default(z.int(), 0),
-}) satisfies z.ZodMiniType<KeptStay>
+})
+
+/** Until it was told where owed money is, a balance counted what Stripe was asked for as still here. */
+function withOpenBalance({ atDesk, ...kept }: z.output<typeof told>): KeptStay {
+  if (atDesk !== undefined) return { ...kept, atDesk }
+  const asked = kept.refunds.filter(({ state }) => state === 'requested')
+  const cents = asked.reduce((sum, refund) => sum + refund.cents, 0)
+  return { ...kept, atDesk: 0, balance: kept.balance + cents }
+}
+
+const pass = z.pipe(told, z.transform(withOpenBalance))
 
 /** A pass as the device has it: its link's token, what was answered last, and when. */
 export const keptPass = z.object({ token: z.string(), at: instant, pass })

@@ -51,10 +51,11 @@ describe('a pass on the device', () => {
     ])
   })
 
-  it('that was kept before it was told where money waits knows of none', () => {
-    const { atDesk: _, held: __, ...before } = { ...pass, balance: -1200 }
+  it('that was kept before it was told where money waits knows of none, and owes nothing twice', () => {
+    const refund = { method: 'stripe', state: 'requested', cents: 900, at: at(-1) } as const
+    const { atDesk: _, held: __, ...before } = { ...pass, balance: -1200, refunds: [refund] }
     const { atDesk, held, balance } = keptPass.parse({ ...kept(), pass: before }).pass
-    expect({ atDesk, held, balance }).toEqual({ atDesk: 0, held: 0, balance: -1200 })
+    expect({ atDesk, held, balance }).toEqual({ atDesk: 0, held: 0, balance: -300 })
   })
 
   it('that was kept before its changes were counted has none', () => {
