@@ -105,6 +105,11 @@ test.describe('promise 28: a bank that asks a guest who pays for a change', () =
     await expect(page.getByText(made)).toBeVisible()
     await expect(page.getByText('nothing will be paid twice')).toHaveCount(0)
     await seesThree(page)
+    await page.unroute('**/api/pass')
+    await page.route('**/api/pass', (route) => route.abort())
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('No connection.')).toBeVisible()
+    await expect(page.getByText('Cancel this booking')).toBeHidden()
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 

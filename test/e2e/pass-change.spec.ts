@@ -33,38 +33,44 @@ test('a guest whose phone finds the line again need not ask', async ({ page, con
   await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
 })
 
-test('a guest who pays meanwhile is told what is left to pay, and can go on', async ({ page }) => {
-  const { address } = await reserved(page)
-  let paid = 0
-  await page.route('**/api/pass', async (route) => {
-    const answer = await route.fetch()
-    const pass: { balance: number; received: number } = await answer.json()
-    await route.fulfill({ json: { ...pass, balance: pass.balance - paid, received: paid } })
+// What a bank asks about changes what would be moved, and nothing of the pass.
+for (const [why, isSeen] of [
+  ['the desk has taken money meanwhile', true],
+  ['a bank asks meanwhile, which the pass does not show,', false],
+] as const) {
+  test(`a guest for whom ${why} is told what is left to pay, and can go on`, async ({ page }) => {
+    const { address } = await reserved(page)
+    let paid = 0
+    if (isSeen)
+      await page.route('**/api/pass', async (route) => {
+        const answer = await route.fetch()
+        const pass: { balance: number; received: number } = await answer.json()
+        await route.fulfill({ json: { ...pass, balance: pass.balance - paid, received: paid } })
+      })
+    await page.route('**/api/pass/preview', async (route) => {
+      const answer = await route.fetch()
+      const moved: { due: number } = await answer.json()
+      await route.fulfill({ json: { ...moved, due: moved.due - paid } })
+    })
+    await page.route('**/api/pass/change', async (route) => {
+      const { shown, ...wish }: { shown: { due: number } } = route.request().postDataJSON()
+      if (shown.due === 600) {
+        const postData = { ...wish, shown: { ...shown, due: 1800 } }
+        return route.fulfill({ response: await route.fetch({ postData }) })
+      }
+      const error = { code: 'stay_changed', message: 'changed' }
+      await route.fulfill({ status: 409, json: { error } })
+    })
+    await asksForThird(page, address)
+    await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
+    paid = 1200
+    await page.getByRole('button', { name: 'Change my booking' }).click()
+    await expect(page.getByText('Your booking has changed in the meantime.')).toBeVisible()
+    await expect(page.getByText('You’ll pay €6.00 or 600 Lek at our desk.')).toBeVisible()
+    await page.getByRole('button', { name: 'Change my booking' }).click()
+    await expect(page.getByText('3 items')).toBeVisible()
   })
-  await page.route('**/api/pass/preview', async (route) => {
-    const answer = await route.fetch()
-    const moved: { due: number } = await answer.json()
-    await route.fulfill({ json: { ...moved, due: moved.due - paid } })
-  })
-  // The desk has taken the money of the first two items.
-  await page.route('**/api/pass/change', async (route) => {
-    const { shown, ...wish }: { shown: { due: number } } = route.request().postDataJSON()
-    if (shown.due === 600) {
-      const postData = { ...wish, shown: { ...shown, due: 1800 } }
-      return route.fulfill({ response: await route.fetch({ postData }) })
-    }
-    const error = { code: 'stay_changed', message: 'changed' }
-    await route.fulfill({ status: 409, json: { error } })
-  })
-  await asksForThird(page, address)
-  await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
-  paid = 1200
-  await page.getByRole('button', { name: 'Change my booking' }).click()
-  await expect(page.getByText('Your booking has changed in the meantime.')).toBeVisible()
-  await expect(page.getByText('You’ll pay €6.00 or 600 Lek at our desk.')).toBeVisible()
-  await page.getByRole('button', { name: 'Change my booking' }).click()
-  await expect(page.getByText('3 items')).toBeVisible()
-})
+}
 
 test('an open form asks for nothing that the desk has changed meanwhile', async ({ page }) => {
   const { address } = await reserved(page)

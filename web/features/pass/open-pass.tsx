@@ -57,7 +57,8 @@ export function OpenPass({ known: { pass, token, asOf, isKept }, ask, settle }: 
             begun={begun}
             isAwaited={pass.awaitedChange !== null}
             onStale={ask}
-            onUnmade={() => setWished(begun.touched)}
+            // What was not made, the guest may still want.
+            onEnd={(became) => became !== 'made' && setWished(begun.touched)}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { totalText } from '../../../../domain/money-text.ts'
 import { send } from '../../../api.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -10,6 +10,7 @@ import { wordedParts } from '../../../ui/worded-part.ts'
 import { MoneyToMove } from '../money-to-move.tsx'
 import { PaidNotice } from '../pay/paid-notice.tsx'
 import type { PayEnd } from '../pay/pay-change.tsx'
+import type { PaymentEnd } from '../pay/payment-news.tsx'
 import { PaymentNews } from '../pay/payment-parts.ts'
 import type { OwnStayProps } from '../use-pass.ts'
 import { usePassAct } from '../use-pass-act.ts'
@@ -41,13 +42,21 @@ export function ChangeStay(props: ChangeStayProps) {
   const [isPaying, setPaying] = useState(false)
   const [end, setEnd] = useState<PayEnd | null>(null)
   const [isChanged, setChanged] = useState(false)
-  const { act, busy, failure, fields, clear } = usePassAct(props)
+  const { act, busy, failure, fields, clear } = usePassAct({ ...props, onStale: lookAgain })
   const amount = totalText(moved?.due ?? 0, locale)
+
+  useEffect(() => () => onMoneyOpen(false), [onMoneyOpen])
 
   // Once it is known that what was begun before was not made; what was chosen since then stays.
   if (wished !== taken && !isPaying && !busy) {
     setTaken(wished)
     setTouched((since) => ({ ...wished, ...since }))
+  }
+
+  /** What a bank asks about moves other money, though the pass looks the same. */
+  async function lookAgain(): Promise<void> {
+    preview.again()
+    await onStale()
   }
 
   function leaveEnd(): void {
@@ -88,6 +97,12 @@ export function ChangeStay(props: ChangeStayProps) {
     if (!('became' in how)) return
     if (how.became === 'made') setTouched((since) => beyond(since, how.paidFor))
     onSettled(how.pass)
+  }
+
+  /** What became of the payment whose answer was lost. */
+  function learn(became: PaymentEnd): void {
+    onMoneyOpen(false)
+    if (became === 'made') setTouched((since) => beyond(since, lost?.begun?.touched ?? {}))
   }
 
   // A stay that changes while its guest is at the bank takes away neither the card nor what is said of it.
@@ -138,7 +153,7 @@ export function ChangeStay(props: ChangeStayProps) {
           />
         )}
         {!isOpen && lost?.begun && (
-          <PaymentNews begun={lost.begun} isAwaited={false} onStale={onStale} onUnmade={() => {}} />
+          <PaymentNews begun={lost.begun} isAwaited={false} onStale={onStale} onEnd={learn} />
         )}
       </Suspense>
       {told && <Failure>{told}</Failure>}

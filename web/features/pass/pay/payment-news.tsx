@@ -13,12 +13,17 @@ interface PaymentNewsProps {
   /** Whether the pass still waits for the bank. */
   isAwaited: boolean
   onStale: () => Promise<void>
-  /** The change was not made: the guest may still want it. */
-  onUnmade: () => void
+  /** It is known what became of it. */
+  onEnd: (became: PaymentEnd) => void
 }
 
+export type PaymentEnd = Exclude<
+  ReturnType<typeof useStanding>['became'],
+  null | 'lost' | 'processing'
+>
+
 /** What became of a payment for a change, for whoever comes back from a bank's page, or has loaded the pass again. */
-export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNewsProps) {
+export function PaymentNews({ begun, isAwaited, onStale, onEnd }: PaymentNewsProps) {
   const standing = useStanding(begun, isAwaited)
   const { became } = standing
 
@@ -27,7 +32,7 @@ export function PaymentNews({ begun, isAwaited, onStale, onUnmade }: PaymentNews
     if (became === null || became === 'lost') return
     const isSaid = became === 'made' || became === 'missed' || became === 'over'
     if (isSaid) forgetBegun()
-    if (became !== 'made' && became !== 'processing') onUnmade()
+    if (became !== 'processing') onEnd(became)
     void onStale()
   }, [became])
 
