@@ -5,6 +5,9 @@ import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 
 test.describe('what is stored of a guest', { tag: '@phone' }, () => {
+  // A worker that has just taken over the page hides its requests from `page.route`.
+  test.use({ serviceWorkers: 'block' })
+
   test('comes as a file, with all that they told', async ({ page }) => {
     const { reference, address } = await reserved(page)
     await page.goto(address)

@@ -44,11 +44,14 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
     await expect(notice(page)).toContainText('No connection: that page can’t be opened right now.')
     await expect(name).toHaveValue('Guest of the form')
     await expect(page).toHaveURL('/admin/desk?walk-in')
-    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    const again = notice(page).getByRole('button', { name: 'Try again' })
+    await again.click()
+    // The try has ended, without a line still.
+    await expect(again).toBeEnabled()
     await expect(notice(page)).toContainText('No connection')
 
     await context.setOffline(false)
-    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await again.click()
     // Browsers keep a failure for as long as the document: it is loaded anew, though not unasked.
     const reload = notice(page).getByRole('button', { name: 'Reload' })
     await expect(reload.or(page.getByRole('heading', { name: 'Till' }))).toBeVisible()
