@@ -4,18 +4,26 @@ import { photos } from '../domain/business.ts'
 import '../domain/partners.ts'
 import { missingPhotos } from '../domain/photos.ts'
 import { placeholders } from '../domain/placeholder.ts'
-import { setupProblems } from './run/setup-problems.ts'
+import { everyoneIsOwner, setupProblems } from './run/setup-problems.ts'
 
 // `npm run doctor`: what is left to fill in before a deploy, which refuses until nothing is, or until
 // the operator says ALLOW_PLACEHOLDERS=1. Secrets are wrangler's to check: they are not in the tree.
 
 const config = join(import.meta.dirname, '../wrangler.toml')
-const problems = setupProblems(experimental_readRawConfig({ config }).rawConfig, placeholders())
+const { rawConfig } = experimental_readRawConfig({ config })
+const problems = setupProblems(rawConfig, placeholders())
 
 const drawn = missingPhotos(photos)
 if (drawn.length > 0) {
   console.log(`Drawings stand where photographs of yours could (photos in domain/business.ts):
 ${drawn.map((what) => `  - ${what}`).join('\n')}`)
+}
+
+if (everyoneIsOwner(rawConfig)) {
+  console.log(
+    'No owner is named (OWNERS or OWNER_GROUP in wrangler.toml): everyone whom Access admits is one, and may \
+give refunds of any amount, write off debts, close the office and export guests’ data.',
+  )
 }
 
 if (problems.length === 0) {

@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     )
   }
   const vars = readDevVars(root, ports)
+  if (process.env.OWNERS !== undefined) vars.OWNERS = process.env.OWNERS
   const isStandIn = usesStandInStripe(vars)
 
   const buildEnv = { ...process.env, ...(isStandIn && { PAY_SCRIPT_ORIGIN: standInOrigin }) }

@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts'
 import type { PaymentStatus } from './payment.ts'
+import { asksForMoney } from './stay.ts'
 import type {
   Account,
   Charge,
@@ -9,15 +10,19 @@ import type {
   Payment,
   PaymentState,
   Refund,
+  Stay,
 } from './stay-file.ts'
 
 function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, cents) => total + cents, 0)
 }
 
-/** A refund that is on its way or has arrived. */
+/**
+ * Counts a refund as refunded from the moment it is noted: every rule, every sum and every screen treats money
+ * that Stripe was only asked to refund as gone, or it would be kept, spent or refunded a second time.
+ */
 export function isReturned({ state }: Pick<Refund, 'state'>): boolean {
-  return state === 'pending' || state === 'succeeded'
+  return state !== 'failed' && state !== 'canceled'
 }
 
 /** Money in another currency is not counted: it waits in review until it is given back. */
@@ -44,15 +49,18 @@ export function needsReview(
   return receivedCents === 0 || receivedCents > refundedCents + chargedBackOf(disputes, payment)
 }
 
-/** What went back of a payment, and how much of that was more than had come: it went back twice. */
+/**
+ * Refunded cents of a payment, and how much more than was received has been refunded: `twice`. Stripe never
+ * makes a refund beyond what is left, so one that it was only asked for counts up to that.
+ */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'state' | 'paymentId' | 'cents'>[],
   { id, receivedCents }: Pick<Payment, 'id' | 'receivedCents'>,
 ): { cents: Cents; twice: Cents } {
   const own = refunds.filter((refund) => refund.paymentId === id && isReturned(refund))
   const all = sum(own.map(({ cents }) => cents))
-  const cents = Math.min(all, receivedCents)
-  return { cents, twice: all - cents }
+  const made = sum(own.filter(({ state }) => state !== 'requested').map(({ cents }) => cents))
+  return { cents: Math.min(all, receivedCents), twice: Math.max(0, made - receivedCents) }
 }
 
 /** Still open at Stripe, with no money taken or on its way. */
@@ -96,28 +104,32 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
-/** Asked of Stripe and not yet answered: it counts as gone, or two people would send it twice. */
-export function requestedOf(refunds: readonly Refund[], { id }: Payment): Cents {
-  const own = refunds.filter(({ paymentId, state }) => paymentId === id && state === 'requested')
-  return sum(own.map(({ cents }) => cents))
-}
-
-/** The same, of all euros of a stay. */
-export function requestedIn({ payments, refunds }: MoneyRows): Cents {
-  return sum(payments.filter(inEuros).map((payment) => requestedOf(refunds, payment)))
+/** What a guest owes, or, below 0, what we owe the guest. The office's losses are nobody's debt. */
+export function claimOf({ balance, owed }: Pick<Account, 'balance' | 'owed'>): Cents {
+  return Math.min(balance, owed)
 }
 
 /**
- * What the guest has to pay, or, below 0, what staff have to return: what was asked of Stripe and is not yet
- * answered counts as gone.
+ * What was taken back beyond what had been paid, such as a refund that a lost dispute took a second time: a loss
+ * of the office.
  */
-export function openBalance(rows: MoneyRows): Cents {
-  return accountOf(rows).balance + requestedIn(rows)
+export function lossOf({ balance, owed }: Pick<Account, 'balance' | 'owed'>): Cents {
+  return Math.max(0, balance - owed)
 }
 
-/** What was paid beyond what is owed, and is not on its way back yet. */
+/** What a guest is asked to pay. A stay that ended without its guest asks for nothing: staff decide about it. */
+export function dueFromGuest(stay: Pick<Stay, 'status' | 'balance' | 'owed'>): Cents {
+  return asksForMoney(stay.status) ? Math.max(0, claimOf(stay)) : 0
+}
+
+/** Cents that were paid beyond what is owed and that no refund covers yet. */
 export function overpaid(rows: MoneyRows): Cents {
-  return Math.max(0, -openBalance(rows))
+  return Math.max(0, -accountOf(rows).balance)
+}
+
+/** The rows without money in review. It is refunded as a whole, and makes no other payment too much. */
+export function withoutReview(rows: MoneyRows): MoneyRows {
+  return { ...rows, payments: rows.payments.filter(({ state }) => state !== 'review') }
 }
 
 /** The price of what was agreed, credits left aside. */

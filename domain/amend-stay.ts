@@ -2,12 +2,13 @@ import { accountOf, isAwaited } from './account.ts'
 import { tariffOf } from './business.ts'
 import type { Cents } from './money.ts'
 import { agreedAt, type Charged, changeLetters, isAgreedPrice } from './name-price.ts'
-import { pickUpOf, type Quote, quote } from './pricing.ts'
+import { type PricedStay, pickUpOf, quote } from './pricing.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type AgreedStay, type Doing, type StayChange, unchanged } from './stay-change.ts'
 import { bagsInside, type Charge, type StayFile } from './stay-file.ts'
+import { changedPrice } from './stay-price.ts'
 
 /** What a guest or staff want of a stay instead; what they leave out, and its plan, stay as they are. */
 export interface StayWish {
@@ -57,18 +58,22 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const pickUpAt = pickUpOf(times)
   if (pickUpAt < startDate) return { refused: 'times_invalid' }
-  const price = quote(times, tariffOf(stay))
-  const charged = wish.cents === undefined ? listed(file, price) : agreedAt(file, wish.cents)
+  const charged = wish.cents === undefined ? listed(file, times) : agreedAt(file, wish.cents)
   if (isRefused(charged)) return charged
-  return { ...charged, agreed: { ...named, pickUpAt, duration: price.duration } }
+  const { duration } = quote(times, tariffOf(stay))
+  return { ...charged, agreed: { ...named, pickUpAt, duration } }
 }
 
-/** What the price list's answer charges beyond the price until now. */
-function listed(file: StayFile, price: Quote): Charged | Refusal {
-  if (price.kind !== 'priced' || isAgreedPrice(file)) return { refused: 'price_by_staff' }
-  const { totalPrice, owed } = accountOf(file)
-  const difference = price.totalPrice - totalPrice
-  if (owed + difference < 0) return { refused: 'below_credit' }
-  const charges: Charge[] = difference === 0 ? [] : [{ kind: 'changed', cents: difference }]
-  return { data: { from: totalPrice, to: price.totalPrice }, charges }
+/** What such a stay costs more or less than until now, by the price list that binds it. */
+function listed(file: StayFile, wished: PricedStay): Charged | Refusal {
+  const { stay } = file
+  const tariff = tariffOf(stay)
+  const isOnRequest = quote(wished, tariff).kind === 'on_request'
+  if (isOnRequest || isAgreedPrice(file)) return { refused: 'price_by_staff' }
+  const { totalPrice: from, owed } = accountOf(file)
+  const until = { ...stay, endDate: stay.pickUpAt, duration: undefined }
+  const to = changedPrice(from, until, wished, tariff)
+  if (owed + to - from < 0) return { refused: 'below_credit' }
+  const charges: Charge[] = to === from ? [] : [{ kind: 'changed', cents: to - from }]
+  return { data: { from, to }, charges }
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { actsAtOnce } from './acts-at-once.ts'
 import type { actsThatWait } from './acts-that-wait.ts'
 import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
+import type { Tariff } from './business.ts'
 import type { closureRequest, liftRequest, releaseRequest } from './closures.ts'
 import type { contactRequest } from './contact.ts'
 import type {
@@ -38,6 +39,7 @@ import type {
 } from './pass.ts'
 import type { Awaits, PaymentStatus } from './payment.ts'
 import type { reservationRequest } from './reservation.ts'
+import type { Role } from './roles.ts'
 import type {
   AttentionCount,
   HandledOrphan,
@@ -46,6 +48,7 @@ import type {
   TendedMail,
 } from './staff-attention.ts'
 import type { StaffClosure, TouchedStay, WrittenLetter } from './staff-closures.ts'
+import type { StaffExport } from './staff-exports.ts'
 import type { StaffBooking, StaffMessage, StaffReservation } from './staff-lists.ts'
 import type { StayStatus } from './stay.ts'
 import type { StayFile } from './stay-file.ts'
@@ -89,16 +92,20 @@ export interface Api extends ActCalls<typeof actsThatWait>, ActCalls<typeof acts
   'GET /api/staff/attention/count': { answer: AttentionCount }
   /** The picture itself, as a JPEG. */
   'GET /api/staff/bags/:id/photo': { answer: NonNullable<unknown> }
+  'GET /api/staff/bookings': { answer: StaffBooking[] }
   'GET /api/staff/closures': { answer: StaffClosure[] }
   'GET /api/staff/closures/:id/letters/:stayId': { answer: WrittenLetter }
   'GET /api/staff/closures/:id/stays': { answer: TouchedStay[] }
   'GET /api/staff/closures/preview': { answer: TouchedStay[] }
   'GET /api/staff/config': { answer: StaffConfig }
+  'GET /api/staff/contacts': { answer: StaffMessage[] }
   'GET /api/staff/day': { answer: StayFile<string>[] }
   /** A file that the browser keeps; no page reads it. */
   'GET /api/staff/export': { answer: NonNullable<unknown> }
+  'GET /api/staff/exports': { answer: StaffExport[] }
   'GET /api/staff/figures': { answer: Figures }
   'GET /api/staff/month': { answer: MonthFigures }
+  'GET /api/staff/reservations': { answer: StaffReservation[] }
   'GET /api/staff/session': { answer: StaffSession }
   'GET /api/staff/status': { answer: SystemStatus }
   'GET /api/staff/stays': { answer: StayFile<string>[] }
@@ -196,6 +203,8 @@ export interface PaidBooking {
   customerEmail: string
   luggageCount: number
   storageType: StorageType
+  /** The price list that binds the stay; absent if the page knows the booking only from its form. */
+  tariff?: Tariff
   startDate: string
   endDate: string | null
   /** How many changes of the stay a calendar has to take over. */
@@ -206,6 +215,7 @@ export interface PaidBooking {
 
 /** The same, of a payment that may have been for a change of it. */
 export interface PaymentAnswer extends PaidBooking {
+  tariff: Tariff
   /** What became of the change; null while nobody knows, and where it was none. */
   change: PaidChange | null
 }
@@ -251,12 +261,23 @@ export interface ClosuresAnswer<Instant = string> {
 export interface StaffConfig {
   /** Whether there is a bucket to keep photos of bags in. */
   photos: boolean
+  /**
+   * Email addresses of the owners, whom staff ask; `null` if no owner is named, so that everybody is one.
+   * Empty if a group is named instead.
+   */
+  owners: readonly string[] | null
 }
 
 /** Whose session it is. */
 export interface StaffSession {
   staffId: string
   username: string
+  role: Role
+  /** Where it is begun again, before it ends. */
+  signInUrl: string
   /** Where it is ended. */
   signOutUrl: string
+  /** When the sign-in ends, and the server's clock: a device may hold guests' data until then. */
+  expiresAt: string
+  now: string
 }

@@ -1,3 +1,4 @@
+import type { AuditData } from './audit-data.ts'
 import type { AgreedStay, StayChange } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
 
@@ -11,7 +12,7 @@ const agreedNumbers = ['luggageCount', 'duration'] as const
  * and undone.
  */
 export function auditedData({ stay }: StayFile, { data, agreed = {}, attention = {} }: StayChange) {
-  const was: StayChange['data'] = {}
+  const was: AuditData = {}
   for (const key of agreedDates) {
     const [before, after] = [stay[key], agreed[key]]
     if (after !== undefined && after?.getTime() !== before?.getTime())
@@ -27,16 +28,14 @@ export function auditedData({ stay }: StayFile, { data, agreed = {}, attention =
 }
 
 /** Whether items had no price before a change that said otherwise, as its audit keeps it, and since when. */
-export function unpricedBefore({
-  wasUnpricedAt,
-}: StayChange['data']): Pick<StayChange, 'attention'> {
+export function unpricedBefore({ wasUnpricedAt }: AuditData): Pick<StayChange, 'attention'> {
   if (wasUnpricedAt === undefined) return {}
   const unpriced = wasUnpricedAt === null ? false : new Date(Number(wasUnpricedAt))
   return { attention: { unpriced } }
 }
 
 /** What was agreed before a change, of what it replaced, as its audit keeps it. */
-export function agreedBefore(data: StayChange['data']): Partial<AgreedStay> {
+export function agreedBefore(data: AuditData): Partial<AgreedStay> {
   const dates = agreedDates.flatMap((key) => {
     const at = data[wasKey(key)]
     return at === undefined ? [] : [[key, at === null ? null : new Date(Number(at))] as const]
@@ -48,6 +47,6 @@ export function agreedBefore(data: StayChange['data']): Partial<AgreedStay> {
   return Object.fromEntries([...dates, ...numbers])
 }
 
-function wasKey(key: string): string {
-  return `was${key[0]?.toUpperCase()}${key.slice(1)}`
+function wasKey<Key extends string>(key: Key) {
+  return `was${key[0]?.toUpperCase()}${key.slice(1)}` as `was${Capitalize<Key>}`
 }

@@ -10,6 +10,7 @@ import {
   requiredLine,
 } from './fields.ts'
 import { optionalInstant, requiredInstant } from './instant.ts'
+import { keptPayments } from './payment.ts'
 import { hoursOf, type StayTimes } from './pricing.ts'
 import { serviceTypes } from './services.ts'
 import { storageTypes } from './storage-types.ts'
@@ -73,8 +74,12 @@ export const paymentIntentRequest = z.object({
   amount: z.number({ error: invalidOr('required') }),
   currency: z.literal('eur', { error: invalidOr('required') }),
   customerData: bookingRequest,
-  /** The browser's earlier payment, should it not have ended yet: it is given up for this one. */
-  replaces: z.optional(paymentProof),
+  /** Idempotency keys of this browser's submits that are not known to be paid: canceled for this one. */
+  replaces: z.optional(
+    z.array(z.uuid(invalid), invalid).check(z.maxLength(keptPayments, 'too_long')),
+  ),
+  /** The guest was asked, and wants a second booking for the same times. */
+  again: z.optional(z.boolean(invalid)),
 })
 
 /** The short plan is sold by the hour, 1 to 24, counted to the pick-up where one is named. */

@@ -164,10 +164,14 @@ export const policies = {
   unclaimedMonths: 6,
   /** How long after a stay its guest's data is kept. */
   keptMonths: 12,
+  /** How long after a stay an unsettled balance delays an erasure that its guest asks for. */
+  unsettledDays: 30,
   /** How long a guest's own browser remembers a payment. */
   rememberedDays: 30,
   /** For so long the database can be set back to how it was (D1's Time Travel), and holds what was erased. */
   restorableDays: 30,
+  /** Cents that one action of staff may refund; more needs an owner. */
+  staffRefundLimit: 5000,
   /** So long Cloudflare keeps the Worker's logs. */
   logDays: 7,
 } as const

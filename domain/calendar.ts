@@ -10,6 +10,12 @@ export type CalendarDate = string
 /** `HH:mm` in Tirana, 24 hours. */
 export type ClockTime = string
 
+/**
+ * The years that people may name, both included: no stay is older than the business. What is outside them
+ * was mistyped, or made up.
+ */
+export const calendarYears = { first: business.established, last: 2099 } as const
+
 const minute = 60_000
 const day = 86_400_000
 
@@ -41,9 +47,11 @@ export function tiranaTime(instant: Date): ClockTime {
   return wallClock(instant).time
 }
 
-/** True for a date that exists: `2026-02-30` does not. */
+/** True for a date of `calendarYears` that exists: `2026-02-30` does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const year = Number(text.slice(0, 4))
+  if (year < calendarYears.first || year > calendarYears.last) return false
   const utc = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
 }
@@ -72,17 +80,30 @@ export function tiranaInstant(date: CalendarDate, time: ClockTime): Date {
   return skipped ? candidate : after
 }
 
+/** The first and the last date whose year has four digits, in UTC; milliseconds. */
+const earliest = Date.parse('0000-01-01')
+const latest = Date.parse('9999-12-31')
+const mostMonths = 12 * 9999
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most)
+
+/** The date at an instant in UTC; the first or the last one beyond four-digit years. */
+function dateInUtc(milliseconds: number): CalendarDate {
+  return new Date(within(milliseconds, earliest, latest)).toISOString().slice(0, 10)
+}
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+  return dateInUtc(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
 /** The same day of the month `months` later, or that month's last day where it has no such day. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
-  const lastOfTarget = new Date(Date.UTC(year, month - 1 + months + 1, 0))
+  const ahead = within(months, -mostMonths, mostMonths)
+  const lastOfTarget = new Date(Date.UTC(year, month - 1 + ahead + 1, 0))
   const target = Math.min(dayOfMonth, lastOfTarget.getUTCDate())
-  lastOfTarget.setUTCDate(target)
-  return lastOfTarget.toISOString().slice(0, 10)
+  return dateInUtc(lastOfTarget.setUTCDate(target))
 }
 
 /** Whole days from one date to another; negative when `to` is earlier. */

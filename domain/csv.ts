@@ -9,8 +9,11 @@ export type Cell = string | number | null
 /** Spreadsheets read a file without it in the machine's own, older encoding. */
 export const byteOrderMark = '\uFEFF'
 
-/** How a formula begins, also in wide East Asian signs, and what a spreadsheet may drop in front of one. */
-const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u
+/**
+ * How a formula begins, also in wide or small East Asian signs, behind anything that a spreadsheet may drop:
+ * spaces, control characters, marks and letters that show nothing.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 /** What would end a cell. */
 const mark = /[",\r\n]/
 

@@ -1,13 +1,8 @@
-import { accountOf, chargedFor } from './account.ts'
 import { repriced } from './amend-stay.ts'
-import { tariffOf } from './business.ts'
-import { tiranaDate } from './calendar.ts'
+import { ownReasons } from './audit-data.ts'
 import { presentPass } from './collectors.ts'
-import { earlyDays, extraDays } from './extra-days.ts'
-import type { Cents } from './money.ts'
+import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
 import { moveStay, type StayMove } from './move-stay.ts'
-import { quote } from './pricing.ts'
-import { refundDue } from './refund.ts'
 import { goingBack } from './refund-actions.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import type { StayStatus } from './stay.ts'
@@ -19,15 +14,7 @@ import {
   type StayLetter,
   unchanged,
 } from './stay-change.ts'
-import {
-  type Bag,
-  type BagReceiver,
-  bagsInside,
-  type Charge,
-  type Refund,
-  type Stay,
-  type StayFile,
-} from './stay-file.ts'
+import { type Bag, type BagReceiver, bagsInside, type Refund, type StayFile } from './stay-file.ts'
 
 /** What staff note when bags come in. */
 export interface TakenIn {
@@ -60,10 +47,15 @@ export function checkIn(
   const bags = missing.map((tag): Bag => ({ ...newBag, id: doing.newId(), tag }))
   const data = { tags: missing.join(' '), idSeen: Number(idSeen) }
   const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
-  const counted = countedAnew(fileAfter(file, base, doing.at), known.length + missing.length)
-  const early = cameEarly(file.stay, missing.length, doing.at)
+  const here = fileAfter(file, base, doing.at)
+  const counted = countedAnew(here, known.length + missing.length)
+  const early = cameEarly(
+    fileAfter(here, { ...base, ...counted }, doing.at),
+    missing.length,
+    doing.at,
+  )
   const charges = [...move.charges, ...counted.charges, ...early.charges]
-  const back = counted.charges.length > 0 && goingBack(file, charges, 'checked_in', doing)
+  const back = counted.charges.length > 0 && goingBack(file, charges, ownReasons.fewerItems, doing)
   return {
     ...base,
     data: { ...data, ...counted.data },
@@ -95,21 +87,11 @@ function countedAnew(file: StayFile, luggageCount: number) {
   const repricing = repriced(file, { luggageCount })
   if (!isRefused(repricing)) return { ...repricing, attention: { unpriced: false } }
   return {
-    data: { attention: 'unpriced', reason: repricing.refused },
+    data: { attention: 'unpriced', refused: repricing.refused },
     agreed: { luggageCount },
     attention: { unpriced: true },
     charges: [],
   }
-}
-
-/** A stay that begins on an earlier day; its pick-up stays where it is. */
-function cameEarly(stay: Stay, bags: number, at: Date) {
-  if (tiranaDate(at) >= tiranaDate(stay.startDate)) return { agreed: {}, charges: [] }
-  const agreed = { startDate: at, endDate: stay.pickUpAt }
-  const { duration } = quote({ ...stay, ...agreed, duration: undefined }, tariffOf(stay))
-  const cents = earlyDays(stay, bags, at)
-  const charges: Charge[] = cents > 0 ? [{ kind: 'changed', cents }] : []
-  return { agreed: { ...agreed, duration }, charges }
 }
 
 /** Nobody shows a pick-up pass. */
@@ -145,14 +127,13 @@ export function checkOut(
   const data = { tags: left, outTo, ...pass.data }
   const given: StayLetter[] = outTo === 'collector' ? ['luggage_collected'] : []
   const base = { ...unchanged(file, doing.actor), ...pass, data, bags, letters: given }
-  const late = lateDays(file, leaving.length, doing.at)
-  const extra: Charge[] = late > 0 ? [{ kind: 'extra_days', cents: late }] : []
+  const extra = leftLate(file, leaving.length, doing.at)
   const move = moveStay(file.stay, file, 'check_out', doing.at)
   if (leaving.length < here.length || isRefused(move)) {
     return { ...base, action: 'bags_collected', charges: extra }
   }
   const charges = [...move.charges, ...extra, ...unusedDays(file, doing.at)]
-  const back = goingBack(file, charges, 'unused_days', doing)
+  const back = goingBack(file, charges, ownReasons.unusedDays, doing)
   const letters = [...given, ...lettersOfLeaving(file, back.refunds)]
   return { ...base, action: 'check_out', ...move, charges, ...back, letters }
 }
@@ -170,26 +151,4 @@ function alreadyGone(file: StayFile, tags: readonly number[]): number[] {
   const here = new Set(bagsInside(file).map(({ tag }) => tag))
   const collected = file.bags.filter(({ state }) => state === 'collected').map(({ tag }) => tag)
   return tags.filter((tag) => !here.has(tag) && collected.includes(tag))
-}
-
-/**
- * What bags that leave late still cost: a longer plan's further unit covers two of them, so bags that
- * leave one by one together cost no more than had all left with the last.
- */
-function lateDays({ stay, bags, charges }: StayFile, leaving: number, at: Date): Cents {
-  const alone = extraDays(stay, leaving, at)
-  const charged = chargedFor(['extra_days'], charges)
-  if (charged === 0) return alone
-  const gone = bags.filter(({ state }) => state === 'collected').length
-  return Math.min(alone, Math.max(0, extraDays(stay, gone + leaving, at) - charged))
-}
-
-/** What is no longer owed by whoever collects early (specification, section 9). */
-function unusedDays(file: StayFile, at: Date): Charge[] {
-  const { luggageCount, startDate, pickUpAt } = file.stay
-  const [dropOff, pickUp] = [tiranaDate(startDate), tiranaDate(pickUpAt)]
-  const { owed } = accountOf(file)
-  const agreed = { tariff: tariffOf(file.stay), luggageCount, paid: owed, dropOff, pickUp }
-  const cents = refundDue(agreed, { kind: 'picked_up', on: tiranaDate(at) })
-  return cents > 0 ? [{ kind: 'unused_days', cents: -cents }] : []
 }

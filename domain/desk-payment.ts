@@ -15,7 +15,7 @@ import {
 import type { Charge, DeskPaymentMethod, MoneyRows, Payment, StayFile } from './stay-file.ts'
 
 /** What staff tell of the money beside its amount. */
-interface Told {
+export interface ToldPayment {
   /** What was tendered and given as change; without it, exactly the amount in euros. */
   cash?: Tender | undefined
   fiscalNumber?: string | undefined
@@ -49,7 +49,7 @@ export function takePayment(
   method: DeskPaymentMethod,
   cents: Cents,
   doing: Doing,
-  { cash, fiscalNumber }: Told = {},
+  { cash, fiscalNumber }: ToldPayment = {},
 ): StayChange | Refusal {
   const { actor, at, newId } = doing
   const isFact = hasHappened(doing)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { lekRates, limits, limitsOfText } from './business.ts'
+import { deviceInstant } from './device-instant.ts'
 import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
-import { requiredInstant } from './instant.ts'
 import { occasionField, wishField } from './occasion.ts'
 import { deskPaymentMethods } from './stay-file.ts'
 
@@ -81,7 +81,7 @@ export const deviceId = z.uuid()
 
 /** `PUT /api/staff/devices/:id`: how many acts wait on a device, and when the oldest was done. */
 export const deviceRequest = z
-  .object({ waiting: z.int().check(z.nonnegative()), oldestAt: z.nullable(requiredInstant) })
+  .object({ waiting: z.int().check(z.nonnegative()), oldestAt: z.nullable(deviceInstant) })
   .check(
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
   )

@@ -11,6 +11,7 @@ export const visitorErrorCodes = [
   'price_on_request',
   'booking_expired',
   'payment_unsettled',
+  'booked_already',
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'cross_site',

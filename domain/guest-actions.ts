@@ -1,5 +1,6 @@
-import { isChangeOnItsWay, openBalance, requestedIn } from './account.ts'
+import { dueFromGuest, isChangeOnItsWay } from './account.ts'
 import { amendStay, type StayWish } from './amend-stay.ts'
+import { ownReasons } from './audit-data.ts'
 import { tiranaDate } from './calendar.ts'
 import type { FieldErrors } from './errors.ts'
 import { reserveHours } from './opening-hours.ts'
@@ -11,23 +12,20 @@ import { cancelStay } from './stay-actions.ts'
 import { type Doing, fileAfter, type StayChange } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
 import { closureErrors, stayTimeErrors } from './stay-times.ts'
-import { heldByBank, waitsAtDesk } from './waits-at-desk.ts'
-
-/** What the audit gives as the reason of money that goes back. */
-const byGuest = 'By the guest, from the pass'
+import { overpaymentOf } from './waits-at-desk.ts'
 
 /** The guest cancels what has not ended; the same rule as at the counter. */
 export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusal {
   if (hasEnded(file.stay.status)) return { refused: 'not_allowed' }
   if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
-  return cancelStay(file, byGuest, doing)
+  return cancelStay(file, ownReasons.byGuest, doing)
 }
 
 /**
  * The guest changes dates or items; the same rule as at the counter, at the list's price. From the day
- * of the drop-off on, when a cancelled stay gives nothing back, that day stands, and until the bags are
- * here nothing is taken off the price: otherwise a move to tomorrow, cancelled at once, or an earlier
- * pick-up would bring the money back.
+ * of the drop-off on, when a cancelled stay refunds nothing, that day stands, and until the bags are here
+ * nothing is taken off the price: otherwise a move to tomorrow, cancelled at once, or an earlier pick-up would
+ * bring the money back. Who comes so all the same gets the difference at the desk.
  */
 export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayChange | Refusal {
   const { stay } = file
@@ -37,45 +35,62 @@ export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): Stay
   const dropOff = tiranaDate(stay.startDate)
   const isBound = tiranaDate(doing.at) >= dropOff
   if (isBound && tiranaDate(startDate) !== dropOff) return { refused: 'not_allowed' }
-  const change = amendStay(file, { luggageCount, startDate, endDate }, byGuest, doing)
+  const change = amendStay(file, { luggageCount, startDate, endDate }, ownReasons.byGuest, doing)
   const isAwaited = isBound && stay.status !== 'checked_in'
-  return isAwaited && !isRefused(change) && isCheaper(change) ? { refused: 'not_allowed' } : change
+  const isTooLate = isAwaited && !isRefused(change) && isCheaper(change)
+  return isTooLate ? { refused: 'refunded_at_desk' } : change
 }
 
 function isCheaper({ charges }: StayChange): boolean {
   return charges.reduce((total, { cents }) => total + cents, 0) < 0
 }
 
+function isMoved({ stay }: Pick<StayFile, 'stay'>, { startDate }: StayWish): boolean {
+  return startDate !== undefined && startDate.getTime() !== stay.startDate.getTime()
+}
+
+/**
+ * Closures in the way of what a guest asks for, among the times that would change. More bags are a drop-off
+ * of their own: an office that is full takes none.
+ */
+export function wishClosures(
+  file: Pick<StayFile, 'stay'>,
+  wish: StayWish,
+  openingTimes: OpeningTimes,
+): FieldErrors {
+  const { stay } = file
+  const { luggageCount = 0, startDate = stay.startDate, endDate } = wish
+  const errors = closureErrors({ startDate, endDate }, openingTimes)
+  const isFull = errors.startDate === 'office_full' && luggageCount > stay.luggageCount
+  if (!isMoved(file, wish) && !isFull) delete errors.startDate
+  return errors
+}
+
 /**
  * What is wrong with the times that a guest asks for, of those that would change; empty when nothing
- * is. Bags that are here have been dropped off: that date stands. More bags are a drop-off of their own:
- * a house that is full takes none.
+ * is. Bags that are here have been dropped off: that date stands.
  */
 export function wishErrors(
-  { stay }: Pick<StayFile, 'stay'>,
-  { luggageCount = 0, startDate, endDate }: StayWish,
+  file: Pick<StayFile, 'stay'>,
+  wish: StayWish,
   now: Date,
   openingTimes: OpeningTimes,
 ): FieldErrors {
-  const isMoved = startDate !== undefined && startDate.getTime() !== stay.startDate.getTime()
-  if (isMoved && stay.status === 'checked_in') return { startDate: 'invalid' }
-  const times = { startDate: startDate ?? stay.startDate, endDate }
+  const { stay } = file
+  if (isMoved(file, wish) && stay.status === 'checked_in') return { startDate: 'invalid' }
+  const times = { startDate: wish.startDate ?? stay.startDate, endDate: wish.endDate }
   const errors = stayTimeErrors(times, reserveHours, now, openingTimes)
-  if (isMoved) return errors
-  delete errors.startDate
-  const isFull = closureErrors(times, openingTimes).startDate === 'office_full'
-  return luggageCount > stay.luggageCount && isFull
-    ? { ...errors, startDate: 'office_full' }
-    : errors
+  if (!isMoved(file, wish)) delete errors.startDate
+  return { ...wishClosures(file, wish, openingTimes), ...errors }
 }
 
-/** What a change moves: to the card, at the desk, and what is then left to pay. */
+/** What a guest's change moves: to the card, at the desk, and what is then left to pay. */
 export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
   const after = fileAfter(file, change, at)
-  const toCard = requestedIn(after) - requestedIn(file)
-  const atDesk = waitsAtDesk(after)
-  const held = heldByBank(after)
-  return { toCard, atDesk, ...(held > 0 && { held }), due: Math.max(0, openBalance(after)) }
+  // A guest has nothing handed over, so whatever is refunded goes to a card.
+  const toCard = after.stay.returned - file.stay.returned
+  const { atDesk, held } = overpaymentOf(after)
+  return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
 }
 
 /** Whether two say the same: what was shown is what is moved. */

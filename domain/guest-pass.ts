@@ -1,13 +1,15 @@
-import { isChangeOnItsWay, openBalance } from './account.ts'
+import { dueFromGuest, isChangeOnItsWay, overpaid } from './account.ts'
+import { tariffOf } from './business.ts'
 import { collectorState, mayNameCollector, pickUpCode } from './collectors.ts'
 import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
-import { becomesOf } from './paid-change.ts'
+import { type OpeningTimes, regularOpeningTimes } from './opening-times.ts'
+import { boughtBy } from './paid-change.ts'
 import type { AwaitedChange, Pass } from './pass.ts'
 import { type Custody, passBagsOf } from './pass-bags.ts'
 import { isRefused } from './refusal.ts'
 import type { Doing } from './stay-change.ts'
-import type { StayFile } from './stay-file.ts'
-import { heldByBank, waitsAtDesk } from './waits-at-desk.ts'
+import type { Refund, StayFile } from './stay-file.ts'
+import { overpaymentOf } from './waits-at-desk.ts'
 
 /**
  * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when
@@ -16,19 +18,21 @@ import { heldByBank, waitsAtDesk } from './waits-at-desk.ts'
 interface BesideFile extends Pick<Pass, 'changes'> {
   tokens: ReadonlyMap<string, string>
   custody: Custody
+  openingTimes: OpeningTimes
 }
 
 const nothingBeside: BesideFile = {
   tokens: new Map(),
   changes: 0,
   custody: { records: [], photos: false },
+  openingTimes: regularOpeningTimes,
 }
 
 /** The stay as its link shows it, at this moment. */
 export function passOf(
   file: StayFile,
   doing: Doing,
-  { tokens, changes, custody }: BesideFile = nothingBeside,
+  { tokens, changes, custody, openingTimes }: BesideFile = nothingBeside,
 ): Pass {
   const { stay, refunds } = file
   const cancelled = cancelByGuest(file, doing)
@@ -39,6 +43,7 @@ export function passOf(
     status: stay.status,
     serviceType: stay.serviceType,
     storageType: stay.storageType,
+    tariff: tariffOf(stay),
     luggageCount: stay.luggageCount,
     startDate: stay.startDate.toISOString(),
     endDate: stay.endDate?.toISOString() ?? null,
@@ -47,14 +52,15 @@ export function passOf(
     locale: stay.locale,
     totalPrice: stay.totalPrice,
     received: stay.received,
-    balance: openBalance(file),
-    atDesk: waitsAtDesk(file),
-    held: heldByBank(file),
+    balance: dueFromGuest(stay) - overpaid(file),
+    ...overpaymentOf(file),
     paymentStatus: stay.paymentStatus,
-    refunds: refunds.map(({ method, state, cents, at, bankReference, isReversal }) => ({
-      ...{ method, state, cents, bankReference, isReversal },
-      at: at.toISOString(),
-    })),
+    refunds: refunds
+      .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
+      .map(({ method, state, cents, at, bankReference, isReversal }) => ({
+        ...{ method, state, cents, bankReference, isReversal },
+        at: at.toISOString(),
+      })),
     bags: passBagsOf(file, custody),
     collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
       ...collector,
@@ -68,12 +74,21 @@ export function passOf(
     changeable: !isRefused(stayed),
     cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
     changes,
-    awaitedChange: awaitedChangeOf(file, doing),
+    awaitedChange: awaitedChangeOf(file, doing, openingTimes),
   }
 }
 
+/** Stripe refused it at once. It is no news to the guest unless its money is still to be returned. */
+function isNeverMade({ state, stripeId }: Refund): boolean {
+  return state === 'failed' && stripeId === null
+}
+
 /** Staff may have changed or ended the stay since: nothing is promised that the money could no longer buy. */
-function awaitedChangeOf(file: StayFile, doing: Doing): AwaitedChange | null {
+function awaitedChangeOf(
+  file: StayFile,
+  doing: Doing,
+  openingTimes: OpeningTimes,
+): AwaitedChange | null {
   const payment = file.payments.find(isChangeOnItsWay)
   if (!payment?.offer) return null
   const { luggageCount, startDate, endDate } = payment.offer
@@ -82,6 +97,6 @@ function awaitedChangeOf(file: StayFile, doing: Doing): AwaitedChange | null {
     luggageCount,
     startDate: isoOf(startDate),
     endDate: endDate === null ? null : isoOf(endDate),
-    becomes: becomesOf(file, payment, doing),
+    becomes: boughtBy(file, payment, doing, openingTimes).becomes,
   }
 }

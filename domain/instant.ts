@@ -8,7 +8,8 @@ const wallClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
 
 /**
  * The instant that a request names: an ISO instant (`2026-11-21T09:00:00Z`), or a date or a date
- * and time on Tirana's wall (`2026-11-21`, `2026-11-21T10:00`). `null` for a day that does not exist.
+ * and time on Tirana's wall (`2026-11-21`, `2026-11-21T10:00`). `null` for a day that
+ * does not exist, and beyond `calendarYears`.
  */
 export function parseInstant(text: string): Date | null {
   const zoned = withZone.exec(text)
@@ -20,10 +21,10 @@ export function parseInstant(text: string): Date | null {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : null
 }
 
-/** Tirana's calendar counts in years of four digits, and compares its dates as texts. */
 function onCalendar(instant: Date): Date | null {
-  const exists = !Number.isNaN(instant.getTime()) && isCalendarDate(tiranaDate(instant))
-  return exists ? instant : null
+  // A date before our era is written like one of it.
+  const isOurEra = instant.getUTCFullYear() > 0
+  return isOurEra && isCalendarDate(tiranaDate(instant)) ? instant : null
 }
 
 /** A date or a string converted to a date (specification, section 5). */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { type Tariff, tariffs } from './business.ts'
 import { type Locale, locales } from './locales.ts'
+import type { Cents } from './money.ts'
 import type { Pass, PickUpPass } from './pass.ts'
 import { paymentStatuses } from './payment.ts'
 import { type ServiceType, serviceTypes } from './services.ts'
-import { hasEnded, stayStatuses } from './stay.ts'
+import { asksForMoney, hasEnded, stayStatuses } from './stay.ts'
 import { bagReceivers, paymentMethods, refundStates } from './stay-file.ts'
 import { storageTypes } from './storage-types.ts'
 
@@ -22,12 +24,26 @@ const instant = z.iso.datetime({ offset: true })
 const cents = z.int()
 const money = z.object({ toCard: cents, atDesk: cents, due: cents })
 
+const plan = z.object({ cents, days: z.int().check(z.positive()), lek: z.int() })
+
+const tariff = z.object({
+  currency: z.literal('EUR'),
+  hourPerItem: cents,
+  dayPerItem: cents,
+  dayPerItemLek: z.int(),
+  mid: plan,
+  long: plan,
+  piecesPerPlan: z.int(),
+}) satisfies z.ZodMiniType<Tariff>
+
 const told = z.object({
   reference: z.string(),
   kind: z.enum(['booking', 'reservation']),
   status: z.enum(stayStatuses),
   serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
   storageType: z.enum(storageTypes),
+  // Passes that were kept before price lists were sent are all of the first one.
+  tariff: z._default(tariff, tariffs[1]),
   luggageCount: z.int(),
   startDate: instant,
   endDate: z.nullable(instant),
@@ -41,6 +57,7 @@ const told = z.object({
   // Passes that were kept before these were told have none of them.
   atDesk: z.optional(cents),
   held: z._default(cents, 0),
+  toSend: z.optional(cents),
   paymentStatus: z.enum(paymentStatuses),
   refunds: z.array(
     z.object({
@@ -72,14 +89,20 @@ const told = z.object({
 })
 
 /** Until it was told where owed money is, a balance counted what Stripe was asked for as still here. */
-function withOpenBalance({ atDesk, ...kept }: z.output<typeof told>): KeptStay {
-  if (atDesk !== undefined) return { ...kept, atDesk }
-  const asked = kept.refunds.filter(({ state }) => state === 'requested')
-  const cents = asked.reduce((sum, refund) => sum + refund.cents, 0)
-  return { ...kept, atDesk: 0, balance: kept.balance + cents }
+function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
+  const asked = refunds.filter(({ state }) => state === 'requested' && atDesk === undefined)
+  const open = asked.reduce((sum, refund) => sum + refund.cents, balance)
+  return asksForMoney(status) ? open : Math.min(0, open)
 }
 
-const pass = z.pipe(told, z.transform(withOpenBalance))
+/** Completes what an earlier release kept. */
+function withWholeMoney(kept: z.output<typeof told>): KeptStay {
+  const { atDesk = 0, held } = kept
+  const balance = openBalanceOf(kept)
+  return { ...kept, atDesk, balance, toSend: kept.toSend ?? Math.max(0, -balance - atDesk - held) }
+}
+
+const pass = z.pipe(told, z.transform(withWholeMoney))
 
 /** A pass as the device has it: its link's token, what was answered last, and when. */
 export const keptPass = z.object({ token: z.string(), at: instant, pass })

@@ -54,7 +54,10 @@ export interface StayMove {
   charges: Charge[]
 }
 
-type MovedStay = Pick<Stay, 'status' | 'tariff' | 'luggageCount' | 'startDate' | 'pickUpAt'>
+type MovedStay = Pick<
+  Stay,
+  'status' | 'tariff' | 'storageType' | 'luggageCount' | 'startDate' | 'pickUpAt'
+>
 
 /**
  * The only way in which a stay changes state, whoever moves it. What a lapsed, cancelled or missed
@@ -93,9 +96,9 @@ function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Dat
 function notDue(stay: MovedStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const { owed, received, returned, chargedBack } = accountOf(rows)
   const paid = Math.max(0, received - returned - chargedBack)
-  const { luggageCount } = stay
+  const { storageType, luggageCount } = stay
   const [dropOff, pickUp] = [tiranaDate(stay.startDate), tiranaDate(stay.pickUpAt)]
-  const paidStay = { tariff: tariffOf(stay), luggageCount, paid, dropOff, pickUp }
+  const paidStay = { tariff: tariffOf(stay), storageType, luggageCount, paid, dropOff, pickUp }
   const back = cause ? refundDue(paidStay, cause) : paid
   const kept: Cents = Math.min(owed, paid - back)
   return kept === owed ? [] : [{ kind: 'not_due', cents: kept - owed }]

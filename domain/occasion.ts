@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deviceInstant } from './device-instant.ts'
 import { requiredInstant } from './instant.ts'
 import { stayStatuses } from './stay.ts'
 import type { StayChange } from './stay-change.ts'
@@ -10,7 +11,7 @@ import type { Stay } from './stay-file.ts'
  * `doneBy`: who was signed in then, by id; a colleague may be by the time that it is sent.
  */
 const occasion = z.object({
-  doneAt: requiredInstant,
+  doneAt: deviceInstant,
   waited: z.boolean(),
   seen: z.object({
     status: z.enum(stayStatuses),
@@ -46,12 +47,14 @@ export function changedSince(seen: Seen, stay: Stay): (keyof Seen)[] {
 const longestWait = 28 * 24 * 3_600_000
 
 /**
- * When it happened, by the device's clock, and never later than it was heard of. An act may have waited over
- * a weekend, or for a device to be found again; one that says it is older than any of that happened now.
+ * When it happened: by the device's clock, but never later than the server was told, nor before what it
+ * follows. An action may have waited over a weekend, or for a device to be found again; one that says it is
+ * older than any of that happened now.
  */
-export function happenedAt(doneAt: Date, now: Date): Date {
+export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()
-  return age < 0 || age > longestWait ? now : doneAt
+  const at = age < 0 || age > longestWait ? now : doneAt
+  return new Date(Math.max(at.getTime(), ...following.map((earlier) => earlier.getTime())))
 }
 
 /** A fact that met a stay that somebody else had changed: it is recorded, and staff have to look at it. */

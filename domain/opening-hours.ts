@@ -4,6 +4,7 @@ import {
   addMonths,
   type CalendarDate,
   type ClockTime,
+  daysBetween,
   tiranaDate,
   tiranaInstant,
 } from './calendar.ts'
@@ -137,6 +138,6 @@ export function nextOfferedHour(
 
 /** As far ahead as stays are taken. */
 export function* daysAhead(from: CalendarDate): Generator<CalendarDate> {
-  const last = addMonths(from, limits.monthsAhead)
-  for (let date = from; date <= last; date = addDays(date, 1)) yield date
+  const last = daysBetween(from, addMonths(from, limits.monthsAhead))
+  for (let days = 0; days <= last; days += 1) yield addDays(from, days)
 }

@@ -1,3 +1,4 @@
+import { claimOf } from './account.ts'
 import { arrivalOf, type CustodyRow } from './custody-record.ts'
 import { inEuros, inWords, ownDetails, reasonText, time } from './own-details.ts'
 import type { StayFile } from './stay-file.ts'
@@ -55,7 +56,7 @@ export function ownData(file: StayFile, beside: StoredBeside) {
       owed: inEuros(stay.owed),
       paid: inEuros(stay.received),
       'given back': inEuros(stay.returned),
-      'still open': inEuros(stay.balance),
+      'still open': inEuros(claimOf(stay)),
       charges: charges.map(({ kind, cents }) => ({ for: inWords(kind), amount: inEuros(cents) })),
       payments: payments.map((payment) => ({
         by: inWords(payment.method),

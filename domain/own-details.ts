@@ -1,6 +1,6 @@
-import type { StayChange } from './stay-change.ts'
+import type { AuditData } from './audit-data.ts'
 
-type Fact = StayChange['data'][string]
+type Fact = string | number | null
 type Detail = Fact | boolean
 
 export const inEuros = (cents: number) => cents / 100
@@ -15,8 +15,10 @@ const words = (fact: Fact) => (typeof fact === 'string' ? inWords(fact) : fact)
 const instant = (fact: Fact) => time(fact === null ? null : new Date(Number(fact)))
 const asItIs = (fact: Fact) => fact
 
+type Told = readonly [name: string, read: (fact: Fact) => Detail | undefined]
+
 /** What the audit notes of a change that is the guest's to know, by its name there: no ids, and no notes of ours. */
-const told: Record<string, readonly [name: string, read: (fact: Fact) => Detail | undefined]> = {
+const told: Partial<Record<string, Told>> = {
   cents: ['amount', euros],
   from: ['price before', euros],
   to: ['price after', euros],
@@ -37,10 +39,10 @@ const told: Record<string, readonly [name: string, read: (fact: Fact) => Detail 
 }
 
 /** A change's details as its guest reads them: amounts in euros, times in UTC. */
-export function ownDetails(data: StayChange['data']): Record<string, Detail> {
+export function ownDetails(data: AuditData): Record<string, Detail> {
   const details = Object.entries(data).flatMap(([key, fact]) => {
     const [name, read] = told[key] ?? []
-    const detail = read?.(fact)
+    const detail = fact === undefined ? undefined : read?.(fact)
     return name === undefined || detail === undefined ? [] : [[name, detail] as const]
   })
   return Object.fromEntries(details)

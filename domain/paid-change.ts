@@ -1,6 +1,7 @@
-import { accountOf, isUnpaid, mayStillCome } from './account.ts'
+import { accountOf, claimOf, isUnpaid, mayStillCome } from './account.ts'
 import type { StayWish } from './amend-stay.ts'
-import { amendByGuest, asShown, isSameMoney, moneyMoved } from './guest-actions.ts'
+import { amendByGuest, asShown, isSameMoney, moneyMoved, wishClosures } from './guest-actions.ts'
+import type { OpeningTimes } from './opening-times.ts'
 import type { AwaitedChange, MoneyMoved } from './pass.ts'
 import { checkMinutes } from './payment.ts'
 import { isRefused, type Refusal } from './refusal.ts'
@@ -13,8 +14,11 @@ import type { Offer, OfferedTerms, Payment, Stay, StayFile } from './stay-file.t
  * payment, and is applied by whatever learns of the money. Until then the stay stays as it was.
  */
 
-/** What becomes of a change whose money came. `missed`: the stay stays as it was without it. */
-export type PaidChange = 'made' | 'missed'
+/**
+ * Result of a change that was paid for. `missed`: the stay was changed otherwise since, and stays as it is.
+ * `closed`: so it does, as the office is closed or full at a time that the guest asked for.
+ */
+export type PaidChange = 'made' | 'missed' | 'closed'
 
 /** Cents; Stripe takes no less. */
 const leastOnline = 50
@@ -28,10 +32,11 @@ const termsOf = ({ luggageCount, startDate, endDate }: Terms): OfferedTerms => (
   endDate: endDate?.getTime() ?? null,
 })
 
-const wishOf = ({ luggageCount, startDate, endDate }: Offer): StayWish => ({
-  luggageCount,
-  startDate: new Date(startDate),
-  endDate: endDate === null ? undefined : new Date(endDate),
+/** The terms that the change moves; the others stay as they are. */
+const wishOf = ({ luggageCount, startDate, endDate, was }: Offer): StayWish => ({
+  luggageCount: luggageCount === was.luggageCount ? undefined : luggageCount,
+  startDate: startDate === was.startDate ? undefined : new Date(startDate),
+  endDate: endDate === null || endDate === was.endDate ? undefined : new Date(endDate),
 })
 
 function isSame(one: object, other: object): boolean {
@@ -127,11 +132,30 @@ export function isGivenUp({ payments }: Pick<StayFile, 'payments'>, wish: StayWi
   return last?.state === 'canceled'
 }
 
-/**
- * The change that a payment buys, made of the stay as it was before the money came; null where it is
- * none any more: dates, items or money are others since, so that the price would be another.
- */
-export function boughtBy(file: StayFile, payment: Payment, doing: Doing): StayChange | null {
+/** The change that a payment buys, or `null`, and why. */
+export interface Bought {
+  becomes: AwaitedChange['becomes']
+  change: StayChange | null
+}
+
+/** Answers what the payment for a change buys, of the stay as it is before the money comes. */
+export function boughtBy(
+  file: StayFile,
+  payment: Payment,
+  doing: Doing,
+  openingTimes: OpeningTimes,
+): Bought {
+  const change = pricedAsPaid(file, payment, doing)
+  if (!change || !payment.offer)
+    return { becomes: isMadeWithout(file, payment) ? 'made_before' : 'missed', change: null }
+  const inTheWay = wishClosures(file, wishOf(payment.offer), openingTimes)
+  return Object.keys(inTheWay).length > 0
+    ? { becomes: 'closed', change: null }
+    : { becomes: 'made', change }
+}
+
+/** `null` if dates, items or money are others since, so that the price would be another. */
+function pricedAsPaid(file: StayFile, payment: Payment, doing: Doing): StayChange | null {
   const { offer } = payment
   if (!offer || !isSame(offer.was, termsOf(file.stay))) return null
   const unpaid = without(file, payment)
@@ -139,16 +163,6 @@ export function boughtBy(file: StayFile, payment: Payment, doing: Doing): StayCh
   if (isRefused(change)) return null
   const paid: MoneyMoved = { toCard: 0, atDesk: 0, due: payment.cents }
   return isSameMoney(moneyMoved(unpaid, change, doing.at), paid) ? change : null
-}
-
-/** What becomes of the change that a payment is for, of the stay as it is before the money comes. */
-export function becomesOf(
-  file: StayFile,
-  payment: Payment,
-  doing: Doing,
-): AwaitedChange['becomes'] {
-  if (boughtBy(file, payment, doing)) return 'made'
-  return isMadeWithout(file, payment) ? 'made_before' : 'missed'
 }
 
 /**
@@ -159,7 +173,7 @@ function isMadeWithout(file: StayFile, { offer, cents }: Payment): boolean {
   if (!offer) return false
   const { luggageCount, startDate, endDate } = offer
   const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(file.stay))
-  return isSo && (!hasEnded(file.stay.status) || accountOf(file).balance >= cents)
+  return isSo && (!hasEnded(file.stay.status) || claimOf(accountOf(file)) >= cents)
 }
 
 function without(file: StayFile, payment: Payment | undefined): StayFile {

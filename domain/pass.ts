@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { luggageCount } from './booking.ts'
-import { limits, limitsOfText } from './business.ts'
+import { limits, limitsOfText, type Tariff } from './business.ts'
 import { email, requiredLine } from './fields.ts'
 import { optionalInstant } from './instant.ts'
 import type { Locale } from './locales.ts'
@@ -11,6 +11,7 @@ import type { ServiceType } from './services.ts'
 import type { StayKind, StayStatus } from './stay.ts'
 import type { BagReceiver, Collector, Payment, RefundState } from './stay-file.ts'
 import type { StorageType } from './storage-types.ts'
+import type { Overpayment } from './waits-at-desk.ts'
 
 /*
  * What the guest's own link shows and allows. Instants are ISO, in UTC; amounts are cents.
@@ -95,18 +96,20 @@ export interface AwaitedChange {
   endDate: string | null
   /**
    * What comes of it once its money is here, as the stay is now. `made_before`: the desk has made the same
-   * change. `missed`: it can no longer be made.
+   * change. `missed`: it can no longer be made. `closed`: the office is closed or full by then.
    */
-  becomes: 'made' | 'made_before' | 'missed'
+  becomes: 'made' | 'made_before' | 'missed' | 'closed'
 }
 
 /** A stay as whoever has its link sees it: no name, address or phone number of the guest's own. */
-export interface Pass {
+export interface Pass extends Overpayment {
   reference: string
   kind: StayKind
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
+  /** The price list that binds the stay: a page from before a new list doesn't know it by its number. */
+  tariff: Tariff
   luggageCount: number
   startDate: string
   endDate: string | null
@@ -118,10 +121,6 @@ export interface Pass {
   received: Cents
   /** What is to pay at the desk, or, below 0, what we owe the guest, less what is on its way to a card. */
   balance: Cents
-  /** What of it the desk can hand over. */
-  atDesk: Cents
-  /** What of it can't go back for now, as a bank asks about its payment. */
-  held: Cents
   paymentStatus: PaymentStatus
   refunds: PassRefund[]
   bags: PassBag[]

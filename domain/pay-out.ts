@@ -1,4 +1,4 @@
-import { chargedBackOf, isReturned, overpaid, requestedOf } from './account.ts'
+import { chargedBackOf, overpaid } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
 import { bankOf } from './refund-plan.ts'
@@ -19,16 +19,17 @@ export function stuck(rows: MoneyRows, payment: Payment): Cents {
   return leftOf(rows, payment)
 }
 
-/** What of a payment neither went back, nor is asked of Stripe, nor was taken by a bank. */
-export function leftOf({ refunds, disputes }: MoneyRows, payment: Payment): Cents {
+/** Cents of a payment that were neither refunded nor taken back by a bank. */
+export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payment): Cents {
   const { receivedCents, refundedCents } = payment
-  const back = refundedCents + requestedOf(refunds, payment)
-  return receivedCents - back - chargedBackOf(disputes, payment)
+  return receivedCents - refundedCents - chargedBackOf(disputes, payment)
 }
 
 /** Whether the card's bank sent a refund back, and has taken none since. */
 function takesNothing(refunds: readonly Refund[]): boolean {
-  const good = refunds.filter((refund) => refund.method === 'stripe' && isReturned(refund))
+  const isTaken = ({ method, state }: Refund) =>
+    method === 'stripe' && (state === 'pending' || state === 'succeeded')
+  const good = refunds.filter(isTaken)
   return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
 }
 
@@ -60,13 +61,9 @@ export function payOut(file: StayFile, reason: string, doing: Doing): StayChange
     const noBank = { bankReference: null, isReversal: false }
     return { ...made, ...nothing, ...noBank, cents, reason, attempt: 1, at }
   })
-  const payments = parts.map(({ payment, cents }) => ({
-    ...payment,
-    refundedCents: payment.refundedCents + cents,
-  }))
   const drawer = refunds.map((refund) => givenBack(refund, currency))
   const data = { cents: payableOut(file), reason }
-  return { ...unchanged(file, actor), action: 'paid_out', data, refunds, payments, drawer }
+  return { ...unchanged(file, actor), action: 'paid_out', data, refunds, drawer }
 }
 
 /** Cents that nobody came for, and that no card can be given: of an ended stay alone. */

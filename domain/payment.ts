@@ -20,6 +20,12 @@ export function isPaid(status: PaymentStatus): boolean {
 /** Minutes after which a booking that nobody paid is given up. */
 export const unpaidMinutes = 60
 
+/** Minutes in which a second booking like a guest's last one is taken for a repeat, and asked about. */
+export const repeatMinutes = 60
+
+/** As many payments as a guest's browser keeps. */
+export const keptPayments = 10
+
 /** Minutes to the first look at a payment that is open, should its events have been lost. */
 export const checkMinutes = 5
 const longestCheckMinutes = 240

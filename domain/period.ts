@@ -1,4 +1,11 @@
-import { addDays, addMonths, type CalendarDate, isCalendarDate, tiranaInstant } from './calendar.ts'
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  tiranaInstant,
+} from './calendar.ts'
 
 /** `YYYY-MM` in Tirana. */
 export type CalendarMonth = string
@@ -12,10 +19,11 @@ export interface Period {
 /** Days of the longest period that is exported at once: a leap year. */
 const longestPeriod = 366
 
-/** Whether a period has a first and a last day, in this order, and is no longer than a year. */
+/** True for a first and a last day in this order that are no more than a year apart. */
 export function isPeriod({ from, to }: Period): boolean {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return false
-  return from <= to && to < addDays(from, longestPeriod)
+  const days = daysBetween(from, to) + 1
+  return days >= 1 && days <= longestPeriod
 }
 
 /** The instants at which a period begins and at which it is over. */
@@ -44,7 +52,5 @@ export function periodOf(month: CalendarMonth): Period {
 
 /** Every day of a period, in order. */
 export function daysOf({ from, to }: Period): CalendarDate[] {
-  const days: CalendarDate[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, days) => addDays(from, days))
 }

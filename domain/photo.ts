@@ -15,20 +15,57 @@ export function photoSize(width: number, height: number): { width: number; heigh
 }
 
 const marker = 0xff
-const [start, end, scan] = [0xd8, 0xd9, 0xda]
+const [start, end, scan, adobe] = [0xd8, 0xd9, 0xda, 0xee]
 
-/** Segments of an application's own that the picture can't be drawn without: JFIF, colours, Adobe's. */
-const neededByThePicture: readonly number[] = [0xe0, 0xe2, 0xee]
+/** True if tables of these sizes fill a segment to its end. */
+function areTables(body: Uint8Array, sizeAt: (at: number) => number): boolean {
+  let at = 0
+  while (at < body.length) at += sizeAt(at)
+  return at === body.length
+}
 
-/** Says where and by what a picture was taken: Exif, XMP, IPTC, comments. */
-function isAboutThePicture(code: number): boolean {
-  const isOfAnApplication = code >= 0xe0 && code <= 0xef
-  return code === 0xfe || (isOfAnApplication && !neededByThePicture.includes(code))
+const quantities = (body: Uint8Array) =>
+  areTables(body, (at) => ((body[at] ?? 0) >> 4 === 0 ? 1 + 64 : 1 + 128))
+
+const codes = (body: Uint8Array) =>
+  areTables(body, (at) => body.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 17))
+
+/** Baseline, extended and progressive pictures: three bytes for each component. */
+const frame = (body: Uint8Array) => body.length === 6 + 3 * (body[5] ?? 0)
+
+/** The segments that a picture is decoded from, each of which has no room for anything else. */
+const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
+  [0xc0, frame],
+  [0xc1, frame],
+  [0xc2, frame],
+  [0xc4, codes],
+  [scan, (body) => body.length === 4 + 2 * (body[0] ?? 0)],
+  [0xdb, quantities],
+  // The interval of restarts.
+  [0xdd, (body) => body.length === 2],
+])
+
+/** Segments of applications and comments: where, when and by what the picture was taken, thumbnails, profiles. */
+function isBesideThePicture(code: number): boolean {
+  return code === 0xfe || (code >= 0xe0 && code <= 0xef)
+}
+
+const adobeName = [...'Adobe'].map((letter) => letter.charCodeAt(0))
+/** The size of Adobe's segment, and where it says how colours are meant. */
+const [adobeSize, transformAt] = [12, 11]
+
+/** Adobe's segment with nothing of its own but how the colours are meant; empty for anything else. */
+function bareAdobe(body: Uint8Array): Uint8Array {
+  const transform = body[transformAt] ?? 0
+  const isAdobes = adobeName.every((letter, at) => body[at] === letter)
+  if (!isAdobes || body.length !== adobeSize || transform > 2) return new Uint8Array()
+  return Uint8Array.of(marker, adobe, 0, adobeSize + 2, ...adobeName, 0, 100, 0, 0, 0, 0, transform)
 }
 
 /**
- * A JPEG with nothing but its picture: without position, camera, comments, and whatever hangs behind its
- * end. Null for what is no whole JPEG, whatever it is called.
+ * A JPEG with nothing but its picture: without position, camera, comments, thumbnails, profiles, and whatever
+ * stands between its segments or behind its end. Null for what is no whole JPEG, whatever it is called, and
+ * for one with segments that no camera writes.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null
@@ -36,17 +73,22 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   let at = 2
   let hasPicture = false
   while (bytes[at] === marker) {
+    // A marker may be filled up with more of its first byte.
+    while (bytes[at + 1] === marker) at += 1
     const code = bytes[at + 1]
     if (code === undefined) return null
     if (code === end) return hasPicture ? joined([...kept, bytes.subarray(at, at + 2)]) : null
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
     let next = at + 2 + length
     if (length < 2 || next > bytes.length) return null
+    const body = bytes.subarray(at + 4, next)
     if (code === scan) {
       hasPicture = true
       next = endOfScan(bytes, next)
     }
-    if (!isAboutThePicture(code)) kept.push(bytes.subarray(at, next))
+    if (neededByThePicture.get(code)?.(body)) kept.push(bytes.subarray(at, next))
+    else if (code === adobe) kept.push(bareAdobe(body))
+    else if (!isBesideThePicture(code)) return null
     at = next
   }
   return null

@@ -1,6 +1,7 @@
-import { accountOf, overpaid } from './account.ts'
+import { accountOf, overpaid, withoutReview } from './account.ts'
 import { givenBack } from './drawer.ts'
 import type { Cents } from './money.ts'
+import { leftOf } from './pay-out.ts'
 import { type RefundPart, refundable, refundPlan } from './refund-plan.ts'
 import type { Refusal } from './refusal.ts'
 import {
@@ -22,6 +23,10 @@ import {
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
 const requestedCheck = 60_000
 
+function checkAfter(at: Date): Date {
+  return new Date(at.getTime() + requestedCheck)
+}
+
 /** Stripe has to be asked; what goes back by hand is handed over as it is written. */
 function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
   const isAsked = payment.method === 'stripe'
@@ -34,7 +39,7 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
     reason,
     stripeId: null,
     attempt: 1,
-    checkAt: isAsked ? new Date(at.getTime() + requestedCheck) : null,
+    checkAt: isAsked ? checkAfter(at) : null,
     at,
     failedAt: null,
     bankReference: null,
@@ -44,9 +49,8 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
 }
 
 /**
- * The refunds by which what is overpaid once `charges` stand goes back, with the payments as they are
- * then, and the cash that leaves the drawer. What would go back by hand, and is not handed over now,
- * stays in the balance.
+ * Refunds of what is overpaid once `charges` stand, and the cash that leaves the drawer for them. Money that
+ * would have to be handed over, and is not handed over now, stays in the balance.
  */
 export function goingBack(
   file: StayFile,
@@ -56,15 +60,12 @@ export function goingBack(
 ) {
   const handsOver = doing.actor === 'staff' && doing.handsOver
   const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
-  const payments = parts
-    .filter(({ payment }) => payment.method !== 'stripe')
-    .map(({ payment, cents }) => ({ ...payment, refundedCents: payment.refundedCents + cents }))
   const refunds = parts.map((part) => refundOf(part, reason, doing))
   const currency = (doing.actor === 'staff' && doing.handsOverIn) || 'EUR'
   const drawer = refunds
     .filter(({ method }) => method === 'cash')
     .map((refund) => givenBack(refund, currency))
-  return { payments, refunds, drawer }
+  return { refunds, drawer }
 }
 
 /** What is overpaid goes back by this one payment, as far as it holds that and its card takes it. */
@@ -121,16 +122,36 @@ export function refundGoodwill(
   return { ...refunding(file, doing), data, charges, ...back, letters }
 }
 
-/** Stripe refused a refund of ours: nothing went back, and what is owed to the guest stays open. */
+/**
+ * Plans a refund again that Stripe refused, of a file that holds what Stripe has said of the payment since. It
+ * may be refused because other refunds were made meanwhile: then the card gets the rest, by another attempt of
+ * the same refund, and nobody is told of a failure. Each attempt asks for less, so this ends. The guest and the
+ * office are told where money is left that Stripe can't refund.
+ */
 export function refundRefused(file: StayFile, refund: Refund, at: Date): StayChange {
-  const payment = file.payments.find(({ id }) => id === refund.paymentId)
+  const failed: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
+  const rows = rowsAfter(file, { refunds: [failed] })
+  const payment = rows.payments.find(({ id }) => id === refund.paymentId)
   const { cents } = refund
-  const refused: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
+  const wanted = payment ? Math.min(cents, stillWanted(rows, payment)) : 0
+  const rest = payment ? Math.min(wanted, refundable(rows, payment)) : 0
+  const base = { ...unchanged(file, 'stripe'), action: 'refund_refused' as const }
+  const data = { intent: payment?.intentId ?? null, refund: refund.id, cents }
+  if (0 < rest && rest < cents) {
+    const again = { ...refund, cents: rest, attempt: refund.attempt + 1, checkAt: checkAfter(at) }
+    return { ...base, data: { ...data, rest }, refunds: [again] }
+  }
+  if (wanted === 0) return { ...base, data, refunds: [failed] }
   return {
-    ...unchanged(file, 'stripe'),
-    action: 'refund_refused',
-    data: { intent: payment?.intentId ?? null, refund: refund.id, cents, failed: cents },
-    refunds: [refused],
+    ...base,
+    data: { ...data, failed: wanted },
+    refunds: [failed],
     letters: ['refund_failed', 'refund_delayed'],
   }
+}
+
+/** Cents of a payment that are to be refunded: all that nobody accepted, otherwise what is overpaid. */
+function stillWanted(rows: MoneyRows, payment: Payment): Cents {
+  const isAccepted = payment.state === 'succeeded' && payment.currency === 'EUR'
+  return isAccepted ? overpaid(withoutReview(rows)) : leftOf(rows, payment)
 }

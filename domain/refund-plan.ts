@@ -1,4 +1,4 @@
-import { overpaid, requestedOf } from './account.ts'
+import { overpaid } from './account.ts'
 import type { Cents } from './money.ts'
 import type { DisputeState, MoneyRows, Payment, Refund } from './stay-file.ts'
 
@@ -30,7 +30,7 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
 /** What of a payment may still go back by the way it came. */
 export function refundable(rows: MoneyRows, payment: Payment): Cents {
   if (bankOf(rows, payment) !== 'left') return 0
-  return payment.receivedCents - payment.refundedCents - requestedOf(rows.refunds, payment)
+  return payment.receivedCents - payment.refundedCents
 }
 
 /** Refunds that were noted, and that Stripe is not known to have made. */

@@ -1,10 +1,14 @@
 import type { Tariff } from './business.ts'
-import { type CalendarDate, daysBetween } from './calendar.ts'
+import { addDays, type CalendarDate, tiranaInstant } from './calendar.ts'
 import type { Cents } from './money.ts'
+import type { PricedStay } from './pricing.ts'
+import { lesserPrice } from './stay-price.ts'
+import type { StorageType } from './storage-types.ts'
 
 export interface PaidStay {
   /** The price list that binds the stay. */
   tariff: Tariff
+  storageType: StorageType
   luggageCount: number
   /** What was paid, less what was refunded already, in cents. */
   paid: Cents
@@ -18,10 +22,10 @@ export type RefundCause =
   | { kind: 'picked_up'; on: CalendarDate }
 
 /**
- * What a guest gets back, in cents (section 9): everything when cancelled before the drop-off date;
- * nothing on that date or for a no-show; picked up early, what was paid less the daily price of the
- * days used. For daily storage those are the full days after the day of pick-up. As `paid` is what
- * is left of the payment, asking again gives the same days back only once.
+ * Returns what a guest gets back, in cents (section 9): everything when cancelled before the drop-off date;
+ * nothing on that date or for a no-show; picked up early, what was paid less the price of the days used, which
+ * is the lesser of plan and days. For daily storage those are the full days after the day of pick-up. As
+ * `paid` is what is left of the payment, the same days are refunded only once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   switch (cause.kind) {
@@ -34,9 +38,14 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   }
 }
 
+/** No hour of the day of pick-up is refunded. */
 function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
   if (pickedUp >= stay.pickUp) return 0
-  const daysUsed = daysBetween(stay.dropOff, pickedUp) + 1
-  const back = stay.paid - daysUsed * stay.luggageCount * stay.tariff.dayPerItem
-  return Math.max(0, Math.min(back, stay.paid))
+  const { storageType, luggageCount } = stay
+  const used: PricedStay = {
+    ...{ serviceType: 'storage' as const, storageType, luggageCount },
+    startDate: tiranaInstant(stay.dropOff, '00:00'),
+    endDate: new Date(tiranaInstant(addDays(pickedUp, 1), '00:00').getTime() - 1),
+  }
+  return Math.max(0, stay.paid - lesserPrice(used, stay.tariff))
 }

@@ -44,6 +44,9 @@ export function pickUpReminders(now: Date): { today: CalendarDate; days: DaySpan
 }
 
 /** Whether a drop-off of this date is still to come. */
-export function isAwaitedOn({ status, startDate }: Stay, date: CalendarDate): boolean {
+export function isAwaitedOn(
+  { status, startDate }: Pick<Stay, 'status' | 'startDate'>,
+  date: CalendarDate,
+): boolean {
   return status === 'confirmed' && tiranaDate(startDate) === date
 }

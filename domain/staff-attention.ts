@@ -32,6 +32,8 @@ export const attentionKinds = [
   'unpaid',
   /** A mail that was given up. */
   'mail',
+  /** A mailbox that was sent so many emails that others wait. */
+  'mailbox',
 ] as const
 
 export type AttentionKind = (typeof attentionKinds)[number]
@@ -102,6 +104,18 @@ interface MailEntry<Instant> extends Entry<'mail', Instant> {
   lastError: string | null
 }
 
+/** Emails that wait, as their mailbox has had enough for now; its id is that of the first. */
+interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
+  /** The stay of the first of them; `null` if that is about a message. */
+  stay: AttentionStay<Instant> | null
+  /** The address of the first of them. */
+  email: string | null
+  /** How many wait. */
+  emails: number
+  /** When one email tells of all of them. */
+  toldAt: Instant
+}
+
 export type AttentionEntry<Instant = string> =
   | StayEntry<
       'refund_failed' | 'to_refund' | 'request' | 'conflict' | 'unpriced' | 'not_come' | 'unpaid',
@@ -112,6 +126,7 @@ export type AttentionEntry<Instant = string> =
   | UncollectedEntry<Instant>
   | OrphanEntry<Instant>
   | MailEntry<Instant>
+  | MailboxEntry<Instant>
 
 /** `GET /api/staff/attention`: the oldest of each kind first. */
 export interface StaffAttention<Instant = string> {

@@ -5,11 +5,14 @@
 export const staffErrorCodes = [
   'unauthorized',
   'access_unavailable',
+  /** Staff asked for what only an owner may do. */
+  'owner_only',
   /** A colleague, the guest or Stripe changed the stay first. */
   'stay_changed',
   'not_allowed',
   'payment_open',
   'price_by_staff',
+  'refunded_at_desk',
   'below_credit',
   'nothing_to_return',
   'times_invalid',
@@ -19,6 +22,7 @@ export const staffErrorCodes = [
   'already_done',
   'nothing_to_undo',
   'undo_too_late',
+  'not_contacted',
   'pass_used',
   'pass_revoked',
   'pass_other_items',

@@ -1,4 +1,4 @@
-import { isAwaited, isUnpaid, needsReview } from './account.ts'
+import { claimOf, isAwaited, isUnpaid, needsReview } from './account.ts'
 import { tiranaDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import { mayMove, moveStay, type StayMoveName } from './move-stay.ts'
@@ -91,12 +91,10 @@ export function answerDispute(
   return { ...unchanged(file, doing.actor), action: 'attended', data, disputes }
 }
 
-/** Staff expect no longer what a guest who is gone still owes. */
+/** Writes off what a guest who is gone still owes. */
 export function writeOff(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
-  const { status, balance, owed } = file.stay
-  // What a bank took beyond that was never the guest's to pay.
-  const cents = Math.min(balance, owed)
-  if (!hasEnded(status) || cents <= 0) return { refused: 'not_allowed' }
+  const cents = claimOf(file.stay)
+  if (!hasEnded(file.stay.status) || cents <= 0) return { refused: 'not_allowed' }
   if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
   const charges: Charge[] = [{ kind: 'written_off', cents: -cents }]
   const data = { cents, reason }

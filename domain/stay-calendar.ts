@@ -1,7 +1,7 @@
+import type { AuditData } from './audit-data.ts'
 import { business } from './business.ts'
 import type { CalendarEvent } from './calendar-file.ts'
 import type { StayStatus } from './stay.ts'
-import type { StayChange } from './stay-change.ts'
 
 interface CalendarStay {
   reference: string
@@ -82,7 +82,7 @@ export function stayEvents(
 interface AuditedChange {
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
-  data: StayChange['data']
+  data: AuditData
 }
 
 /**

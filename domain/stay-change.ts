@@ -1,4 +1,5 @@
-import { accountOf } from './account.ts'
+import { accountOf, returnedOf } from './account.ts'
+import type { AuditData } from './audit-data.ts'
 import type { CashCurrency, DrawerMovement } from './drawer.ts'
 import type { StayMoveName } from './move-stay.ts'
 import { hasEnded, type StayStatus } from './stay.ts'
@@ -31,6 +32,7 @@ export type StayLetter =
   | 'refunded'
   | 'refund_delayed'
   | 'receipt'
+  | 'overpayment'
   | 'pass_link'
   | 'new_booking'
   | 'request_received'
@@ -89,8 +91,8 @@ export type AgreedStay = Pick<
 export interface StayChange {
   action: StayAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
-  /** Ids, cents, states and staff's reasons for the audit; no personal data. */
-  data: Record<string, string | number | null>
+  /** Facts and staff's reasons for the audit; no name, address or phone number. */
+  data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
   /** Reasons to look at the stay that it brings, or that stand again since then; false where it settles one. */
@@ -113,7 +115,7 @@ interface Circumstances {
   newId: () => string
 }
 
-interface StaffDoing extends Circumstances {
+export interface StaffDoing extends Circumstances {
   actor: 'staff'
   /** The guest stands at the counter, and staff hand over what goes back by hand. */
   handsOver: boolean
@@ -121,6 +123,8 @@ interface StaffDoing extends Circumstances {
   handsOverIn?: CashCurrency | undefined
   /** It was done while the line was down: a fact, to be recorded wherever the stay stands by now. */
   hasHappened?: boolean
+  /** When staff last tried to reach the guest; `null` if nobody has. */
+  contactedAt?: Date | null | undefined
 }
 
 interface OthersDoing extends Circumstances {
@@ -150,14 +154,21 @@ function merged<Row extends { id: string }>(rows: readonly Row[], changed: reado
   ]
 }
 
-/** The rows after a change. */
+/** The rows after a change. Payments that the change does not touch are the same objects as before. */
 export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
+  const refunds = merged(rows.refunds, change.refunds ?? [])
   return {
     charges: [...rows.charges, ...(change.charges ?? [])],
-    payments: merged(rows.payments, change.payments ?? []),
-    refunds: merged(rows.refunds, change.refunds ?? []),
+    payments: merged(rows.payments, change.payments ?? []).map((row) => refundedBy(refunds, row)),
+    refunds,
     disputes: merged(rows.disputes, change.disputes ?? []),
   }
+}
+
+/** The payment with what its refunds make of it. */
+function refundedBy(refunds: readonly Refund[], payment: Payment): Payment {
+  const { cents } = returnedOf(refunds, payment)
+  return cents === payment.refundedCents ? payment : { ...payment, refundedCents: cents }
 }
 
 type ChangedStay = Partial<AgreedStay> &

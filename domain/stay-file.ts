@@ -11,17 +11,18 @@ import type { StorageType } from './storage-types.ts'
  * cents. Instants are UTC: dates here, ISO texts on their way to staff's pages.
  */
 
-/** What is owed, what came, what went back, and what of it is still open; see `account.ts`. */
+/** Sums of a stay's rows, which `accountOf` of `account.ts` makes. */
 export interface Account {
   /** The price of what was agreed: the quote, later changes and extra days. */
   totalPrice: Cents
   /** The price less every credit. */
   owed: Cents
   received: Cents
+  /** Refunded, from the moment a refund is noted; refunds that failed or were canceled left it. */
   returned: Cents
   /** What cardholders' banks took back for good, and what went back twice. */
   chargedBack: Cents
-  /** Above 0: the guest has to pay it. Below: we have to return it. */
+  /** `owed - received + returned + chargedBack`; who owes it, or lost it, is `claimOf` and `lossOf` of `account.ts`. */
   balance: Cents
   disputed: boolean
   paymentStatus: PaymentStatus
@@ -126,7 +127,7 @@ export interface Payment<Instant = Date> {
   /** What was asked for. */
   cents: Cents
   receivedCents: Cents
-  /** What is on its way back or has arrived. */
+  /** Refunded, as `returnedOf` has it; `rowsAfter` keeps it, and no rule sets it. */
   refundedCents: Cents
   /** The change that it buys; none where it pays for what is agreed. */
   offer: Offer | null

@@ -21,3 +21,11 @@ const openStatuses: readonly StayStatus[] = ['pending', 'confirmed', 'checked_in
 export function hasEnded(status: StayStatus): boolean {
   return !openStatuses.includes(status)
 }
+
+/** Ended without its guest, by whomever. */
+const withoutGuest: readonly StayStatus[] = ['cancelled', 'no_show', 'expired', 'abandoned']
+
+/** Whether a guest is asked for what is due: never of a stay that ended without them. */
+export function asksForMoney(status: StayStatus): boolean {
+  return !withoutGuest.includes(status)
+}

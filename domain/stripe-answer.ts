@@ -1,7 +1,9 @@
 import { accountOf, isAwaited, isReturned, returnedOf } from './account.ts'
+import { withAutoRefund } from './auto-refund.ts'
 import type { Cents } from './money.ts'
 import { moveStay, type StayMoveName } from './move-stay.ts'
-import { offerAnswered, withoutChange } from './offer-answered.ts'
+import { hasArrived, offerAnswered } from './offer-answered.ts'
+import { type OpeningTimes, regularOpeningTimes } from './opening-times.ts'
 import { isRefused } from './refusal.ts'
 import { fileAfter, joined, rowsAfter, type StayChange, type StayLetter } from './stay-change.ts'
 import type { MoneyRows, Payment, Refund, Stay, StayFile } from './stay-file.ts'
@@ -21,7 +23,12 @@ import {
  * What Stripe's answer about one intent makes of a stay; null where everything is known already. The
  * answer is complete, so neither the order nor the number of answers matters.
  */
-export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): StayChange | null {
+export function afterAnswer(
+  file: StayFile,
+  answer: IntentAnswer,
+  at: Date,
+  openingTimes: OpeningTimes = regularOpeningTimes,
+): StayChange | null {
   const known = paymentOf(file, answer)
   const taken = known ? takenOver(known, answer, file.stay, at) : foreignPayment(answer, at)
   if (!taken) return null
@@ -35,9 +42,9 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
-  const offer = offerAnswered(file, known, payment, at)
+  const offer = offerAnswered(file, known, payment, at, openingTimes)
   // What is owed after the change is what the money is for.
-  const before = offer.bought ? fileAfter(file, offer.bought, at) : file
+  const before = offer?.change ? fileAfter(file, offer.change, at) : file
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
   const told: StayChange = {
     action: 'payment_answered',
@@ -53,7 +60,7 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       refunded: payment.refundedCents,
       ...(failed > 0 && { failed }),
       ...(twice > 0 && { attention: 'returned_twice', twice }),
-      ...(offer.change && { change: offer.change }),
+      ...(offer && { change: offer.becomes }),
     },
     ...(twice > 0 && { attention: { conflict: true } }),
     payments,
@@ -68,10 +75,11 @@ export function afterAnswer(file: StayFile, answer: IntentAnswer, at: Date): Sta
       ]),
     ],
   }
-  if (!offer.change) return told
-  if (!offer.bought) return withoutChange(file, told, payment, at)
-  const { action, actor, data } = told
-  return { ...joined(offer.bought, told), action, actor, data }
+  if (offer?.change) {
+    const { action, actor, data } = told
+    return { ...joined(offer.change, told), action, actor, data }
+  }
+  return hasArrived(known, payment) ? withAutoRefund(file, told, payment, at) : told
 }
 
 type Moved = Pick<StayChange, 'payments' | 'refunds' | 'disputes'>
@@ -114,8 +122,7 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
 
 /** It goes back, as we hear now, and we were not waiting for it. */
 function isUnexpected(file: StayFile, refund: Refund): boolean {
-  const isExpected = (known: Refund) => isReturned(known) || known.state === 'requested'
-  const known = file.refunds.some((one) => one.id === refund.id && isExpected(one))
+  const known = file.refunds.some((one) => one.id === refund.id && isReturned(one))
   return isReturned(refund) && !known
 }
 

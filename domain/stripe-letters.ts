@@ -21,11 +21,6 @@ export function paymentLetters(
       ...(isGuests ? (['payment_in_review'] as const) : []),
     ]
   }
-  // Money for a stay that was cancelled: nobody waits for it, and somebody has to give it back. Of a change
-  // that was missed it goes back by itself.
-  const cameTooLate = payment.state === 'succeeded' && before !== 'succeeded'
-  if (cameTooLate && file.stay.status === 'cancelled' && !payment.offer && !isBack)
-    return ['payment_review', 'payment_in_review']
   const moved = status !== file.stay.status
   if (moved && status === 'confirmed') return ['booking_confirmed', 'new_booking']
   if (moved && status === 'cancelled') return ['stay_cancelled']

@@ -1,3 +1,4 @@
+import { ownReasons } from './audit-data.ts'
 import { nextReferenceCheck } from './refund-reference.ts'
 import type { Dispute, Payment, PaymentState, Refund, Stay, StayFile } from './stay-file.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
@@ -5,7 +6,7 @@ import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 /* Payments, refunds and disputes as Stripe's answer has them. */
 
 /** The reason of a refund that nobody of ours asked for, such as one made in Stripe's dashboard. */
-export const refundMadeAtStripe = 'made_at_stripe'
+export const refundMadeAtStripe = ownReasons.madeAtStripe
 
 /** Milliseconds to the next question about a refund or dispute that is open. */
 const openCheck = 6 * 3_600_000

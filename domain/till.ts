@@ -12,6 +12,8 @@ export interface TillEntry<Instant = Date> extends Handed {
   cents: Cents
   /** The username of the member of staff. */
   staff: string
+  /** The colleague who was signed in when an offline entry was sent; `null` if nobody else was. */
+  sentBy: string | null
   /** When it was noted, which decides the day whose sheet it is on. */
   at: Instant
   /** When it was done. */
@@ -58,11 +60,19 @@ export interface TillDevice<Instant = Date> extends DeviceReport<Instant> {
   heardAt: Instant
 }
 
+/** What one member of staff took and gave on a day. */
+export interface MemberTotals {
+  staff: string
+  totals: TillTotals
+  /** The part of it that colleagues sent in their name. */
+  sentBy: { staff: string; totals: TillTotals }[]
+}
+
 /** What the desk took and gave on a day in Tirana: per member of staff and in all. */
 export interface TillSheet<Instant = Date> {
   day: CalendarDate
   total: TillTotals
-  members: { staff: string; totals: TillTotals }[]
+  members: MemberTotals[]
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
   /** When the drawer was last counted before this day. */
@@ -112,11 +122,21 @@ export function tillSheet(
   countedBefore: Date | null,
   devices: TillDevice[],
 ): TillSheet {
-  const totalsOf = (own: readonly TillEntry[]) => own.reduce(withEntry, nothing)
-  const members = [...Map.groupBy(entries, ({ staff }) => staff)]
-    .map(([staff, own]) => ({ staff, totals: totalsOf(own) }))
+  const members = totalsBy(entries, ({ staff }) => staff).map((member) => {
+    const own = entries.filter(({ staff }) => staff === member.staff)
+    return { ...member, sentBy: totalsBy(own, ({ sentBy }) => sentBy) }
+  })
+  const total = entries.reduce(withEntry, nothing)
+  return { day, total, members, entries, counts, countedBefore, devices }
+}
+
+/** Totals per person, in the order of their names; entries of nobody are left out. */
+function totalsBy(entries: readonly TillEntry[], personOf: (entry: TillEntry) => string | null) {
+  return [...Map.groupBy(entries, personOf)]
+    .flatMap(([staff, own]) =>
+      staff === null ? [] : [{ staff, totals: own.reduce(withEntry, nothing) }],
+    )
     .toSorted((a, b) => (a.staff < b.staff ? -1 : 1))
-  return { day, total: totalsOf(entries), members, entries, counts, countedBefore, devices }
 }
 
 interface CountsOf extends Pick<TillSheet<string>, 'countedBefore'> {

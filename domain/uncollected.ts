@@ -11,7 +11,10 @@ export const contactWays = ['phone', 'email', 'message'] as const
 export type ContactWay = (typeof contactWays)[number]
 
 /** Whether nobody came for the bags: from the day after the pick-up, in Tirana. */
-export function isUncollected({ status, pickUpAt }: Stay, now: Date): boolean {
+export function isUncollected(
+  { status, pickUpAt }: Pick<Stay, 'status' | 'pickUpAt'>,
+  now: Date,
+): boolean {
   return status === 'checked_in' && tiranaDate(now) > tiranaDate(pickUpAt)
 }
 
@@ -32,11 +35,13 @@ export function noteContact(
 }
 
 /**
- * Gives away what nobody collected for six months: the bags leave the house to nobody, and the stay is
- * over. What is still owed stays owed, until staff write it off.
+ * Gives away what nobody collected for six months, after attempts to contact the guest (specification,
+ * section 9): the bags leave the office, and the stay is over. What is still owed stays owed, until staff
+ * write it off.
  */
 export function abandonStay(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
   if (tiranaDate(doing.at) < abandonedFrom(file.stay)) return { refused: 'not_allowed' }
+  if (doing.actor !== 'staff' || !doing.contactedAt) return { refused: 'not_contacted' }
   const move = moveStay(file.stay, file, 'abandon', doing.at)
   if (isRefused(move)) return move
   const here = bagsInside(file)

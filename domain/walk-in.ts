@@ -4,9 +4,10 @@ import { currentTariff, limitsOfText, prices } from './business.ts'
 import { checkIn } from './custody.ts'
 import { takenPayment, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
+import { deviceInstant } from './device-instant.ts'
 import type { FieldErrors } from './errors.ts'
 import { localeField, optionalPhone, requiredLine } from './fields.ts'
-import { optionalInstant, requiredInstant } from './instant.ts'
+import { requiredInstant } from './instant.ts'
 import { quote } from './pricing.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { type Doing, fileAfter, joined, type StayChange, unchanged } from './stay-change.ts'
@@ -27,7 +28,7 @@ export const walkInRequest = z.object({
   locale: localeField,
   payment: z.optional(takenPayment),
   /** When the bags came, by the device's clock, if the line was down then. */
-  doneAt: optionalInstant,
+  doneAt: z.optional(deviceInstant),
   /** Who took them in, if the line was down then. */
   doneBy: z.optional(z.string()),
 })

@@ -10,7 +10,7 @@ type WriteCall = { [C in Call]: Api[C] extends { request: unknown } ? C : never 
 type Exactly<Shape, Given> = {
   [Key in keyof Given]: Key extends keyof Shape
     ? Given[Key] extends object
-      ? Exactly<Shape[Key], Given[Key]>
+      ? Exactly<NonNullable<Shape[Key]>, Given[Key]>
       : Given[Key]
     : never
 }
@@ -103,7 +103,7 @@ export async function readPage<C extends ListCall>(
 
 /** Whether Cloudflare Access stands before a call: once a session has ended, it leads to its sign-in. */
 function isStaffs(call: Call): boolean {
-  return /\/api\/staff\/|^GET \/api\/(bookings|contacts|reservations)$/.test(call)
+  return call.includes(' /api/staff/')
 }
 
 async function answerTo(call: Call, init: RequestInit = {}, address?: string): Promise<Response> {

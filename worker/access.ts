@@ -1,12 +1,25 @@
 import { getCookie } from 'hono/cookie'
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import * as z from 'zod/mini'
+import { type Role, roleOf } from '../domain/roles.ts'
 import type { AppContext } from './context.ts'
-import type { Settings } from './env.ts'
+import { ownersOf, type Settings } from './env.ts'
 import { AppError } from './errors.ts'
 
 /** Someone whom Cloudflare Access vouches for, by their e-mail. */
 export interface Identity {
   username: string
+  role: Role
+  /** When their token expires. */
+  expiresAt: Date
+}
+
+const groups = z.array(z.string())
+
+/** The groups that an identity provider tells: in a claim of their own, or among the custom claims. */
+function groupsIn({ groups: own, custom }: JWTPayload): string[] {
+  const told = [own, z.looseObject({}).safeParse(custom).data?.groups]
+  return told.flatMap((claim) => groups.safeParse(claim).data ?? [])
 }
 
 /** Seconds between two looks for a key that nobody knows; as long to wait before trying again. */
@@ -24,13 +37,14 @@ function keySetOf(team: string): JWTVerifyGetKey {
 }
 
 /**
- * The keys at `url`. One that is not among them may be new, so they are fetched once more: not for
- * each such token, though, as anyone can make them up. A caller in between is not refused, but asked
- * to try again.
+ * The keys at `url`. A key that is not among them may be new, so they are fetched once more; not for each such
+ * token, though, because anyone can make one up. In between the token is refused, unless the keys could not be
+ * fetched or are being fetched: then the caller is asked to try again. Access publishes a key days before it
+ * signs with it.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
-  let askedAt = 0
+  const last = { askedAt: 0, isAnswered: false }
   return async (header, token) => {
     const fetchesNow = !keys.fresh
     try {
@@ -38,9 +52,10 @@ function teamKeys(url: URL): JWTVerifyGetKey {
     } catch (error) {
       if (fetchesNow || !(error instanceof errors.JWKSNoMatchingKey)) throw error
       const now = Date.now()
-      if (now < askedAt + pause * 1000) throw unavailable()
-      askedAt = now
+      if (now < last.askedAt + pause * 1000) throw last.isAnswered ? error : unavailable()
+      Object.assign(last, { askedAt: now, isAnswered: false })
       await keys.reload()
+      last.isAnswered = true
       return keys(header, token)
     }
   }
@@ -72,12 +87,15 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * Who a token belongs to; `null` for no token, a bad token, or a Worker that has no Access
- * configured. Throws `access_unavailable` when the team's keys cannot be fetched.
+ * configured; nor for a token that was issued more than `maxTokenAge` seconds ago. Throws
+ * `access_unavailable` when the team's keys cannot be fetched.
  */
 export async function identityOf(
   token: string | undefined,
-  { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience }: Settings,
+  settings: Settings,
+  maxTokenAge?: number,
 ): Promise<Identity | null> {
+  const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings
   if (!token || !team || !audience) return null
   try {
     const { payload } = await jwtVerify(token, keySetOf(team), {
@@ -85,9 +103,13 @@ export async function identityOf(
       issuer: team,
       audience,
       requiredClaims: ['exp', 'email'],
+      ...(maxTokenAge !== undefined && { maxTokenAge }),
     })
-    const { email } = payload
-    return typeof email === 'string' && email !== '' ? { username: email.toLowerCase() } : null
+    const { email, exp = 0 } = payload
+    if (typeof email !== 'string' || email === '') return null
+    const member = { username: email.toLowerCase(), groups: groupsIn(payload) }
+    const role = roleOf(member, ownersOf(settings))
+    return { username: member.username, role, expiresAt: new Date(exp * 1000) }
   } catch (error) {
     if (isRefusal(error)) return null
     throw unavailable()

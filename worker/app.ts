@@ -19,6 +19,8 @@ import { pass } from './routes/pass.ts'
 import { paymentIntents } from './routes/payment-intents.ts'
 import { paymentStatus } from './routes/payment-status.ts'
 import { reservations } from './routes/reservations.ts'
+import { securityTxt } from './routes/security-txt.ts'
+import { specifiedLists } from './routes/staff/lists.ts'
 import { staff } from './routes/staff/staff.ts'
 import { stripeWebhook } from './routes/stripe-webhook.ts'
 import { weather } from './routes/weather.ts'
@@ -37,6 +39,7 @@ function createApi() {
     .route('/', paymentIntents)
     .route('/', paymentStatus)
     .route('/', reservations)
+    .route('/', specifiedLists)
     .route('/staff', staff)
     .route('/', stripeWebhook)
     .route('/', weather)
@@ -51,6 +54,7 @@ export function createApp() {
   app.use(requestId({ headerName: '' }), namedRequest, securityHeaders)
   app.onError(onError)
   app.route('/api', createApi())
+  app.route('/', securityTxt)
   app.route('/', pages)
   return app
 }

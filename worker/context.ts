@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Role } from '../domain/roles.ts'
 import type { Bindings } from './env.ts'
 
 export interface AppEnv {
@@ -8,6 +9,9 @@ export interface AppEnv {
     idempotencyKey: string
     staffId: string
     username: string
+    role: Role
+    /** When the caller's sign-in ends. */
+    signedInUntil: Date
     /** Of the stay whose own link the caller has. */
     passStayId: string
     /** Of the pick-up pass that the caller has. */

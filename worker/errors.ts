@@ -2,11 +2,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { limits } from '../domain/business.ts'
 import type { ErrorBody, ErrorCode, FieldCode, FieldErrors } from '../domain/errors.ts'
 
-interface Details {
+interface Details extends Pick<ErrorBody['error'], 'totalPrice'> {
   /** Field path to what is wrong with it. */
   fields?: FieldErrors
-  /** The right price in cents, with `price_mismatch`. */
-  totalPrice?: number
   /** Seconds after which trying again makes sense. */
   retryAfter?: number
   /** For the log alone; holds no personal data. */
@@ -35,6 +33,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   price_on_request: 422,
   booking_expired: 409,
   payment_unsettled: 409,
+  booked_already: 409,
   idempotency_key_invalid: 400,
   idempotency_key_reused: 422,
   unauthorized: 401,
@@ -46,10 +45,12 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   payment_unavailable: 503,
   storage_unavailable: 503,
   access_unavailable: 503,
+  owner_only: 403,
   stay_changed: 409,
   not_allowed: 409,
   payment_open: 409,
   price_by_staff: 422,
+  refunded_at_desk: 409,
   below_credit: 422,
   nothing_to_return: 409,
   times_invalid: 422,
@@ -59,6 +60,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   already_done: 409,
   nothing_to_undo: 409,
   undo_too_late: 409,
+  not_contacted: 409,
   pass_used: 409,
   pass_revoked: 409,
   pass_other_items: 422,
@@ -81,6 +83,7 @@ const messageOf: Record<ErrorCode, string> = {
   price_on_request: 'The price of this request is named by our staff; it cannot be paid online',
   booking_expired: 'This booking was not paid in time; please start a new one',
   payment_unsettled: 'Your earlier payment has gone through or is about to; ask how it stands',
+  booked_already: 'There is a booking for these times already; send again: true to make one more',
   idempotency_key_invalid: 'Idempotency-Key must be a UUID',
   idempotency_key_reused: 'This Idempotency-Key was used for another request',
   unauthorized: 'Staff only: please sign in',
@@ -93,10 +96,12 @@ const messageOf: Record<ErrorCode, string> = {
     'The payment service cannot be reached right now; please try again in a moment',
   storage_unavailable: 'Our database cannot be reached right now; please try again in a moment',
   access_unavailable: 'Sign-ins cannot be checked right now; please try again in a moment',
+  owner_only: 'Only an owner may do this; please ask one',
   stay_changed: 'Someone else changed this stay first; please look at it again',
   not_allowed: 'This is not possible as the stay stands',
   payment_open: 'A payment of this stay is still open; wait for it, or let it lapse',
   price_by_staff: 'There is no rule for this price; please name it',
+  refunded_at_desk: 'From the day of the drop-off on, only the desk lowers the price',
   below_credit: 'Less would be owed than was given away already',
   nothing_to_return: 'Nothing is overpaid, or none of it can go back in this way',
   times_invalid: 'The pick-up would come before the drop-off',
@@ -104,6 +109,7 @@ const messageOf: Record<ErrorCode, string> = {
   more_than_due: 'More than is due',
   nothing_to_undo: 'The last change of this stay cannot be taken back',
   undo_too_late: 'This can no longer be taken back',
+  not_contacted: 'Nobody has tried to reach the guest; note an attempt first',
   pass_used: 'This pick-up pass was used before',
   pass_revoked: 'The guest has taken this pick-up pass back',
   pass_other_items: 'This pick-up pass is for other items, or for fewer',

@@ -4,6 +4,7 @@ import type { DisputeState, Payment, Refund, Stay } from '../domain/stay-file.ts
 import type { DisputeAnswer, IntentAnswer } from '../domain/stripe-facts.ts'
 import type { SystemFacts } from '../domain/system-status.ts'
 import type { Settings } from './env.ts'
+import { pageSize, wholeList } from './stripe-lists.ts'
 import { refundAnswer } from './stripe-refund.ts'
 
 /** Milliseconds that Stripe has for one answer: with its one retry, nobody waits much longer than ten seconds. */
@@ -125,6 +126,9 @@ export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
+/** Refunds or disputes of one payment: more than its guests and staff can make. */
+const mostOfPayment = 500
+
 /** What Stripe knew of an intent's money when a stay was read. */
 interface KnownMoney {
   refunds: boolean
@@ -141,12 +145,12 @@ export async function answerAbout(
   known: KnownMoney,
 ): Promise<IntentAnswer> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const about = { payment_intent: intent.id, limit: 100 }
+  const about = { payment_intent: intent.id, limit: pageSize }
   const hasRefunds = known.refunds || (charge?.amount_refunded ?? 0) > 0
   const hasDisputes = known.disputes || charge?.disputed === true
   const [refunds, disputes] = await Promise.all([
-    hasRefunds ? stripe.refunds.list(about).then(({ data }) => data) : [],
-    hasDisputes ? stripe.disputes.list(about).then(({ data }) => data) : [],
+    hasRefunds ? wholeList(stripe.refunds.list(about), mostOfPayment) : [],
+    hasDisputes ? wholeList(stripe.disputes.list(about), mostOfPayment) : [],
   ])
   return {
     id: intent.id,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { page } from '../page.ts'
 import { type Issuer, sessionSeconds, signAccessToken } from './tokens.ts'
 
-const staff = ['arta@example.com', 'besnik@example.com']
+const staff = { 'arta@example.com': 'an owner', 'besnik@example.com': 'staff' }
 const cookieName = 'CF_Authorization'
 
 const Wish = z.strictObject({
@@ -14,6 +14,9 @@ const Wish = z.strictObject({
   audience: z.optional(z.string()),
   issuer: z.optional(z.string()),
   expiresInSeconds: z.optional(z.int()),
+  issuedSecondsAgo: z.optional(z.int()),
+  groups: z.optional(z.unknown()),
+  custom: z.optional(z.unknown()),
   forged: z.optional(z.boolean()),
   algorithm: z.optional(z.enum(['RS256', 'HS256', 'none'])),
 })
@@ -37,9 +40,10 @@ export function createAccess(
   )
 
   app.post('/cdn-cgi/access/login/:host', async (c) => {
-    const { email } = await c.req.parseBody<{ email: string }>()
+    const { email, group } = await c.req.parseBody<{ email: string; group?: string }>()
     if (!z.safeParse(z.email(), email).success) return c.text('An e-mail address is needed.', 400)
-    setCookie(c, cookieName, await signAccessToken(issuer(), { email }), {
+    const groups = group ? [group] : undefined
+    setCookie(c, cookieName, await signAccessToken(issuer(), { email, groups }), {
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
@@ -77,13 +81,14 @@ function loginPage(host: string, redirectUrl: string) {
     'Staff sign-in (stand-in)',
     html`<h1>Sign in to ${host}</h1>
       <p class="note">Stand-in for Cloudflare Access: it believes whoever you say you are.</p>
-      ${staff.map(
-        (email) => html`<form method="post" action="${action}">
-          <p><button name="email" value="${email}">${email}</button></p>
+      ${Object.entries(staff).map(
+        ([email, role]) => html`<form method="post" action="${action}">
+          <p><button name="email" value="${email}">${email}</button> ${role}, by .dev.vars.example</p>
         </form>`,
       )}
       <form method="post" action="${action}">
-        <p><label>Another address <input type="email" name="email" required></label> <button>Sign in</button></p>
+        <p><label>Another address <input type="email" name="email" required></label>
+          <label>in the group <input name="group"></label> <button>Sign in</button></p>
       </form>`,
   )
 }

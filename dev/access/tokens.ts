@@ -9,6 +9,12 @@ export interface TokenWish {
   issuer?: string | undefined
   /** Seconds from now until the token expires; negative for one that has expired. */
   expiresInSeconds?: number | undefined
+  /** How long ago the token was issued. */
+  issuedSecondsAgo?: number | undefined
+  /** Groups of the identity provider, in the token's own claim. */
+  groups?: unknown
+  /** Claims that the identity provider adds. */
+  custom?: unknown
   /** Signed by a key that is not in the JWKS, under the kid of the one that is. */
   forged?: boolean | undefined
   /** HS256 signs with the public key's text, the classic confusion of algorithms; none not at all. */
@@ -34,13 +40,15 @@ export async function signAccessToken(by: Issuer, wish: TokenWish = {}): Promise
     aud: [wish.audience ?? by.audience],
     email,
     exp: seconds + (wish.expiresInSeconds ?? sessionSeconds),
-    iat: seconds,
-    nbf: seconds,
+    iat: seconds - (wish.issuedSecondsAgo ?? 0),
+    nbf: seconds - (wish.issuedSecondsAgo ?? 0),
     iss: wish.issuer ?? by.issuer,
     type: 'app',
     identity_nonce: 'standin',
     sub: subjectOf(email),
     country: 'AL',
+    ...(wish.groups !== undefined && { groups: wish.groups }),
+    ...(wish.custom !== undefined && { custom: wish.custom }),
   }
   if (algorithm === 'none') return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
   const token = new SignJWT(claims).setProtectedHeader({

@@ -2,9 +2,12 @@ import type { Unstable_RawConfig } from 'wrangler'
 
 const unset = /^0{8}-|^$/
 
+/** Variables that may stay empty: with neither of them, everyone is an owner. */
+const ownerSettings = ['OWNERS', 'OWNER_GROUP']
+
 /** What an operator has yet to fill in before the site may be deployed, a line each. */
 export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly string[]): string[] {
-  const vars = Object.entries(raw.vars ?? {})
+  const vars = Object.entries(raw.vars ?? {}).filter(([name]) => !ownerSettings.includes(name))
   return [
     ...placeholders.map((value) => `domain/business.ts or domain/partners.ts still says ${value}`),
     ...vars
@@ -21,6 +24,11 @@ export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly st
           `wrangler.toml: database_id is not set; \`wrangler d1 create ${name}\` prints one`,
       ),
   ]
+}
+
+/** Whether no owner is named, so that everyone whom Access admits is one. */
+export function everyoneIsOwner({ vars = {} }: Unstable_RawConfig): boolean {
+  return ownerSettings.every((name) => !vars[name])
 }
 
 function isOpen(value: unknown): boolean {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  accountOf,
-  isReturned,
-  needsReview,
-  openBalance,
-  totalPriceOf,
-} from '../../domain/account.ts'
+import { accountOf, isReturned, needsReview, totalPriceOf } from '../../domain/account.ts'
 import { passOf } from '../../domain/guest-pass.ts'
 import { type Charge, type MoneyRows, refundStates } from '../../domain/stay-file.ts'
 import {
@@ -71,14 +65,21 @@ describe('the account of a stay', () => {
 
 describe('promise 13: refunds', () => {
   it('count as gone for the guest and the desk once Stripe is asked for them', () => {
-    const file = fileOf({ ...paid, charges: credit('not_due', 600) })
-    const open = refundStates.map((state) => [
+    const balances = refundStates.map((state) => [
       state,
-      openBalance({ ...file, refunds: [refund({ state })] }),
+      account({ ...paid, charges: credit('not_due', 600), refunds: [refund({ state })] }).balance,
     ])
-    expect(Object.fromEntries(open)).toEqual({
+    expect(Object.fromEntries(balances)).toEqual({
       ...{ requested: 0, pending: 0, succeeded: 0 },
       ...{ failed: -600, canceled: -600 },
+    })
+  })
+
+  it('that Stripe was only asked for are never more than is left of the payment', () => {
+    const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
+    const refunds = [asked, refund({ id: 'made', cents: 600 })]
+    expect(account({ ...paid, charges: credit('not_due', price), refunds })).toMatchObject({
+      ...{ returned: price, chargedBack: 0, balance: 0 },
     })
   })
 
@@ -86,12 +87,13 @@ describe('promise 13: refunds', () => {
     const dollars = { ...inReview, currency: 'USD', receivedCents: 3000 }
     const refunds = [refund({ paymentId: dollars.id, state: 'requested', cents: 3000 })]
     const file = fileOf({ payments: [received, dollars], refunds })
-    expect(openBalance(file)).toBe(0)
+    expect(file.stay.balance).toBe(0)
     expect(passOf(file, guestDoing()).balance).toBe(0)
   })
 
-  it('count while they are on their way and once they have arrived', () => {
-    expect(refundStates.filter((state) => isReturned({ state }))).toEqual(['pending', 'succeeded'])
+  it('count from when they are noted, unless they failed or were canceled', () => {
+    const counted = refundStates.filter((state) => isReturned({ state }))
+    expect(counted).toEqual(['requested', 'pending', 'succeeded'])
     for (const state of refundStates) {
       const returned = account({ ...paid, refunds: [refund({ state })] }).returned
       expect([state, returned]).toEqual([state, isReturned({ state }) ? 600 : 0])

@@ -30,7 +30,8 @@ describe('a stay that is changed', () => {
       ...until(26),
       pickUpAt: until(26).endDate,
       totalPrice: 1200,
-      balance: -600,
+      returned: 600,
+      balance: 0,
     })
   })
 

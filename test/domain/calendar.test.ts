@@ -116,14 +116,24 @@ describe('a date', () => {
     '2026-11-21 ',
     '+002026-11-21',
     '10000-01-01',
+    '9999-12-31',
+    '2100-01-01',
+    '2018-12-31',
+    '1969-12-31',
+    '0001-01-01',
+    '0000-01-01',
+    '-002026-11-21',
     '',
-  ])('that does not exist is refused: %j', (text) => {
+  ])('that does not exist, or is outside the calendar’s years, is refused: %j', (text) => {
     expect(isCalendarDate(text)).toBe(false)
   })
 
-  it.each(['2024-02-29', '2028-02-29', '2026-12-31', '2000-02-29'])('exists: %s', (text) => {
-    expect(isCalendarDate(text)).toBe(true)
-  })
+  it.each(['2024-02-29', '2028-02-29', '2026-12-31', '2019-01-01', '2099-12-31'])(
+    'exists: %s',
+    (text) => {
+      expect(isCalendarDate(text)).toBe(true)
+    },
+  )
 
   it('goes over month ends, year ends and leap days when days are added', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
@@ -136,7 +146,7 @@ describe('a date', () => {
     fc.assert(
       fc.property(calendarDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days)
-        expect(isCalendarDate(addDays(date, days))).toBe(true)
+        expect(addDays(date, days)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       }),
     )
   })
@@ -159,6 +169,28 @@ describe('a date', () => {
         expect(later.slice(8) <= date.slice(8)).toBe(true)
       }),
     )
+  })
+
+  it('promise 35: is a date of four-digit years after any number of days or months', () => {
+    const anyNumber = fc.oneof(
+      fc.maxSafeInteger(),
+      fc.constantFrom(Number.MAX_VALUE, -Number.MAX_VALUE, Number.POSITIVE_INFINITY),
+    )
+    fc.assert(
+      fc.property(calendarDate, anyNumber, (date, number) => {
+        expect(addDays(date, number)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+        expect(addMonths(date, number)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      }),
+    )
+    expect([addDays('2099-12-31', 1), addDays('2019-01-01', -1)]).toEqual([
+      '2100-01-01',
+      '2018-12-31',
+    ])
+    expect([addDays('9999-12-31', 1), addDays('0000-01-01', -1)]).toEqual([
+      '9999-12-31',
+      '0000-01-01',
+    ])
+    expect(addMonths('9999-12-31', 1)).toBe('9999-12-31')
   })
 
   it('is day 1 on 1 January and day 365 or 366 on 31 December', () => {

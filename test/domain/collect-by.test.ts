@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../domain/business.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import { collectBy } from '../../domain/collect-by.ts'
 import { extraDays } from '../../domain/extra-days.ts'
@@ -14,7 +15,7 @@ const daily = {
   storageType: 'daily',
   startDate: at('10:00'),
   pickUpAt: at('17:00'),
-  tariff: 1,
+  tariff: prices,
   luggageCount: 2,
 } as const
 
@@ -54,7 +55,7 @@ describe('until when bags can be collected for nothing more', () => {
     fc.assert(
       fc.property(pricedStay, closures, (priced, shutAround) => {
         const pickUpAt = pickUpOf(priced)
-        const stay = { ...priced, pickUpAt, tariff: 1 }
+        const stay = { ...priced, pickUpAt, tariff: prices }
         const last = by(stay, ...shutAround(pickUpAt))
         expect(last >= pickUpAt).toBe(true)
         expect(tiranaDate(last)).toBe(tiranaDate(pickUpAt))

@@ -21,6 +21,14 @@ describe('promise 22: what a guest typed is no formula in an export', () => {
     ' =1+1',
     '\u{A0}=1+1',
     '＝1+1',
+    '﹦1+1',
+    '\u{200B}=1+1',
+    '\u{FEFF}=1+1',
+    '\u{200F}\u{2060}=1+1',
+    '\u{AD}＋1',
+    '\u{0}@SUM(A1:A9)',
+    '\u{3164}\u{FE0F}-2+3',
+    '\u{2800}\u{E0020}＠A1',
     "=cmd|' /C calc'!A0",
   ])('%j gets an apostrophe in front', (words) => {
     expect(cellsOf(csvLine([words]))).toEqual([`'${words}`])
@@ -48,6 +56,21 @@ describe('promise 22: what a guest typed is no formula in an export', () => {
       ),
     )
   })
+})
+
+it('promise 22: holds for a formula behind anything that is not seen', () => {
+  const unseen = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code))
+  const invisible = unseen.filter((letter) => /^[\s\p{Z}\p{Cc}\p{Cf}\p{DI}]$/u.test(letter))
+  fc.assert(
+    fc.property(
+      fc.array(invisible, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...'=+-@＝＋－＠'),
+      (letters, sign) => {
+        const words = `${letters.join('')}${sign}1+1`
+        expect(cellsOf(csvLine([words]))).toEqual([`'${words}`])
+      },
+    ),
+  )
 })
 
 describe('a line', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../domain/business.ts'
 import { addDays, tiranaInstant } from '../../domain/calendar.ts'
 import { extraDays } from '../../domain/extra-days.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
@@ -11,7 +12,7 @@ const daily = {
   storageType: 'daily',
   startDate: tiranaInstant(saturday, '10:00'),
   pickUpAt: tiranaInstant(saturday, '17:00'),
-  tariff: 1,
+  tariff: prices,
 } as const
 
 describe('bags that leave late', () => {

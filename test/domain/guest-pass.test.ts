@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amendStay } from '../../domain/amend-stay.ts'
+import { prices, tariffs } from '../../domain/business.ts'
 import { checkIn, checkOut } from '../../domain/custody.ts'
 import { takePayment } from '../../domain/desk-payment.ts'
 import { passOf } from '../../domain/guest-pass.ts'
@@ -10,10 +11,13 @@ import type { StayFile } from '../../domain/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe-answer.ts'
 import {
   answer,
+  dispute,
   dropOff,
   guestDoing,
   now,
   paidFile,
+  price,
+  refund,
   staffDoing,
   thirdItemOffered,
   withChange,
@@ -44,6 +48,13 @@ const allOut = (file: StayFile, doing: Doing) =>
     'guest',
     doing,
   )
+
+it('the pass has the price list that binds its stay', () => {
+  const other = { ...prices, dayPerItem: 450 }
+  Object.assign(tariffs, { 2: other })
+  expect(passOf(paidFile({}, { tariff: 2 }), guestDoing()).tariff).toEqual(other)
+  expect(passOf(paidFile(), guestDoing()).tariff).toEqual(prices)
+})
 
 const promised = (file: StayFile) => passOf(file, guestDoing(dropOff)).awaitedChange?.becomes
 
@@ -88,4 +99,40 @@ describe('promise 30: the pass of a guest whose bank takes its time over a chang
       expect(change?.data.change).toBe(promised(file))
     }
   })
+})
+
+/** All of what was paid, or a part, that a cardholder's bank took back for good. */
+const lost = (cents: number) => dispute({ state: 'lost', closedAt: now, cents })
+const credited = [
+  { kind: 'quote' as const, cents: price },
+  { kind: 'not_due' as const, cents: -price },
+]
+
+describe('the pass of a stay that ended without its guest', () => {
+  it('asks for nothing when a bank takes back what was refunded before: nobody owes that', () => {
+    const file = paidFile(
+      { charges: credited, refunds: [refund({ cents: price })], disputes: [lost(600)] },
+      { status: 'cancelled' },
+    )
+    expect(passOf(file, guestDoing(dropOff)).balance).toBe(0)
+  })
+
+  it.each(['cancelled', 'no_show', 'expired', 'abandoned'] as const)(
+    'asks for nothing when a bank takes back what a stay that is %s had kept',
+    (status) => {
+      const file = paidFile({ disputes: [lost(price)] }, { status })
+      expect(passOf(file, guestDoing(dropOff)).balance).toBe(0)
+    },
+  )
+
+  it('still shows what we owe its guest', () => {
+    const failed = refund({ state: 'failed', failedAt: now, cents: price })
+    const file = paidFile({ charges: credited, refunds: [failed] }, { status: 'cancelled' })
+    expect(passOf(file, guestDoing(dropOff))).toMatchObject({ balance: -price, atDesk: price })
+  })
+})
+
+it('a guest who had their stay is asked for what a bank took back of its price', () => {
+  const file = paidFile({ disputes: [lost(price)] }, { status: 'completed' })
+  expect(passOf(file, guestDoing(dropOff)).balance).toBe(price)
 })

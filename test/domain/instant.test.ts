@@ -44,6 +44,10 @@ describe('the instant that a request names', () => {
     '10000-01-01',
     '9999-12-31T23:00:00-12:00',
     '9999-12-31T23:30:00Z',
+    '2018-12-31T22:59:59.999Z',
+    '2099-12-31T23:00:00Z',
+    '0001-01-01',
+    '1969-12-31T23:59:59Z',
   ])('%j is none', (text) => {
     expect(parseInstant(text)).toBeNull()
   })
@@ -104,6 +108,8 @@ describe('promise 21: a required date', () => {
     new Date(Number.NaN),
     new Date(8.64e15),
     new Date(-8.64e15),
+    new Date('-002025-06-01T10:00:00Z'),
+    new Date('9999-06-01T10:00:00Z'),
   ])('is told to be wrong: %j', (value) => {
     expect(errorOf(requiredInstant, value)).toBe('date_invalid')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Tariff, tariffs } from '../../domain/business.ts'
 import {
   inOrder,
   isPickUpWorthKeeping,
@@ -21,9 +22,10 @@ const pass: KeptPass['pass'] = {
   ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, locale: 'de' },
   ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2), duration: null },
   ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
-  ...{ atDesk: 0, held: 0 },
+  ...{ atDesk: 0, held: 0, toSend: 0 },
   ...{ refunds: [], bags: [bag], changeable: true, cancelling: null },
   changes: 2,
+  tariff: tariffs[1],
 }
 
 const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
@@ -35,6 +37,15 @@ const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
 describe('a pass on the device', () => {
   it('is read as it was written', () => {
     expect(keptPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
+  })
+
+  it('keeps the price list of its stay, and that of before there was a second one', () => {
+    const other: Tariff = { ...tariffs[1], hourPerItem: 250, dayPerItem: 450 }
+    expect(keptPass.parse(kept({ tariff: other })).pass.tariff).toEqual(other)
+    const { tariff: _, ...before } = pass
+    expect(keptPass.parse({ ...kept(), pass: before }).pass.tariff).toEqual(tariffs[1])
+    const broken = { ...pass, tariff: { dayPerItem: 'much' } }
+    expect(keptPass.safeParse({ ...kept(), pass: broken }).success).toBe(false)
   })
 
   it('that was kept before bags had times has none', () => {
@@ -53,9 +64,28 @@ describe('a pass on the device', () => {
 
   it('that was kept before it was told where money waits knows of none, and owes nothing twice', () => {
     const refund = { method: 'stripe', state: 'requested', cents: 900, at: at(-1) } as const
-    const { atDesk: _, held: __, ...before } = { ...pass, balance: -1200, refunds: [refund] }
-    const { atDesk, held, balance } = keptPass.parse({ ...kept(), pass: before }).pass
-    expect({ atDesk, held, balance }).toEqual({ atDesk: 0, held: 0, balance: -300 })
+    const {
+      atDesk: _,
+      held: __,
+      toSend: ___,
+      ...before
+    } = {
+      ...{ ...pass, balance: -1200, refunds: [refund] },
+    }
+    const { atDesk, held, toSend, balance } = keptPass.parse({ ...kept(), pass: before }).pass
+    expect({ atDesk, held, toSend, balance }).toEqual({
+      ...{ atDesk: 0, held: 0, toSend: 300, balance: -300 },
+    })
+  })
+
+  it('that was kept before it was told what has to be sent knows the rest of what is owed', () => {
+    const { toSend: _, ...before } = { ...pass, balance: -2100, atDesk: 600, held: 1200 }
+    expect(keptPass.parse({ ...kept(), pass: before }).pass.toSend).toBe(300)
+  })
+
+  it('that was kept of a cancelled stay asks for nothing', () => {
+    const told = kept({ status: 'cancelled', balance: 600 })
+    expect(keptPass.parse(told).pass.balance).toBe(0)
   })
 
   it('that was kept before its changes were counted has none', () => {

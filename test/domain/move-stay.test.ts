@@ -206,6 +206,14 @@ describe('specification, section 9: a cancelled stay', () => {
     expect(cancel(dropOff, { disputes })).toMatchObject({ charges: notDue(price) })
   })
 
+  it('does not keep what Stripe was asked to refund and has not answered yet', () => {
+    const asked = refund({ state: 'requested', stripeId: null, cents: 900 })
+    expect(cancel(dropOff, { refunds: [asked] })).toMatchObject({ charges: notDue(900) })
+    expect(cancel(dropOff, { refunds: [{ ...asked, state: 'failed' }] })).toMatchObject({
+      charges: [],
+    })
+  })
+
   it('credits nothing twice', () => {
     const charges = [
       { kind: 'quote', cents: price },

@@ -81,7 +81,7 @@ describe('a price that staff name', () => {
       staffDoing(named.stay.startDate),
     )
     expect(came).toMatchObject({
-      data: { attention: 'unpriced', reason: 'price_by_staff' },
+      data: { attention: 'unpriced', refused: 'price_by_staff' },
       agreed: { luggageCount: 3 },
       charges: [],
     })

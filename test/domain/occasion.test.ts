@@ -130,7 +130,7 @@ describe('promise 33: what the desk did without a line', () => {
     ['check-out', 'the same', 'already_done'],
     ['check-out', 'cancelled, its bags handed out', 'already_done'],
     ['check-out', 'missed, or abandoned', 'abandoned 1800 !'],
-    ['check-out', 'paid online', 'completed -1200 !'],
+    ['check-out', 'paid online', 'completed 0 !'],
     ['check-out', 'made cheaper', 'completed 600 !'],
     ['one bag out', 'nothing', 'checked_in 1800'],
     ['one bag out', 'the same', 'already_done'],
@@ -192,6 +192,13 @@ describe('when it happened', () => {
     const daysBefore = (days: number) => new Date(heardAt.getTime() - days * 24 * 3_600_000)
     expect(happenedAt(daysBefore(2), heardAt)).toEqual(daysBefore(2))
     expect(happenedAt(daysBefore(28), heardAt)).toEqual(daysBefore(28))
+  })
+
+  it('is never before what it follows', () => {
+    const created = new Date(seenAt.getTime() + 60_000)
+    expect(happenedAt(seenAt, heardAt, [created])).toEqual(created)
+    expect(happenedAt(seenAt, heardAt, [new Date(0), created])).toEqual(created)
+    expect(happenedAt(seenAt, heardAt, [new Date(0)])).toEqual(seenAt)
   })
 
   it('is when it was heard of, where the device has lost its clock', () => {

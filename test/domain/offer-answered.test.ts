@@ -108,7 +108,8 @@ describe('promise 29: the money of a change that was missed', () => {
         const total = asked.reduce((sum, refund) => sum + refund.cents, 0)
         expect(total + dashboard).toBeLessThanOrEqual(900)
         // All that is overpaid, and none of what is due.
-        expect(after.stay.balance + total).toBe(Math.max(0, after.stay.balance))
+        expect(after.stay.balance).toBeGreaterThanOrEqual(0)
+        if (total > 0) expect(after.stay.balance).toBe(0)
         expect(afterAnswer(after, paid({ refunds }), now)).toBeNull()
       }),
     )

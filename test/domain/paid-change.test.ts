@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import {
   boughtBy,
   mayPayOnline,
@@ -77,13 +78,34 @@ describe('a change that waits for its money', () => {
 
   it('is made in the house’s own time: what happened to the stay before the money counts', () => {
     const { file, payment } = offered()
-    expect(boughtBy(file, payment, doing)).not.toBeNull()
+    const becomes = (of: StayFile) => boughtBy(of, payment, doing, regularOpeningTimes).becomes
+    expect(becomes(file)).toBe('made')
     const moved = { ...file.stay, startDate: dayBefore }
-    expect(boughtBy({ ...file, stay: moved }, payment, doing)).toBeNull()
+    expect(becomes({ ...file, stay: moved })).toBe('missed')
     const paidCash = { ...file, payments: [...file.payments, { ...cash, receivedCents: 600 }] }
-    expect(boughtBy(paidCash, payment, doing)).toBeNull()
+    expect(becomes(paidCash)).toBe('missed')
     const ended = { ...file.stay, status: 'cancelled' as const }
-    expect(boughtBy({ ...file, stay: ended }, payment, doing)).toBeNull()
+    expect(becomes({ ...file, stay: ended })).toBe('missed')
+  })
+
+  it('is not made once its pick-up is closed, also of bags that are here; a full office gives them out', () => {
+    const endDate = new Date('2026-07-28T16:00:00Z')
+    const here = [7, 8].map((tag) => ({ id: `${tag}`, tag, state: 'inside' as const }))
+    const bags = here.map((bag) => ({ ...bag, outTo: null, collectorId: null, photo: null }))
+    const inside = { ...paidFile({}, { status: 'checked_in' as const }), bags }
+    const change = offerChange(inside, { endDate }, { toCard: 0, atDesk: 0, due: 600 }, doing)
+    const file = withChange(inside, change)
+    const payment = openOffer(file)
+    if (!payment) throw new Error('no offer')
+    const days = (kind: 'shut' | 'full', from: string, to: string) => ({
+      ...regularOpeningTimes,
+      closures: [{ kind, from: new Date(from), to: new Date(to) }],
+    })
+    const becomes = (times: OpeningTimes) => boughtBy(file, payment, doing, times).becomes
+    expect(becomes(days('shut', '2026-07-28T00:00:00Z', '2026-07-29T00:00:00Z'))).toBe('closed')
+    expect(becomes(days('full', '2026-07-28T00:00:00Z', '2026-07-29T00:00:00Z'))).toBe('made')
+    // The drop-off and the day between stay as they were.
+    expect(becomes(days('shut', '2026-07-25T00:00:00Z', '2026-07-27T00:00:00Z'))).toBe('made')
   })
 
   it('stands through a declined card, and through what is none of its terms', () => {

@@ -23,6 +23,10 @@ describe('a period', () => {
     ['2026-02-30', '2026-03-01'],
     ['2026-11-01', 'tomorrow'],
     ['2026-01-01', '2027-01-02'],
+    ['9999-12-01', '9999-12-31'],
+    ['0001-01-01', '0001-01-31'],
+    ['2018-12-31', '2019-01-01'],
+    ['2099-12-31', '2100-01-01'],
   ])('does not go from %j to %j', (from, to) => {
     expect(isPeriod({ from, to })).toBe(false)
   })
@@ -41,6 +45,13 @@ describe('a month', () => {
     expect(daysOf(periodOf('2026-11'))).toHaveLength(30)
   })
 
+  it('promise 35: has as many days as its dates are apart, at the end of the calendar too', () => {
+    expect(daysOf(periodOf('2099-12')).at(-1)).toBe('2099-12-31')
+    expect(daysOf({ from: '9999-12-30', to: '9999-12-31' })).toEqual(['9999-12-30', '9999-12-31'])
+    expect(daysOf({ from: '2026-11-02', to: '2026-11-01' })).toEqual([])
+    expect(daysOf({ from: '', to: 'tomorrow' })).toEqual([])
+  })
+
   it('has a month before it and after it', () => {
     expect([monthAfter('2026-01', -1), monthAfter('2026-12', 1)]).toEqual(['2025-12', '2027-01'])
   })
@@ -51,6 +62,13 @@ describe('a month', () => {
     ['2026-1', false],
     ['2026-11-01', false],
     ['', false],
+    ['2019-01', true],
+    ['2018-12', false],
+    ['2099-12', true],
+    ['2100-01', false],
+    ['9999-12', false],
+    ['0001-01', false],
+    ['0000-01', false],
   ])('is %j: %j', (text, is) => {
     expect(isCalendarMonth(text)).toBe(is)
   })

@@ -57,7 +57,8 @@ describe('staff who give money back', () => {
       expect(refundsOf(change)).toEqual([['own', cents, 'requested']])
       expect(withChange(paidFile(), change).stay).toMatchObject({
         totalPrice: price,
-        balance: -cents,
+        returned: cents,
+        balance: 0,
       })
     }
   })
@@ -91,6 +92,59 @@ describe('staff who give money back', () => {
   })
 })
 
+describe('promise 29: a refund that Stripe refuses', () => {
+  const owesNothing = [
+    { kind: 'quote', cents: price },
+    { kind: 'not_due', cents: -price },
+  ] as const
+  const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
+  const dashboard = (cents: number) => refund({ id: 'dashboard', stripeId: 're_2', cents })
+
+  it('is sent again for the rest that its card takes, and nobody is told of a failure', () => {
+    const refunds = [asked, dashboard(600)]
+    const file = paidFile({ charges: owesNothing, refunds }, { status: 'cancelled' })
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({
+      data: { cents: price, rest: 1200 },
+      refunds: [{ id: 'asked', state: 'requested', cents: 1200, attempt: 2 }],
+      letters: [],
+    })
+    expect(withChange(file, change).stay).toMatchObject({ returned: price, balance: 0 })
+  })
+
+  it('is given up where all is refunded already, and nobody is told of a failure', () => {
+    const refunds = [asked, dashboard(price)]
+    const file = paidFile({ charges: owesNothing, refunds }, { status: 'cancelled' })
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({ refunds: [{ id: 'asked', state: 'failed' }], letters: [] })
+    expect(withChange(file, change).stay).toMatchObject({ returned: price, balance: 0 })
+  })
+
+  it('is told once the same amount is refused that the card should take, or a bank asks', () => {
+    const asks = [dispute()]
+    for (const disputes of [[], asks]) {
+      const rows = { charges: owesNothing, refunds: [asked], disputes }
+      const file = paidFile(rows, { status: 'cancelled' })
+      expect(refundRefused(file, asked, now)).toMatchObject({
+        data: { failed: price },
+        letters: ['refund_failed', 'refund_delayed'],
+      })
+    }
+  })
+
+  it('is sent again whole of what nobody accepted, whatever else is due', () => {
+    const own = { ...asked, paymentId: inReview.id }
+    const refunds = [own, { ...dashboard(600), paymentId: inReview.id }]
+    for (const currency of ['EUR', 'ALL']) {
+      const file = fileOf({ payments: [{ ...inReview, currency }], refunds })
+      expect(refundRefused(file, own, now)).toMatchObject({
+        refunds: [{ state: 'requested', cents: 1200 }],
+        letters: [],
+      })
+    }
+  })
+})
+
 describe('promise 5: staff who give money in review back', () => {
   const bent = { ...inReview, id: 'own', cents: price, receivedCents: 100 }
 
@@ -106,8 +160,9 @@ describe('promise 5: staff who give money in review back', () => {
   })
 
   it('give it in its own currency, and only what is left of it', () => {
-    const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000, refundedCents: 10_000 }
-    const file = paidFile({ payments: [received, lek] })
+    const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000 }
+    const refunds = [refund({ paymentId: lek.id, cents: 10_000 })]
+    const file = paidFile({ payments: [received, lek], refunds })
     expect(refundsOf(refundReview(file, lek.id, 'wrong', staffDoing()))).toEqual([
       [lek.id, 80_000, 'requested'],
     ])
@@ -141,9 +196,11 @@ describe('promise 13: money that was paid by hand', () => {
     const change = cancelStay(file, 'ill', staffDoing(dayBefore, true))
     expect(change).toMatchObject({
       refunds: [{ paymentId: 'cash', method: 'cash', state: 'succeeded', cents: 600 }],
+    })
+    expect(withChange(file, change)).toMatchObject({
+      stay: { balance: 0, returned: 600 },
       payments: [{ id: 'cash', refundedCents: 600 }],
     })
-    expect(withChange(file, change).stay).toMatchObject({ balance: 0, returned: 600 })
   })
 
   it('is paid out later, once', () => {

@@ -7,7 +7,7 @@ import {
   type Payment,
   paymentMethods,
 } from '../../domain/stay-file.ts'
-import { cash, dispute, inReview, price, received, refund } from './stay-files.ts'
+import { cash, dispute, fileOf, inReview, price, received, refund } from './stay-files.ts'
 
 const credited = (cents: number): Charge[] => [
   { kind: 'quote', cents: price },
@@ -16,7 +16,7 @@ const credited = (cents: number): Charge[] => [
 
 /** What goes back by which payment. */
 function plan(rows: Partial<MoneyRows>, methods: readonly Payment['method'][] = paymentMethods) {
-  const all = { charges: credited(price), payments: [received], refunds: [], disputes: [], ...rows }
+  const all = fileOf({ charges: credited(price), payments: [received], ...rows })
   const parts = refundPlan(all, methods)
   return parts.map(({ payment, cents }) => [payment.id, cents])
 }

@@ -11,7 +11,11 @@ const pickUp = '2026-11-27'
 const on = (days: number) => addDays(dropOff, days)
 
 /** Five days, two bags: 30 euro. */
-const fiveDays: PaidStay = { tariff: prices, luggageCount: 2, paid: 3000, dropOff, pickUp }
+const fiveDays: PaidStay = {
+  ...{ tariff: prices, storageType: 'daily', luggageCount: 2 },
+  ...{ paid: 3000, dropOff, pickUp },
+}
+const fortnight = { ...fiveDays, storageType: 'mid', luggageCount: 1, paid: 3500 } as const
 
 describe('a guest who cancels', () => {
   it('gets everything back until the day before the drop-off', () => {
@@ -52,8 +56,15 @@ describe('a guest who collects early', () => {
     [11, 0],
     [12, 0],
   ])('from a plan of 35 euro on day %d gets back what the days did not use: %d', (days, back) => {
-    const plan = { ...fiveDays, luggageCount: 1, paid: 3500, dropOff, pickUp: on(13) }
+    const plan = { ...fortnight, pickUp: on(13) }
     expect(refundDue(plan, { kind: 'picked_up', on: on(days) })).toBe(back)
+  })
+
+  it('from two months gets one back that was not begun', () => {
+    const months = { ...fortnight, storageType: 'long', paid: 10_000, pickUp: on(59) } as const
+    expect(refundDue(months, { kind: 'picked_up', on: on(29) })).toBe(5000)
+    expect(refundDue(months, { kind: 'picked_up', on: on(30) })).toBe(4700)
+    expect(refundDue(months, { kind: 'picked_up', on: on(9) })).toBe(7000)
   })
 
   it('pays for the days used at the price list that the stay is bound to', () => {
@@ -62,7 +73,7 @@ describe('a guest who collects early', () => {
   })
 
   it('and not early gets nothing back from a plan that was longer than the stay', () => {
-    const plan = { ...fiveDays, luggageCount: 1, paid: 3500, dropOff, pickUp: on(2) }
+    const plan = { ...fortnight, pickUp: on(2) }
     expect(refundDue(plan, { kind: 'picked_up', on: on(2) })).toBe(0)
     expect(refundDue(plan, { kind: 'picked_up', on: on(1) })).toBe(2900)
   })
@@ -94,6 +105,7 @@ describe('promise 13: any refund', () => {
       })
       return {
         tariff: prices,
+        storageType,
         luggageCount,
         paid: storedPrice(price),
         dropOff: from,
@@ -142,6 +154,7 @@ describe('promise 13: any refund', () => {
           const priceOf = (last: number) => count * (last + 1) * 300
           const paid = {
             tariff: prices,
+            storageType: 'daily' as const,
             luggageCount: count,
             paid: priceOf(days),
             dropOff: from,

@@ -20,6 +20,7 @@ import {
   paidFile,
   price,
   received,
+  refund,
   staffDoing,
   withChange,
 } from './stay-files.ts'
@@ -32,7 +33,9 @@ describe('a guest or staff who cancel', () => {
       status: 'cancelled',
       refunds: [{ id: 'new_1', paymentId: 'own', state: 'requested', cents: price, reason: 'ill' }],
     })
-    expect(withChange(paidFile(), change).stay).toMatchObject({ owed: 0, balance: -price })
+    expect(withChange(paidFile(), change).stay).toMatchObject({
+      ...{ owed: 0, returned: price, balance: 0 },
+    })
   })
 
   it('get nothing back on that day', () => {
@@ -134,13 +137,17 @@ describe('promise 5: staff who accept money in review', () => {
     }
   })
 
+  const backOf = (state: 'requested' | 'succeeded') => [
+    refund({ paymentId: inReview.id, state, cents: price }),
+  ]
   it.each([
-    ['is not in review', { state: 'succeeded' }],
-    ['is of another currency', { currency: 'ALL' }],
-    ['never came', { receivedCents: 0 }],
-    ['was given back in full', { refundedCents: price }],
-  ] as const)('cannot accept what %s', (_, changes) => {
-    const file = fileOf({ payments: [{ ...inReview, ...changes }] })
+    ['is not in review', { state: 'succeeded' }, []],
+    ['is of another currency', { currency: 'ALL' }, []],
+    ['never came', { receivedCents: 0 }, []],
+    ['was given back in full', {}, backOf('succeeded')],
+    ['Stripe was asked to give back in full', {}, backOf('requested')],
+  ] as const)('cannot accept what %s', (_, changes, refunds) => {
+    const file = fileOf({ payments: [{ ...inReview, ...changes }], refunds })
     const notAllowed = { refused: 'not_allowed' }
     expect(acceptReview(file, inReview.id, 'known', staffDoing())).toEqual(notAllowed)
     expect(acceptReview(file, 'unknown', 'known', staffDoing())).toEqual(notAllowed)

@@ -52,7 +52,7 @@ describe('the rows after a change', () => {
       refunds: [refund({ state: 'failed' }), refund({ id: 'second', stripeId: 're_2' })],
     })
     expect(after.charges.map(({ cents }) => cents)).toEqual([price, -600])
-    expect(after.payments).toEqual([received])
+    expect(after.payments).toEqual([{ ...received, refundedCents: 600 }])
     expect(after.refunds.map(({ id, state }) => [id, state])).toEqual([
       ['refund', 'failed'],
       ['second', 'succeeded'],

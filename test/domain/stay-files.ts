@@ -1,7 +1,7 @@
 import { accountOf } from '../../domain/account.ts'
 import { offerChange } from '../../domain/paid-change.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
-import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import { type Doing, fileAfter, rowsAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { Dispute, MoneyRows, Payment, Refund, Stay, StayFile } from '../../domain/stay-file.ts'
 import type { DisputeAnswer, IntentAnswer, RefundAnswer } from '../../domain/stripe-facts.ts'
 
@@ -96,15 +96,15 @@ export function dispute(changes: Partial<Dispute> = {}): Dispute {
   }
 }
 
+const noRows: MoneyRows = { charges: [], payments: [], refunds: [], disputes: [] }
+
 /** A booking with the rows of its account; by default the one that was quoted and waits for its money. */
 export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}): StayFile {
-  const rows: MoneyRows = {
+  const rows = rowsAfter(noRows, {
     charges: [{ kind: 'quote', cents: price }],
     payments: [onlinePayment],
-    refunds: [],
-    disputes: [],
     ...changes,
-  }
+  })
   return {
     ...rows,
     bags: [],

@@ -58,11 +58,6 @@ describe('promise 30: a guest hears of every change of their money', () => {
     expect(letters(fileOf(), inReview)).toEqual(['payment_review', 'payment_in_review'])
   })
 
-  it('too late for a stay that was cancelled, and so does the office', () => {
-    const cancelled = fileOf({}, { status: 'cancelled' })
-    expect(letters(cancelled, received)).toEqual(['payment_review', 'payment_in_review'])
-  })
-
   it('of money that is back already, nothing is asked of anybody', () => {
     const back = { ...received, refundedCents: received.cents }
     expect(letters(fileOf(), back, 'cancelled')).toEqual(['stay_cancelled'])

@@ -212,7 +212,7 @@ describe('promise 13: refunds', () => {
       refund({ id: 'd', state: 'requested', cents: 25 }),
       refund({ id: 'e', paymentId: 'another', cents: 10 }),
     ]
-    expect(returnedOf(all, received)).toEqual({ cents: 700, twice: 0 })
+    expect(returnedOf(all, received)).toEqual({ cents: 725, twice: 0 })
     expect(returnedOf(all, { ...received, receivedCents: 650 })).toEqual({ cents: 650, twice: 50 })
   })
 })

@@ -13,6 +13,7 @@ function entry(changes: Partial<TillEntry>): TillEntry {
     method: 'cash',
     cents: 1,
     staff: 'arta@desk.example',
+    sentBy: null,
     at,
     happenedAt: at,
     stayId: null,
@@ -59,6 +60,36 @@ it('a day is added up per member of staff and in all', () => {
   expect(cashLeft(sheet.total)).toEqual({ cents: 5000, lek: 9200 })
   const [arta] = sheet.members
   expect(arta && cashLeft(arta.totals)).toEqual({ cents: 2000, lek: -200 })
+})
+
+it('promise 37: names beside the sums of each member what a colleague sent in their name', () => {
+  const [besa, gent] = ['besa@desk.example', 'gent@desk.example']
+  const sheet = tillSheet(
+    '2026-07-20',
+    [
+      entry(paid),
+      entry({ ...paid, sentBy: gent }),
+      entry({ method: 'desk_card', cents: 900, sentBy: besa }),
+      entry({ ...paid, staff: besa }),
+    ],
+    [],
+    null,
+    [],
+  )
+  const sent = sheet.members.map(({ staff, sentBy }) => [
+    staff,
+    sentBy.map(({ staff: sender, totals }) => [sender, totals.taken.cents, totals.card]),
+  ])
+  expect(sent).toEqual([
+    [
+      'arta@desk.example',
+      [
+        [besa, 0, 900],
+        [gent, 2000, 0],
+      ],
+    ],
+    [besa, []],
+  ])
 })
 
 it('what was taken by mistake and taken back counts as neither', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
 import type { Bag } from '../../domain/stay-file.ts'
 import { abandonedFrom, abandonStay, isUncollected, noteContact } from '../../domain/uncollected.ts'
 import { fileOf, price, staffDoing } from './stay-files.ts'
@@ -16,6 +16,12 @@ const bag = (tag: number): Bag => ({
 /** Two bags that were to be collected on 27 July. */
 const file = { ...fileOf({ payments: [] }, { status: 'checked_in' }), bags: [bag(7), bag(8)] }
 const { stay } = file
+
+/** Staff, who have tried to reach the guest. */
+const tried = (at: Date, contactedAt: Date | null = at): Doing => ({
+  ...{ actor: 'staff', handsOver: false, at, contactedAt },
+  newId: () => 'row',
+})
 
 describe('bags that nobody comes for', () => {
   it('are uncollected from the day after their pick-up, by Tirana’s calendar', () => {
@@ -39,15 +45,21 @@ describe('bags that nobody comes for', () => {
 
   it('are abandoned after six months, to the day', () => {
     expect(abandonedFrom(stay)).toBe('2027-01-27')
-    const early = staffDoing(new Date('2027-01-26T22:59:59Z'))
+    const early = tried(new Date('2027-01-26T22:59:59Z'))
     expect(abandonStay(file, 'given away', early)).toEqual({ refused: 'not_allowed' })
     const at = new Date('2027-01-26T23:00:00Z')
-    expect(abandonStay(file, 'given away', staffDoing(at))).toMatchObject({ action: 'abandon' })
+    expect(abandonStay(file, 'given away', tried(at))).toMatchObject({ action: 'abandon' })
+  })
+
+  it('are never given away before anybody has tried to reach the guest (section 9)', () => {
+    const at = new Date('2027-02-01T09:00:00Z')
+    for (const doing of [staffDoing(at), tried(at, null)])
+      expect(abandonStay(file, 'given away', doing)).toEqual({ refused: 'not_contacted' })
   })
 
   it('leave the house to nobody then, and what is owed stays owed', () => {
     const at = new Date('2027-02-01T09:00:00Z')
-    const change = abandonStay(file, 'to the Red Cross', staffDoing(at)) as StayChange
+    const change = abandonStay(file, 'to the Red Cross', tried(at)) as StayChange
     expect(change.data).toEqual({ tags: '7 8', outTo: 'disposed', reason: 'to the Red Cross' })
     const after = fileAfter(file, change, at)
     expect(after.stay).toMatchObject({ status: 'abandoned', balance: price, endedAt: at })
@@ -55,6 +67,6 @@ describe('bags that nobody comes for', () => {
       ['collected', 'disposed'],
       ['collected', 'disposed'],
     ])
-    expect(abandonStay(after, 'x', staffDoing(at))).toEqual({ refused: 'not_allowed' })
+    expect(abandonStay(after, 'x', tried(at))).toEqual({ refused: 'not_allowed' })
   })
 })

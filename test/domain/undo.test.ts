@@ -67,7 +67,7 @@ describe('what staff take back', () => {
       () => withChange(reserved(), takeStep(reserved(), 'miss', doing())),
       comes(7, 8),
     ],
-    ['a check-out', () => came(paidFile(), 7, 8), leaves(7, 8)],
+    ['a check-out', () => came(reserved(), 7, 8), leaves(7, 8)],
     ['a check-out of one bag', () => came(paidFile(), 7, 8), leaves(8)],
     ['cash', reserved, pays(price)],
     ['a part of it', reserved, pays(100)],
@@ -82,6 +82,13 @@ describe('what staff take back', () => {
     const { between, after } = takenBack(before, step)
     expect(standing(between)).not.toEqual(standing(before))
     expect(standing(after)).toEqual(standing(before))
+  })
+
+  it('a check-out leaves due what was refunded by it', () => {
+    const before = came(paidFile(), 7, 8)
+    const { between, after } = takenBack(before, leaves(7, 8))
+    expect(between.stay).toMatchObject({ returned: 1200, balance: 0 })
+    expect(after?.stay).toMatchObject({ status: 'checked_in', returned: 1200, balance: 1200 })
   })
 
   it('comes and goes as often as staff err, to the cent', () => {

@@ -4,7 +4,7 @@ import { payOut } from '../../domain/pay-out.ts'
 import { refundOverpaid } from '../../domain/refund-actions.ts'
 import { cancelStay } from '../../domain/stay-actions.ts'
 import type { MoneyRows } from '../../domain/stay-file.ts'
-import { heldByBank, waitsAtDesk } from '../../domain/waits-at-desk.ts'
+import { overpaymentOf } from '../../domain/waits-at-desk.ts'
 import {
   atTheCounter,
   cash,
@@ -23,7 +23,11 @@ import {
 /** 18 euros by card and 6 in cash, of which nothing is owed any more. */
 const cancelled = (rows: Partial<MoneyRows> = {}) =>
   fileOf({ charges: [], payments: [received, cash], ...rows }, { status: 'cancelled' })
-const whereIs = (rows: MoneyRows) => [waitsAtDesk(rows), heldByBank(rows)]
+const whereIs = (rows: MoneyRows) => {
+  const { atDesk, held, toSend } = overpaymentOf(rows)
+  expect(atDesk + held + toSend).toBe(overpaid(rows))
+  return [atDesk, held]
+}
 const failed = refund({ state: 'failed', failedAt: now, cents: price })
 
 describe('what we owe a guest', () => {

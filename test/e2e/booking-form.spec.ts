@@ -175,10 +175,37 @@ test('a wallet pays with one tap, and brings name and e-mail along', async ({ pa
   await ana.chooseStay(2, 3)
   const wallet = page.getByRole('button', { name: 'Stand-in wallet' })
   await expect(wallet).toHaveCSS('height', '48px')
+  await ana.bringsWallet()
   await wallet.click()
   await ana.sees(say.paid)
   const reference = await ana.reference()
-  await ana.sees(`Booking reference: ${reference}. A confirmation email is on its way to `)
+  const told = `Booking reference: ${reference}. A confirmation email is on its way to ${ana.email}`
+  await ana.sees(told)
+})
+
+test('a wallet pays for a second traveller at the same times, after one question', async ({
+  page,
+}) => {
+  const ana = new Traveller(page, say)
+  await ana.bringsWallet()
+  const wallet = page.getByRole('button', { name: 'Stand-in wallet' })
+  async function payByWallet(): Promise<void> {
+    await ana.chooseStay(2, 3)
+    await wallet.click()
+  }
+  await ana.goTo('/book-online')
+  await payByWallet()
+  const first = await ana.reference()
+  await page.getByRole('link', { name: 'Make another booking' }).click()
+  await comeToLife(page)
+  await payByWallet()
+  await expect(wallet).toHaveText('Stand-in wallet (payment failed)')
+  const question = page.getByRole('status').filter({ hasText: 'Book again?' })
+  await expect(question).toBeFocused()
+  await question.getByRole('button', { name: 'Book again' }).click()
+  await ana.sees('Please tap your wallet’s button once more.')
+  await wallet.click()
+  expect(await ana.reference()).not.toBe(first)
 })
 
 test('a wallet that is dismissed or declined says so itself, and can pay after all', async ({
@@ -294,6 +321,7 @@ test('whoever does not want the new price is charged nothing, and finds all as i
 test('a wallet pays the new price once the traveller has agreed to it', async ({ page }) => {
   const ana = new Traveller(page, say)
   const bookings = await changePrice(page)
+  await ana.bringsWallet()
   await ana.goTo('/book-online')
   await ana.chooseStay(2, 3)
   const wallet = page.getByRole('button', { name: 'Stand-in wallet' })

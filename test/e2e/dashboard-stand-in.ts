@@ -45,7 +45,7 @@ export async function standIn(page: Page) {
     status: allWell,
   }
   await page.route(
-    /\/api\/(bookings|reservations|contacts|staff\/figures|staff\/status)$/,
+    /\/api\/staff\/(bookings|reservations|contacts|figures|status)$/,
     (route: Route) => {
       const load = route.request().url().split('/').at(-1) as Load
       asked[load] += 1

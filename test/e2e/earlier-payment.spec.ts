@@ -38,6 +38,8 @@ test('a second booking whose card is declined leaves the first receipt as it is'
   await ana.chooseStay(2, 3)
   await payWithCard(page).click()
   await ana.payWith(cards.declined, say.eighteen)
+  await ana.sees('You already have a booking for these times. Book again?')
+  await page.getByRole('button', { name: 'Book again' }).click()
   await ana.sees(say.declined)
   await page.goBack()
   await expect(page).toHaveURL(receipt)
@@ -46,13 +48,10 @@ test('a second booking whose card is declined leaves the first receipt as it is'
 })
 
 test('whoever leaves their bank’s question is told so, and pays once more', async ({ page }) => {
+  const started = page.waitForResponse('**/api/create-payment-intent')
   const ana = await startPaying(page, cards.redirected)
+  const { paymentIntentId } = await (await started).json()
   await page.getByRole('button', { name: 'Complete authentication' }).waitFor()
-  const kept = await page.context().storageState()
-  const site = kept.origins.flatMap(({ localStorage }) => localStorage)
-  const [{ paymentIntentId }] = JSON.parse(
-    site.find(({ name }) => name === 'payments')?.value ?? '[{}]',
-  )
   await page.goto(`/booking-confirmed?payment=${paymentIntentId}`)
   await ana.sees('You didn’t finish confirming with your bank')
   await page.getByRole('link', { name: 'Back to booking' }).click()
@@ -98,9 +97,7 @@ test('a bank that takes its time is waited for, and another stay can be booked',
   await expect(payWithCard(page)).toBeEnabled()
 })
 
-test('a payment that another tab went on with says so, and shows what was paid', async ({
-  page,
-}) => {
+test('a tab that waits in vain takes the payment over, and the other says so', async ({ page }) => {
   const reached = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   await page.route(
@@ -121,7 +118,12 @@ test('a payment that another tab went on with says so, and shows what was paid',
   await again.fillInWhoTheyAre()
   await again.chooseStay(2, 3)
   await payWithCard(other).click()
-  await again.payWith(cards.good, say.eighteen)
+  await again.fillInCard(cards.good)
+  await payNow(other).click()
+  await expect(other.getByRole('button', { name: 'Waiting for your other tab…' })).toBeDisabled()
+  const stillPaying = other.getByText('You’re still paying in another tab.')
+  await expect(stillPaying).toBeVisible({ timeout: 15_000 })
+  await payNow(other).click()
   const reference = await again.reference()
 
   goOn.resolve()

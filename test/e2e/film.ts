@@ -1,5 +1,5 @@
+import encodeQr from 'qr'
 import sharp from 'sharp'
-import { encode } from 'uqr'
 
 const [width, height] = [640, 480]
 
@@ -8,8 +8,9 @@ const [width, height] = [640, 480]
  * frames in the uncompressed format that Chromium's false camera plays in a circle.
  */
 export async function filmOf(text: string): Promise<Buffer> {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 })
-  const grey = Buffer.from(data.flat().map((black) => (black ? 30 : 225)))
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: 4 })
+  const size = rows.length
+  const grey = Buffer.from(rows.flat().map((black) => (black ? 30 : 225)))
   const code = await sharp(grey, { raw: { width: size, height: size, channels: 1 } })
     .resize(240, 240, { kernel: 'nearest' })
     .rotate(7, { background: '#777' })

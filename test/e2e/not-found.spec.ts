@@ -6,6 +6,8 @@ test('who is lost sees a narrow card in the middle of a page that is full to its
   await page.goto('/a-page-that-never-was')
   const card = page.locator('main div', { has: page.locator('> h1') })
   await expect(card.locator('h1 svg'), 'the warning').toBeVisible()
+  await expect(card.getByRole('heading')).toHaveText(['404 Page Not Found'])
+  await expect(card.locator('h1 + p')).toContainText('There is no page at this address.')
   const [box, area] = [await card.boundingBox(), await card.locator('..').boundingBox()]
   const width = page.viewportSize()?.width ?? 0
   const height = page.viewportSize()?.height ?? 0

@@ -65,7 +65,7 @@ export async function readyOffline(page: Page): Promise<void> {
 
 /** As Cloudflare Access does before the site: without a sign-in, a call is led to the login, elsewhere. */
 export async function behindAccess(page: Page): Promise<void> {
-  await page.route(/\/api\/(staff\/|bookings$|contacts$|reservations$)/, async (route) => {
+  await page.route(/\/api\/staff\//, async (route) => {
     const cookies = await page.context().cookies()
     if (cookies.some(({ name }) => name === 'CF_Authorization')) return route.fallback()
     const location = `${devOrigin}/cdn-cgi/access/login/localhost`

@@ -1,25 +1,12 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { chargesOf, fillInAll, payUnlessPaid, shownTo } from './paying.ts'
 import { readInGerman } from './read-in-german.ts'
-import { devOrigin } from './servers.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const say = words.en
 const confirm = '**/v1/payment_intents/*/confirm'
 const status = '**/api/payment-status'
-
-interface Charge {
-  status: string
-  billing_details: { email: string | null }
-}
-
-/** How often a traveller was charged, as Stripe has it. */
-async function chargesOf({ page, email }: Traveller): Promise<number> {
-  const answer = await page.request.get(`${devOrigin}/control/stripe`)
-  const { charges }: { charges: Charge[] } = await answer.json()
-  const theirs = charges.filter(({ billing_details }) => billing_details.email === email)
-  return theirs.filter((charge) => charge.status === 'succeeded').length
-}
 
 /** The first call to an address, which gets no answer until it is let go or lost. */
 interface Held {
@@ -100,34 +87,9 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
   },
 }
 
-/** Where the page stands, once it knows that itself: a receipt, or a button that asks for money. */
-function shownTo({ page, words: said }: Traveller) {
-  const paid = page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
-  const toPay = page.getByRole('button', { name: said.payWithCard, disabled: false })
-  const toPayNow = page.getByRole('button', { name: said.pay(said.eighteen), disabled: false })
-  return { paid, toPay, either: paid.or(toPay).or(toPayNow) }
-}
-
-/** Pays where the page asks for money. */
-async function payUnlessPaid(ana: Traveller): Promise<void> {
-  const { page, words: said } = ana
-  const { paid, toPay, either } = shownTo(ana)
-  await expect(either).toBeVisible()
-  if (await paid.isVisible()) return
-  if ((await page.getByLabel(said.fullName).inputValue()) === '') {
-    await ana.fillInWhoTheyAre()
-    await ana.chooseStay(2, 3)
-  }
-  if (await toPay.isVisible()) await toPay.click()
-  await ana.payWith(cards.good, said.eighteen)
-  await expect(paid).toBeVisible()
-}
-
 async function startPaying(ana: Traveller): Promise<void> {
   await ana.goTo('/book-online')
-  await ana.fillInWhoTheyAre()
-  await ana.chooseStay(2, 3)
-  await ana.page.getByRole('button', { name: say.payWithCard }).click()
+  await fillInAll(ana)
   await ana.payWith(cards.good, say.eighteen)
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { prices } from '../../domain/business.ts'
 import type { Pass, PassRefund } from '../../domain/pass.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 
@@ -13,9 +14,9 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     ...{ storageType: 'daily', luggageCount: 2, locale: 'en', paymentStatus: 'paid' },
     ...{ startDate: '2026-11-21T09:00:00.000Z', endDate: '2026-11-22T16:00:00.000Z' },
     ...{ pickUpAt: '2026-11-22T16:00:00.000Z', totalPrice: 1200, received: 1200, balance: 0 },
-    ...{ atDesk: 0, held: 0, refunds: [], bags: [], collectors: [], collectable: false },
+    ...{ atDesk: 0, held: 0, toSend: 0, refunds: [], bags: [], collectors: [], collectable: false },
     ...{ forgotten: false, changeable: false, cancelling: null, awaitedChange: null },
-    ...{ changes: 0, duration: null },
+    ...{ changes: 0, duration: null, tariff: prices },
     ...stands,
   } satisfies Pass
   await page.route('**/api/pass', (route) => route.fulfill({ json: pass }))
@@ -166,10 +167,37 @@ test('a refund that failed is owed until the guest has the money, and sends nobo
   await expect(page.getByText(/owe/)).toHaveCount(0)
 })
 
+test('several refunds are one line with their total, which opens to each of them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const again = { ...refunded, cents: 600, state: 'pending' as const }
+  const failed = { ...refunded, cents: 900, state: 'failed' as const }
+  await opens(page, { status: 'cancelled', refunds: [refunded, failed, again] })
+  const total = page.getByText('Refunds in total: €18.00')
+  await expect(total).toBeVisible()
+  await expect(page.getByText('On its way to your card')).toBeHidden()
+  await total.click()
+  await expect(page.getByText(/^Refunded to your card on .+: €12\.00/)).toBeVisible()
+  await expect(page.getByText(/^On its way to your card since .+: €6\.00/)).toBeVisible()
+  await expect(page.getByText(/did not accept the refund of €9\.00/)).toBeVisible()
+  await everyoneCanRead(page)
+})
+
+test('whoever cancels a stay that is not refunded any more is told what they lose', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const nothing = { toCard: 0, atDesk: 0, due: 0 }
+  await opens(page, { status: 'confirmed', changeable: true, cancelling: nothing })
+  await page.getByText('Cancel this booking').click()
+  await expect(page.getByText('You paid €12.00. It isn’t refunded if you cancel')).toBeVisible()
+  await expect(page.getByText('You can change the times instead.')).toBeVisible()
+  await everyoneCanRead(page)
+})
+
 test('money that is owed sends the guest to the desk for what is there alone', {
   tag: '@phone',
 }, async ({ page }) => {
-  await opens(page, { status: 'cancelled', balance: -2100, atDesk: 600, held: 1200 })
+  await opens(page, { status: 'cancelled', balance: -2100, atDesk: 600, held: 1200, toSend: 300 })
   await expect(
     page.getByText('We owe you €6.00. Collect it at our desk, or call us.'),
   ).toBeVisible()

@@ -157,10 +157,10 @@ test('a pass that the guest lets the device forget is gone, with all that was ke
   await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
 })
 
-test('a link that is refused takes its pass off the device', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const { passToken, address } = await opensPass(page)
+test('a link that is refused leaves the pass on the device, with a way to a new link', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { passToken, address, reference } = await opensPass(page)
   await page.route('**/api/pass', (route) =>
     route.fulfill({
       status: 404,
@@ -169,10 +169,19 @@ test('a link that is refused takes its pass off the device', { tag: '@phone' }, 
   )
   await page.goto('about:blank')
   await page.goto(address)
+  await expect(page.getByText('This link no longer works.')).toBeVisible()
+  await expect(shownRef(page, reference)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Email me the link' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(passToken)
+  await everyoneCanRead(page)
+
+  // A link that never opened here opens nothing, and leaves the pass where it is.
+  await page.goto('about:blank')
+  await page.goto(`${address.slice(0, -2)}AA`)
   await expect(
     page.getByRole('heading', { name: 'This link doesn’t open a booking' }),
   ).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(passToken)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(passToken)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

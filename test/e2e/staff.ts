@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** An owner on the sites that the browser tests start, and a member of staff who is none. */
+export const [owner, colleague] = ['arta@example.com', 'besnik@example.com'] as const
+
 /** Signs in through Access's login page and shows the dashboard, on its overview. */
-export async function signInAsStaff(page: Page): Promise<void> {
+export async function signInAsStaff(page: Page, who: string = owner): Promise<void> {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'arta@example.com' }).click()
+  await page.getByRole('button', { name: who }).click()
   await expect(page.getByRole('tab', { name: /^Paid Bookings/ })).toBeVisible()
 }
 

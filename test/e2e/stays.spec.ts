@@ -132,6 +132,15 @@ test('staff see a month, the one before, and take its stays along as a file', as
   await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
   await page.goBack()
   await expect(page.getByLabel('Month', { exact: true })).toHaveValue(dropOff.slice(0, 7))
+
+  for (const month of ['9999-12', '0001-01']) {
+    await page.goto(`/admin/stays?month=${month}`)
+    await expect(page.getByLabel('Month', { exact: true })).toHaveValue(/^20\d\d-\d\d$/)
+    await expect(days.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(/^\w{3} 1$/)
+  }
+  await page.goto('/admin/stays?month=2019-01')
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden()
 })
 
 test('staff set a message aside and answer it with its words quoted', async ({ page }) => {

@@ -93,6 +93,13 @@ export class Traveller {
     await card.getByLabel('Security code').fill('123')
   }
 
+  /** Their wallet tells their own name and address, not those that all wallets of the stand-in share. */
+  async bringsWallet(): Promise<void> {
+    const payer = { name: this.name, email: this.email, phone: '' }
+    const json = { available: true, dismissed: false, payer }
+    await this.page.route(/\/stripe\/wallet\b/, (route) => route.fulfill({ json }))
+  }
+
   async sees(text: string): Promise<void> {
     await expect(this.place.getByText(text).first()).toBeVisible()
   }

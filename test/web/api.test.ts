@@ -45,7 +45,7 @@ describe('a call of staff’s, once the session behind Cloudflare Access has end
     )
   }
 
-  it.each(['GET /api/staff/session', 'GET /api/bookings', 'GET /api/contacts'] as const)(
+  it.each(['GET /api/staff/session', 'GET /api/staff/bookings'] as const)(
     '%s is led to the sign-in, which is an answer and no dead line',
     async (call) => {
       away()
@@ -75,7 +75,7 @@ describe('a call that is not the one described', () => {
     // @ts-expect-error: a field of another type
     await send('POST /api/contacts', { ...message, name: 7 })
     // @ts-expect-error: a list of another shape
-    const rows: { colour: string }[] = (await readPage('GET /api/contacts')).rows
+    const rows: { colour: string }[] = (await readPage('GET /api/staff/contacts')).rows
     expect(rows).toEqual({})
   })
 })
@@ -83,13 +83,13 @@ describe('a call that is not the one described', () => {
 describe('a list that comes in parts', () => {
   const part = (headers: HeadersInit) => {
     vi.stubGlobal('fetch', async () => new Response('[{"id":"1"}]', { headers }))
-    return readPage('GET /api/bookings')
+    return readPage('GET /api/staff/bookings')
   }
 
   it('says where the next part is', async () => {
-    const { rows, next } = await part({ Link: '</api/bookings?cursor=7.a>; rel="next"' })
+    const { rows, next } = await part({ Link: '</api/staff/bookings?cursor=7.a>; rel="next"' })
     expect(rows).toEqual([{ id: '1' }])
-    expect(next).toBe('/api/bookings?cursor=7.a')
+    expect(next).toBe('/api/staff/bookings?cursor=7.a')
   })
 
   it.each([{}, { Link: '</api>; rel="up"' }])(

@@ -74,8 +74,8 @@ const staff = ['admin']
 describe('budget 1: script of a content page, words included', () => {
   const content = named.filter(([, { built }]) => ![...booking, ...staff].includes(built.page.name))
 
-  it.each(content)('%s stays within 90 KB', (_, { script }) => {
-    expect(script).toBeLessThanOrEqual(90 * kilobyte)
+  it.each(content)('%s stays within 100 KB', (_, { script }) => {
+    expect(script).toBeLessThanOrEqual(100 * kilobyte)
   })
 })
 
@@ -83,7 +83,7 @@ describe('budget 2: script of a booking page before the card field', () => {
   const content = named.filter(([, { built }]) => booking.includes(built.page.name))
 
   it.each(content)('%s adds at most 30 KB', (_, { script }) => {
-    expect(script).toBeLessThanOrEqual(120 * kilobyte)
+    expect(script).toBeLessThanOrEqual(130 * kilobyte)
   })
 })
 

@@ -104,12 +104,15 @@ describe('promise 23: headers of every page', () => {
     const elsewhere = policy.match(/https:[^\s;]+/g) ?? []
     expect(new Set(elsewhere)).toEqual(
       new Set([
+        'https://www.googletagmanager.com/gtag/js',
         'https://*.googletagmanager.com',
         'https://*.google-analytics.com',
         'https://*.analytics.google.com',
         new URL(business.mapFrameUrl).origin,
       ]),
     )
+    const scripts = sourcesOf(policy, 'script-src').filter((source) => source.startsWith('http'))
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js'])
   })
 
   it.each(['/admin', '/de/admin'])(

@@ -101,6 +101,7 @@ const passFields = [
   'status',
   'serviceType',
   'storageType',
+  'tariff',
   'luggageCount',
   'startDate',
   'endDate',
@@ -112,6 +113,7 @@ const passFields = [
   'balance',
   'atDesk',
   'held',
+  'toSend',
   'paymentStatus',
   'refunds',
   'bags',
@@ -246,6 +248,22 @@ async function photographed(stayId?: string) {
   }
 }
 
+const bookingFields = [
+  ...stayFields,
+  'storageType',
+  'duration',
+  'totalPrice',
+  'amountRefunded',
+  'currency',
+  'paymentStatus',
+  'disputed',
+  'paymentId',
+]
+
+const messageFields = ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt']
+
+const reservationFields = [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice']
+
 /** Every call of the API: how a test makes it, and the fields of what it answers or lists. */
 const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'DELETE /api/staff/bags/:id/photo': [
@@ -257,25 +275,9 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     fileFields,
   ],
   'DELETE /api/staff/devices/:id': [() => onDevice('DELETE'), ['id']],
-  'GET /api/bookings': [
-    async () => site.fetch('/api/bookings', { headers: await asStaff() }),
-    [
-      ...stayFields,
-      'storageType',
-      'duration',
-      'totalPrice',
-      'amountRefunded',
-      'currency',
-      'paymentStatus',
-      'disputed',
-      'paymentId',
-    ],
-  ],
+  'GET /api/bookings': [() => readAsStaff('/api/bookings'), bookingFields],
   'GET /api/config': [() => site.fetch('/api/config'), ['stripePublishableKey', 'stripeScriptUrl']],
-  'GET /api/contacts': [
-    async () => site.fetch('/api/contacts', { headers: await asStaff() }),
-    ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
-  ],
+  'GET /api/contacts': [() => readAsStaff('/api/contacts'), messageFields],
   'GET /api/health': [() => site.fetch('/api/health'), ['ok']],
   'GET /api/opening-times': [() => site.fetch('/api/opening-times'), ['closures']],
   'GET /api/pass': [async () => byLink((await reserved()).passToken), passFields],
@@ -297,10 +299,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => byLink((await reserved()).passToken, '/data'),
     ['booking', 'you', 'money in euros', 'bags', 'emails about it', 'what happened', 'erasure'],
   ],
-  'GET /api/reservations': [
-    async () => site.fetch('/api/reservations', { headers: await asStaff() }),
-    [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice'],
-  ],
+  'GET /api/reservations': [() => readAsStaff('/api/reservations'), reservationFields],
   'GET /api/staff/attention': [() => readAsStaff('/api/staff/attention'), ['entries', 'more']],
   'GET /api/staff/attention/count': [
     () => readAsStaff('/api/staff/attention/count'),
@@ -314,6 +313,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     ['image/jpeg'],
   ],
+  'GET /api/staff/bookings': [() => readAsStaff('/api/staff/bookings'), bookingFields],
   'GET /api/staff/closures': [
     async () => {
       await closed()
@@ -339,7 +339,8 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     touchedFields,
   ],
-  'GET /api/staff/config': [() => readAsStaff('/api/staff/config'), ['photos']],
+  'GET /api/staff/config': [() => readAsStaff('/api/staff/config'), ['photos', 'owners']],
+  'GET /api/staff/contacts': [() => readAsStaff('/api/staff/contacts'), messageFields],
   'GET /api/staff/day': [
     async () => {
       await staffAct(['check-in', { ...tagged(), idSeen: true }])
@@ -381,6 +382,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'id',
     ],
   ],
+  'GET /api/staff/exports': [
+    () => readAsStaff('/api/staff/exports'),
+    ['id', 'username', 'at', 'from', 'to', 'rows'],
+  ],
   'GET /api/staff/figures': [
     () => readAsStaff('/api/staff/figures'),
     [
@@ -401,9 +406,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     () => readAsStaff('/api/staff/month'),
     ['month', 'days', 'services', 'total'],
   ],
+  'GET /api/staff/reservations': [() => readAsStaff('/api/staff/reservations'), reservationFields],
   'GET /api/staff/session': [
     async () => site.fetch('/api/staff/session', { headers: await asStaff() }),
-    ['staffId', 'username', 'signOutUrl'],
+    ['staffId', 'username', 'role', 'signInUrl', 'signOutUrl', 'expiresAt', 'now'],
   ],
   'GET /api/staff/status': [
     () => readAsStaff('/api/staff/status'),
@@ -487,6 +493,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'customerEmail',
       'luggageCount',
       'storageType',
+      'tariff',
       'startDate',
       'endDate',
       'changes',
@@ -560,6 +567,8 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       const longAgo = new Date(at(-200))
       const times = { startDate: longAgo, endDate: longAgo, pickUpAt: longAgo }
       await till.db.update(stays).set(times).where(eq(stays.id, id))
+      const tried = { how: 'phone', reason: 'no answer' }
+      await site.post(`/api/staff/stays/${id}/contacts`, tried, staff)
       return site.post(`/api/staff/stays/${id}/abandon`, { reason: 'given away' }, staff)
     },
     fileFields,
@@ -677,6 +686,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     [
       'staff',
+      'sentBy',
       'at',
       'happenedAt',
       'stayId',

@@ -9,8 +9,11 @@ import {
   webhookSecret,
 } from './support/names.ts'
 
-/** Which bad week it is, and how many guests it has: `SEED=7 GUESTS=200 npx vitest run bad-week`. */
-const { SEED = 7, GUESTS = 20 } = process.env
+/**
+ * Which bad week it is, and how many guests it has: `SEED=7 GUESTS=200 npx vitest run bad-week`; likewise
+ * `SEED=7 REQUESTS=20000 npx vitest run fuzz`.
+ */
+const { SEED = 7, GUESTS = 20, REQUESTS = 1500 } = process.env
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -35,6 +38,9 @@ export default defineConfig({
           SITE_ORIGIN: siteOrigin,
           ACCESS_TEAM_DOMAIN: inject('standInOrigin'),
           ACCESS_AUD: accessAudience,
+          // Everyone is an owner, whatever this machine's `.dev.vars` say.
+          OWNERS: '',
+          OWNER_GROUP: '',
           MAIL_OFFICE: officeAddress,
           STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
           STRIPE_SECRET_KEY: 'sk_test_standin',
@@ -43,6 +49,7 @@ export default defineConfig({
           STRIPE_API_ORIGIN: inject('standInOrigin'),
           STRIPE_SCRIPT_URL: '',
           WEATHER_ORIGIN: inject('standInOrigin'),
+          FUZZ: { seed: Number(SEED), requests: Number(REQUESTS) },
           BAD_WEEK: { seed: Number(SEED), guests: Number(GUESTS) },
           MIGRATIONS: await readD1Migrations(here('../../migrations')),
         },

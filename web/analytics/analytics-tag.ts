@@ -1,6 +1,9 @@
 import { business } from '../../domain/business.ts'
 import { rememberedChoice } from '../browser/remember-choice.ts'
 
+/** The tag's own script, which the measurement id is added to. */
+export const analyticsScriptUrl = 'https://www.googletagmanager.com/gtag/js'
+
 type Gtag = (...command: unknown[]) => void
 
 /** What the tag and `track` expect to find in the window. */
@@ -64,7 +67,7 @@ function tag(): HTMLScriptElement {
   const script = document.createElement('script')
   script.id = 'analytics-tag'
   script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  script.src = `${analyticsScriptUrl}?id=${encodeURIComponent(id)}`
   return script
 }
 

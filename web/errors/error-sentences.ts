@@ -48,6 +48,8 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
   }),
   // The form asks how the earlier payment stands, and says that instead.
   payment_unsettled: unknown,
+  // The form asks whether to book again.
+  booked_already: unknown,
   idempotency_key_invalid: reload,
   idempotency_key_reused: reload,
   cross_site: reload,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { business } from '../../domain/business.ts'
 import { switches } from '../../domain/switches.ts'
 import { visitCounterUrl } from '../analytics/analytics-beacon.ts'
+import { analyticsScriptUrl } from '../analytics/analytics-tag.ts'
 import type { Page } from '../routing/page.ts'
 import {
   entryScript,
@@ -20,9 +21,15 @@ const none = "'none'"
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
-/** Asked only after a visitor's consent; Google's own guide names these. */
-const tagManager = 'https://*.googletagmanager.com'
-const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+/**
+ * Asked only after a visitor's consent. Google's own guide names these hosts; of the first, only the tag's own
+ * path may be a script, because anybody's container has its script beside it.
+ */
+const analytics = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
 /** Where the pages count themselves that load no script of others; see `analytics-beacon.ts`. */
 const visitCounter = new URL(visitCounterUrl).origin
 
@@ -59,7 +66,7 @@ function ownDirectives(framable: boolean): Directives {
 function contentDirectives(own: Directives): Directives {
   return {
     ...own,
-    'script-src': more(own, 'script-src', [tagManager]),
+    'script-src': more(own, 'script-src', [analyticsScriptUrl]),
     'img-src': more(own, 'img-src', analytics),
     'connect-src': more(own, 'connect-src', analytics),
     'frame-src': [self, originOf(business.mapFrameUrl), ...bookingOrigin()],

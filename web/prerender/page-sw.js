@@ -47,14 +47,21 @@ async function isReady() {
   return [...files, shell].every((file) => there.includes(file))
 }
 
-/** The page as the server has it; as it was kept where nobody answers, or not soon. */
+/** Whether a sign-in stands before the page: its own words, or the way to it. */
+const isSignIn = ({ status, type }) => type === 'opaqueredirect' || status === 401 || status === 403
+
+/**
+ * The page as the server has it; as it was kept if nobody answers, or not soon. Before a sign-in, the kept page
+ * says what waits on the device, and leads there by `?sign-in`.
+ */
 async function page(request) {
   const answer = fetch(request)
+  if (new URL(request.url).searchParams.has('sign-in')) return answer
   const kept = await (await cache()).match(shell)
   if (!kept) return answer
   const late = new Promise((done) => setTimeout(done, slow, kept))
   const soon = answer.then(
-    (response) => (response.status < 500 ? response : kept),
+    (response) => (response.status < 500 && !isSignIn(response) ? response : kept),
     () => kept,
   )
   return Promise.race([soon, late])

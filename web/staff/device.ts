@@ -1,4 +1,4 @@
-import { inTime } from './outbox/in-time.ts'
+import { inTime } from '../browser/in-time.ts'
 
 const key = 'desk-device'
 

@@ -5,6 +5,7 @@ import { alwaysFresh, StaffLoadError } from './staff-load.ts'
 type OneAnswer =
   | 'GET /api/staff/attention'
   | 'GET /api/staff/attention/count'
+  | 'GET /api/staff/exports'
   | 'GET /api/staff/figures'
   | 'GET /api/staff/status'
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../domain/errors.ts'
 import { ApiError } from '../api.ts'
 import type { Line } from './outbox/line.ts'
 
@@ -7,18 +8,27 @@ const retries = 3
 export class StaffLoadError extends Error {
   /** Nothing where nobody answered. */
   readonly status: number | undefined
+  readonly code: ErrorCode | undefined
 
   constructor(what: string, cause: unknown) {
     const status = cause instanceof ApiError ? cause.status : undefined
     super(`Failed to fetch ${what}: ${status ?? 'no answer'}`, { cause })
     this.name = 'StaffLoadError'
     this.status = status
+    this.code = cause instanceof ApiError ? cause.code : undefined
   }
 }
 
 /** Cloudflare Access no longer vouches for whoever asks: something else than a lost connection. */
 export function isSignedOut(error: Error | null): boolean {
-  return error instanceof StaffLoadError && (error.status === 401 || error.status === 403)
+  const isAnswered = error instanceof StaffLoadError || error instanceof ApiError
+  if (!isAnswered || error.code === 'owner_only') return false
+  return error.status === 401 || error.status === 403
+}
+
+/** The server has answered that nobody is signed in. */
+export function isUnauthorized(error: Error): boolean {
+  return (error instanceof StaffLoadError || error instanceof ApiError) && error.status === 401
 }
 
 /** What stood between staff and what they asked for. */

@@ -16,12 +16,12 @@ export const catalogFolders = {
   ],
   /** The receipt, fetched when something is booked. */
   confirmation: ['features/checkout/confirmation'],
-  /** And what few stays come to: closed days, another price, a bus or plane to catch. */
+  /** And what few stays come to: closed days, another price, a second booking, a bus or plane to catch. */
   'stay-later': [
     'features/checkout/closures',
     'features/checkout/offers',
     'features/checkout/departure',
-    'features/checkout/repriced',
+    'features/checkout/questions',
   ],
   home: ['pages/home', 'features/booking-dialog', 'features/weather'],
   /** What the static parts of the home page and the services hub say. */

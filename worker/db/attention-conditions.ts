@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
 import type { Database } from './database.ts'
 import { disputes, payments } from './schema/money.ts'
-import { outbox } from './schema/post.ts'
+import { mailboxTurns, outbox } from './schema/post.ts'
 import { audit, stays } from './schema/stays.ts'
 
 /*
@@ -23,11 +23,6 @@ const isLeftUnpaid = sql`${stays.balance} > 0 AND ${stays.owed} > 0 AND ${stays.
 const isOrphan = sql`${audit.action} = 'orphan_payment'`
 /** What it was about is there, so that somebody waits for it. */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.handledAt} IS NULL`
-
-/** Cents that Stripe was asked to give back, and has not answered: `requestedIn` of `domain/account.ts`. */
-export const requested = sql<number>`(SELECT coalesce(sum(refunds.cents), 0) FROM refunds
-  JOIN payments ON payments.id = refunds.payment_id
-  WHERE payments.stay_id = stays.id AND payments.currency = 'EUR' AND refunds.state = 'requested')`
 
 /** What is written of an orphan once staff have settled it. */
 export const orphanHandled = 'orphan_handled'
@@ -53,7 +48,6 @@ export function attentionConditions(db: Database, now: Date) {
       // The bank decides first.
       eq(stays.disputed, false),
       notExists(ofStay(inReview)),
-      sql`-${stays.balance} > ${requested}`,
     ),
     request: and(
       eq(stays.status, 'pending'),
@@ -68,5 +62,6 @@ export function attentionConditions(db: Database, now: Date) {
     uncollected: and(eq(stays.status, 'checked_in'), lt(stays.pickUpAt, today)),
     unpaid: isLeftUnpaid,
     mail: isGivenUp,
+    mailbox: sql`${mailboxTurns.at} IS NULL`,
   }
 }

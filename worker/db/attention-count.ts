@@ -4,10 +4,16 @@ import { attentionConditions } from './attention-conditions.ts'
 import { entriesAtOnce } from './attention-statements.ts'
 import type { Database } from './database.ts'
 import { disputes, payments } from './schema/money.ts'
-import { outbox } from './schema/post.ts'
+import { mailboxTurns, outbox } from './schema/post.ts'
 import { audit, stays } from './schema/stays.ts'
 
-type Table = typeof stays | typeof payments | typeof disputes | typeof audit | typeof outbox
+type Table =
+  | typeof stays
+  | typeof payments
+  | typeof disputes
+  | typeof audit
+  | typeof outbox
+  | typeof mailboxTurns
 
 /** One statement for each kind, which counts no further than the list goes. */
 export function attentionCounts(db: Database, now: Date) {
@@ -32,6 +38,7 @@ export function attentionCounts(db: Database, now: Date) {
     counted(stays, are.uncollected),
     counted(stays, are.unpaid),
     counted(outbox, are.mail),
+    counted(mailboxTurns, are.mailbox),
   ] as const
 }
 

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { attentionConditions, lostOfPayment, requested } from './attention-conditions.ts'
+import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { disputes, payments } from './schema/money.ts'
-import { outbox } from './schema/post.ts'
+import { contactMessages, mailboxTurns, outbox } from './schema/post.ts'
 import { audit, staff, stays } from './schema/stays.ts'
 
 /** As many of one kind are told at once, the oldest of them. */
@@ -70,7 +70,7 @@ export function attentionStatements(db: Database, now: Date) {
       .orderBy(asc(audit.at))
       .limit(limit),
     db
-      .select({ stay, since: stays.updatedAt, balance: stays.balance, requested, failedAt })
+      .select({ stay, since: stays.updatedAt, balance: stays.balance, failedAt })
       .from(stays)
       .where(are.overpaid)
       .orderBy(asc(stays.updatedAt))
@@ -124,6 +124,19 @@ export function attentionStatements(db: Database, now: Date) {
       .leftJoin(stays, eq(stays.id, outbox.stayId))
       .where(are.mail)
       .orderBy(asc(outbox.nextAttemptAt))
+      .limit(limit),
+    db
+      .select({
+        ...{ id: named(outbox.id), since: outbox.createdAt, toldAt: outbox.nextAttemptAt, stay },
+        email: sql<string | null>`coalesce(${stays.customerEmail}, ${contactMessages.email})`,
+        emails: sql<number>`1 + (SELECT count(*) FROM outbox later WHERE later.joined_id = outbox.id)`,
+      })
+      .from(mailboxTurns)
+      .innerJoin(outbox, eq(outbox.id, mailboxTurns.mailId))
+      .leftJoin(stays, eq(stays.id, outbox.stayId))
+      .leftJoin(contactMessages, sql`${contactMessages.id} = ${outbox.data} ->> 'message'`)
+      .where(are.mailbox)
+      .orderBy(asc(outbox.createdAt))
       .limit(limit),
     db
       .select({ stayId: bags.stayId, tag: bags.tag })

@@ -22,6 +22,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     uncollected,
     unpaid,
     mails,
+    mailboxes,
     tags,
     contacts,
   ] = await db.batch(attentionStatements(db, now))
@@ -34,11 +35,11 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
       ...{ cents: cents === null ? null : Number(cents) },
       ...{ currency: currency === null ? null : String(currency) },
     })),
-    ...overpaid.map(({ balance, requested: asked, failedAt: failed, ...row }) => ({
+    ...overpaid.map(({ balance, failedAt: failed, ...row }) => ({
       ...ofStay(row),
       kind: failed === null ? ('to_refund' as const) : ('refund_failed' as const),
       since: failed === null ? row.since : new Date(failed),
-      cents: -balance - asked,
+      cents: -balance,
     })),
     ...requests.map((row) => ({ kind: 'request' as const, ...ofStay(row) })),
     ...conflicts.map((row) => flagged('conflict', row, now)),
@@ -58,6 +59,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
       ...{ kind: 'unpaid' as const, ...ofStay(row), since: row.since ?? now },
     })),
     ...mails.map((row) => ({ kind: 'mail' as const, ...row })),
+    ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
   ]
   return inOrder(found, entriesAtOnce)
 }

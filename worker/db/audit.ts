@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { insertIf } from './insert-if.ts'
 import { audit } from './schema/stays.ts'
 
-/** What is done to no stay: the till, closures, messages, mails, days, and money of nobody. */
+/** What is done to no stay: the till, closures, exports, messages, mails, days, and money of nobody. */
 export type HouseAction =
   | 'cash_moved'
   | 'drawer_counted'
@@ -19,6 +19,7 @@ export type HouseAction =
   | 'mail_handled'
   | 'reminded'
   | 'staff_entered'
+  | 'exported'
   | 'orphan_payment'
   | 'orphan_handled'
   | 'foreign_payment'

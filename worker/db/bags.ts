@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Bag } from '../../domain/stay-file.ts'
-import { AppError } from '../errors.ts'
 import type { Database } from './database.ts'
 import { ifChanged } from './insert-if.ts'
 import { bags } from './schema/custody.ts'
@@ -18,13 +17,6 @@ export function selectBags(db: Database, ofStay: SQL) {
     .from(bags)
     .where(ofStay)
     .orderBy(sql`${bags}.rowid`)
-}
-
-/** Throws `tag_in_use` for a batch that failed as a tag hangs on another bag in the house. */
-export function refuseTakenTag(error: unknown): never {
-  const isTaken =
-    error instanceof Error && error.message.includes('UNIQUE constraint failed: bags.tag')
-  throw isTaken ? new AppError('tag_in_use') : error
 }
 
 /**

@@ -1,22 +1,20 @@
-import { and, type Column, eq, lte, sql } from 'drizzle-orm'
+import { and, type Column, eq, sql } from 'drizzle-orm'
 import type { BookingRequest } from '../../domain/booking.ts'
 import { mailboxKey } from '../../domain/mailbox.ts'
 import type { OpeningTimes } from '../../domain/opening-times.ts'
 import type { Quote } from '../../domain/pricing.ts'
 import type { StaffBooking } from '../../domain/staff-lists.ts'
-import { AppError } from '../errors.ts'
-import { insertStay, type NewStay, type SubmittedStay, staysOfMailbox } from './create-stay.ts'
+import { insertStay, type SubmittedStay } from './create-stay.ts'
 import type { Database } from './database.ts'
 import { newPayment, newStay } from './new-stay.ts'
 import { type Cursor, newestFirst } from './page.ts'
 import { withReference } from './references.ts'
+import { isRepeated } from './repeated-booking.ts'
 import { payments } from './schema/money.ts'
 import { stays } from './schema/stays.ts'
 import type { Submission } from './submission.ts'
 
-/** So many requests are confirmed to a mailbox; the office hears of all. */
-const perHour = 10
-const hourSeconds = 3600
+const requested = ['request_received', 'request_noted'] as const
 
 interface NewBooking {
   request: BookingRequest
@@ -24,41 +22,40 @@ interface NewBooking {
   price: Quote
   /** A request from the in-page dialog asks for no payment; staff are told of it instead. */
   payOnline: boolean
+  /** The guest wants a second booking for the same times. */
+  again?: boolean
+  /** Keys of the submits whose bookings this one replaces. */
+  replaced?: readonly string[]
 }
 
 /**
- * Saves a booking once per submission: a repeat gets the row that the first one made. Throws what
- * `assertOpen` throws of the closures that are in its way.
+ * Saves a booking once per submission: a repeat gets the row that the first one made. Throws
+ * `booked_already` for a guest who has a booking for these times and hasn't said that they want
+ * another. The statement that saves the booking decides that, so that of two requests at once one is
+ * saved. Throws what `assertOpen` throws of the closures that are in its way.
  */
-export async function createBooking(
+export function createBooking(
   db: Database,
-  { request, submission, price, payOnline }: NewBooking,
+  { request, submission, price, payOnline, again = false, replaced = [] }: NewBooking,
   assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<SubmittedStay> {
-  const emailKey = mailboxKey(request.customerEmail)
-  const since = new Date(now.getTime() - hourSeconds * 1000)
-  // Anybody can name any address in the form.
-  const hasRoom = lte(staysOfMailbox(db, 'booking', emailKey, since), perHour)
-  const requested: NewStay['letters'] = [
-    { kind: 'request_received' },
-    { kind: 'request_noted', condition: hasRoom },
-  ]
-  const saved = await withReference(now, (reference) => {
+  const asksFirst = payOnline && !again
+  const refusal = { when: isRepeated(db, request, replaced, now), code: 'booked_already' } as const
+  return withReference(now, (reference) => {
     const stay = newStay(request, { kind: 'booking', status: 'pending', reference, price, now })
     const booking = {
       stay,
-      emailKey,
+      emailKey: mailboxKey(request.customerEmail),
       action: payOnline ? 'booked' : 'requested',
       submission,
       payment: payOnline ? newPayment(stay.totalPrice, now) : null,
       letters: payOnline ? [] : requested,
       visits: request,
+      ...(asksFirst && { refusal }),
     } as const
     return insertStay(db, booking, assertOpen)
   })
-  if (!saved) throw new AppError('storage_unavailable')
-  return saved
 }
 
 /** The intent of the payment that a stay was booked with. */

@@ -1,4 +1,4 @@
-import { and, type Column, eq, exists, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, type Column, eq, exists, ne, sql } from 'drizzle-orm'
 import type { ContactRequest } from '../../domain/contact.ts'
 import type { StaffMessage } from '../../domain/staff-lists.ts'
 import { AppError } from '../errors.ts'
@@ -13,16 +13,12 @@ import { assertSameRequest, type Submission } from './submission.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
 
-/** So many messages are confirmed to an address; the office gets them all. */
-const perHour = 3
-const hourSeconds = 3600
-
 interface SubmittedMessage {
   id: string
   requestDigest: string | null
 }
 
-/** Saves a message once per submission, with the mail that tells the office of it. */
+/** Saves a message once per submission, with the mails that tell the office of it and confirm it. */
 export async function createContact(
   db: Database,
   request: ContactRequest,
@@ -43,18 +39,11 @@ export async function createContact(
   } as const
   const isNew = sql`FROM ${contactMessages} WHERE ${contactMessages.id} = ${id}`
   const letter = { changeId, stayId: null, data: { message: id } } as const
-  const since = new Date(now.getTime() - hourSeconds * 1000)
-  // Anybody can name any address in the form.
-  const ofAddress = and(
-    eq(contactMessages.email, request.email),
-    gt(contactMessages.createdAt, since),
-  )
-  const condition = lte(db.$count(contactMessages, ofAddress), perHour)
   const [, , , , [row]] = await db.batch([
     insertIf(db, contactMessages, message, sql`WHERE NOT EXISTS (${known})`),
     recordChange(db, change, isNew, now),
     queueLetter(db, { kind: 'contact_received', ...letter }, now),
-    queueLetter(db, { kind: 'contact_noted', ...letter, condition }, now),
+    queueLetter(db, { kind: 'contact_noted', ...letter }, now),
     db
       .select({ id: sql<string>`${audit.subjectId}`, requestDigest: audit.requestDigest })
       .from(audit)

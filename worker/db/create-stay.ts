@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import type { ErrorCode } from '../../domain/errors.ts'
 import { type Closure, type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import type { StayTimes } from '../../domain/pricing.ts'
 import type { ServiceType } from '../../domain/services.ts'
 import type { StayAction, StayLetter } from '../../domain/stay-change.ts'
 import type { Payment, Stay } from '../../domain/stay-file.ts'
+import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
 import { closuresAhead, isOpenFor } from './closures.ts'
 import type { Database } from './database.ts'
@@ -23,11 +25,11 @@ export interface NewStay {
   submission: Submission
   /** The payment that is to come, where the stay is paid online. */
   payment: Payment | null
-  letters: readonly { kind: StayLetter; condition?: SQL }[]
+  letters: readonly StayLetter[]
   /** What a closure may be in the way of. */
   visits: StayTimes & { serviceType: ServiceType }
-  /** Saves nothing unless it holds. */
-  condition?: SQL
+  /** A condition under which nothing is saved, and the error that says so. */
+  refusal?: { when: SQL; code: ErrorCode }
 }
 
 /** What the answer to a submit tells of its stay. */
@@ -58,20 +60,24 @@ export interface SubmittedStay {
 
 /**
  * Saves a stay once per submission, with its quote, its payment to come, its search keys and its
- * mail. A repeat gets the row that the first submit made; null where `condition` kept it from being
- * saved. Throws what `assertOpen` throws of the closures that are in its way.
+ * mail. A repeat gets the row that the first submit made. Throws what `assertOpen` throws of the closures
+ * that are in its way, the code of `refusal` if that holds, and `storage_unavailable`.
  */
 export async function insertStay(
   db: Database,
-  { stay, emailKey, action, submission, payment, letters, visits, condition }: NewStay,
+  { stay, emailKey, action, submission, payment, letters, visits, refusal }: NewStay,
   assertOpen: (openingTimes: OpeningTimes) => void,
-): Promise<SubmittedStay | null> {
+): Promise<SubmittedStay> {
   const { idempotencyKey, requestDigest } = submission
   const changeId = crypto.randomUUID()
   const gate = ifChanged(changeId)
   const { createdAt: now, totalPrice } = stay
   const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
-  const isNew = and(sql`NOT EXISTS (${known})`, isOpenFor(db, visits, now), condition)
+  const isNew = and(
+    sql`NOT EXISTS (${known})`,
+    isOpenFor(db, visits, now),
+    refusal && not(refusal.when),
+  )
   const same = { stayId: stay.id, changeId }
   const change = {
     id: changeId,
@@ -93,15 +99,16 @@ export async function insertStay(
       insertIf(db, charges, { ...charge, ...same, id: `${changeId}:0` }, gate),
     ),
     ...(payment ? [insertIf(db, payments, { ...payment, ...same }, gate)] : []),
-    ...letters.map((letter) => queueLetter(db, { ...letter, ...same, data: {} }, now)),
+    ...letters.map((kind) => queueLetter(db, { kind, ...same, data: {} }, now)),
     closuresAhead(db, now),
     selectStay(db, idempotencyKey),
     selectPayment(db, idempotencyKey),
   ])
   const [closures, ...saved] = results.slice(-3) as [Closure[], StayRows, PaymentRows]
   const submitted = submittedFrom(saved)
-  if (!submitted) assertOpen({ ...regularOpeningTimes, closures })
-  return submitted ?? null
+  if (submitted) return submitted
+  assertOpen({ ...regularOpeningTimes, closures })
+  throw new AppError(refusal?.code ?? 'storage_unavailable')
 }
 
 /** What an earlier submit under this key made. */
@@ -145,19 +152,4 @@ function selectPayment(db: Database, idempotencyKey: string) {
     .where(and(inArray(payments.stayId, stayId), eq(payments.method, 'stripe')))
     .orderBy(payments.createdAt)
     .limit(1)
-}
-
-/** How many bookings or reservations since `since` go to a mailbox. */
-export function staysOfMailbox(
-  db: Database,
-  kind: Stay['kind'],
-  emailKey: string,
-  since: Date,
-): SQL<number> {
-  const sameMailbox = and(
-    eq(stays.emailKey, emailKey),
-    gt(stays.createdAt, since),
-    eq(stays.kind, kind),
-  )
-  return db.$count(stays, sameMailbox)
 }

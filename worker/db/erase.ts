@@ -1,8 +1,23 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
-import { mayForget } from '../../domain/erasure.ts'
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { mayForget, unsettledBefore } from '../../domain/erasure.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { recordChange } from './audit.ts'
 import type { Database } from './database.ts'
+import { erasingTyped } from './erase-typed.ts'
 import { bags, stayLinks } from './schema/custody.ts'
 import { contactMessages, outbox, stripeEvents } from './schema/post.ts'
 import { audit, stayKeys, stays } from './schema/stays.ts'
@@ -26,9 +41,9 @@ export function selectStaysToErase(db: Database, before: Date, limit: number) {
 const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
 
 /**
- * Statements that forget the guests of these stays, where `due` holds: their words, the keys that find
- * them, what their requests held, and who else could collect; photos of their bags are due. Figures stay.
- * The first answers with whom.
+ * Statements that erase the guests of these stays, if `due` holds: their words, the keys that find them,
+ * what their requests held, who else could collect, and what staff typed about them; photos of their bags
+ * are due. Figures stay. The first answers with whom.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
@@ -50,7 +65,19 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
       .set({ photoDueAt: now })
       .where(and(inArray(bags.stayId, erased), isNotNull(bags.photoKey))),
     db.update(audit).set({ requestDigest: null }).where(inArray(audit.stayId, erased)),
+    ...erasingTyped(db, changesAbout(db, erased)),
   ] as const
+}
+
+/** The rows of the audit about these stays, their bags, and the emails about them. */
+function changesAbout(db: Database, ids: SQLWrapper) {
+  const ofOutbox = db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.stayId, ids))
+  const ofBags = db.select({ id: bags.id }).from(bags).where(inArray(bags.stayId, ids))
+  const subjects = [ids, ofOutbox, ofBags].map((one) => inArray(audit.subjectId, one))
+  return db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(or(inArray(audit.stayId, ids), ...subjects))
 }
 
 /** Forgets the guests of stays that ended before `before`. Answers with how many those were. */
@@ -73,7 +100,11 @@ function stillAsRead(files: readonly StayFile[]): SQL {
 
 /** Every mail about the stay is out, or given up: one to nobody any more would go unsent. */
 function isToldOf(db: Database): SQL {
-  const isWaiting = and(eq(outbox.stayId, stays.id), eq(outbox.status, 'queued'))
+  const isToCome = or(
+    eq(outbox.status, 'queued'),
+    and(eq(outbox.status, 'held'), isNotNull(outbox.joinedId)),
+  )
+  const isWaiting = and(eq(outbox.stayId, stays.id), isToCome)
   return notExists(db.select({ id: outbox.id }).from(outbox).where(isWaiting))
 }
 
@@ -103,11 +134,15 @@ export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Pro
   return rows.length > 0
 }
 
-/** A statement that finds stays that are over, and whose guests have asked to be forgotten. */
-export function selectAskedToErase(db: Database, limit: number) {
+/** A statement that finds stays that are over and settled, or long over, and whose guests asked to be forgotten. */
+export function selectAskedToErase(db: Database, limit: number, now: Date) {
   // The keys are in an index, and nothing else begins with these words.
   const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
-  const isOver = and(isNotNull(stays.endedAt), eq(stays.balance, 0))
+  const isSettled = sql`min(${stays.balance}, ${stays.owed}) = 0`
+  const isOver = and(
+    isNotNull(stays.endedAt),
+    or(isSettled, lte(stays.endedAt, unsettledBefore(now))),
+  )
   return db
     .select({ id: stays.id })
     .from(audit)
@@ -118,7 +153,7 @@ export function selectAskedToErase(db: Database, limit: number) {
 
 /** Forgets the guests who have asked for it, once that may be. Answers with how many those were. */
 export async function eraseAsked(db: Database, limit: number, now: Date): Promise<number> {
-  const found = await selectAskedToErase(db, limit)
+  const found = await selectAskedToErase(db, limit, now)
   const files = await filesWithIds(
     db,
     found.map(({ id }) => id),

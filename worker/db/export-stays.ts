@@ -1,4 +1,5 @@
 import { and, asc, gte, lt, sql } from 'drizzle-orm'
+import { claimOf } from '../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../domain/calendar.ts'
 import type { Cell } from '../../domain/csv.ts'
 import { eurosFromCents } from '../../domain/money.ts'
@@ -41,8 +42,8 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   returned: ({ returned }) => euros(returned),
   charged_back: ({ chargedBack }) => euros(chargedBack),
   // Two columns rather than a sign: no cell of ours begins like a formula.
-  still_due: ({ balance }) => euros(Math.max(0, balance)),
-  to_return: ({ balance }) => euros(Math.max(0, -balance)),
+  still_due: (stay) => euros(Math.max(0, claimOf(stay))),
+  to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,
   disputed: ({ disputed }) => (disputed ? 'yes' : 'no'),
   id: ({ id }) => id,

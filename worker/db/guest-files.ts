@@ -1,28 +1,38 @@
 import { custodyRecords } from '../../domain/custody-record.ts'
+import { regularOpeningTimes } from '../../domain/opening-times.ts'
 import { calendarChanges } from '../../domain/stay-calendar.ts'
 import { selectCalendarChanges } from './calendar-changes.ts'
+import { closuresAhead } from './closures.ts'
 import { selectCustody } from './custody.ts'
 import type { Database } from './database.ts'
 import { filesFrom, stayOfPayment, stayStatements } from './stay-files.ts'
 
 /** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
-export async function guestFileOf(db: Database, id: string) {
-  const [audited, bags, ...rows] = await db.batch([
+export async function guestFileOf(db: Database, id: string, now: Date) {
+  const [audited, bags, closures, ...rows] = await db.batch([
     selectCalendarChanges(db, id),
     selectCustody(db, id),
+    closuresAhead(db, now),
     ...stayStatements(db, id),
   ])
   const [file = null] = filesFrom(rows)
-  return { file, changes: calendarChanges(audited), records: custodyRecords(bags) }
+  return {
+    file,
+    changes: calendarChanges(audited),
+    records: custodyRecords(bags),
+    openingTimes: { ...regularOpeningTimes, closures },
+  }
 }
 
 /** The file of the stay that a payment is for, and what calendars count of it, in one trip. */
-export async function guestFileOfPayment(db: Database, paymentId: string) {
+export async function guestFileOfPayment(db: Database, paymentId: string, now: Date) {
   const wanted = stayOfPayment(db, paymentId)
-  const [audited, ...rows] = await db.batch([
+  const [audited, closures, ...rows] = await db.batch([
     selectCalendarChanges(db, wanted),
+    closuresAhead(db, now),
     ...stayStatements(db, wanted),
   ])
-  const [file = null] = filesFrom(rows)
-  return { file, changes: calendarChanges(audited) }
+  const [file] = filesFrom(rows)
+  const openingTimes = { ...regularOpeningTimes, closures }
+  return { known: file ? { file, openingTimes } : null, changes: calendarChanges(audited) }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { calendarChanges } from '../../domain/stay-calendar.ts'
 import { selectCalendarChanges } from './calendar-changes.ts'
 import type { Database } from './database.ts'
@@ -7,22 +7,12 @@ import { refunds } from './schema/money.ts'
 import { audit } from './schema/stays.ts'
 
 /**
- * What a mail about a stay tells beside it: what went back by its change, none of what Stripe or a bank
- * refused, how many changes of the stay a calendar has to take over until now, and when it happened and who
- * collected by it.
+ * What an email about a stay tells beside it: the refunds of its change, how many changes of the stay a calendar
+ * has to take over until now, when it happened, and who collected by it.
  */
 export async function factsOf(db: Database, stayId: string, changeId: string) {
-  const isRefused = inArray(refunds.state, ['failed', 'canceled'])
-  const [wentBack, audited, [change]] = await db.batch([
-    db
-      .select({
-        method: refunds.method,
-        cents: refunds.cents,
-        bankReference: refunds.bankReference,
-        isReversal: refunds.isReversal,
-      })
-      .from(refunds)
-      .where(and(eq(refunds.changeId, changeId), not(isRefused))),
+  const [made, audited, [change]] = await db.batch([
+    db.select({ id: refunds.id }).from(refunds).where(eq(refunds.changeId, changeId)),
     selectCalendarChanges(db, stayId),
     db
       .select({ at: audit.happenedAt, collectedBy: stayLinks.name })
@@ -31,5 +21,6 @@ export async function factsOf(db: Database, stayId: string, changeId: string) {
       .where(eq(audit.id, changeId)),
   ])
   const { at = new Date(0), collectedBy = null } = change ?? {}
-  return { wentBack, changes: calendarChanges(audited), at, collectedBy }
+  const refundIds = made.map(({ id }) => id)
+  return { refundIds, changes: calendarChanges(audited), at, collectedBy }
 }

@@ -1,28 +1,16 @@
 import { accountOf } from '../../domain/account.ts'
+import type { BookingRequest } from '../../domain/booking.ts'
 import { currentTariff, prices } from '../../domain/business.ts'
-import type { Locale } from '../../domain/locales.ts'
 import type { Cents } from '../../domain/money.ts'
 import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing.ts'
-import type { ServiceType } from '../../domain/services.ts'
 import type { StayKind, StayStatus } from '../../domain/stay.ts'
 import type { Charge, Payment, Stay } from '../../domain/stay-file.ts'
-import type { StorageType } from '../../domain/storage-types.ts'
 import { nextCheck } from './next-check.ts'
 
 /** What a guest says of a stay, whichever form they say it in. */
-interface StayDetails {
-  customerName: string
-  customerEmail: string
-  customerPhone?: string | undefined
-  serviceType: ServiceType
-  storageType?: StorageType | undefined
-  luggageCount: number
-  startDate: Date
-  endDate?: Date | undefined
-  duration?: number | undefined
-  specialRequests?: string | undefined
-  source?: string | undefined
-  locale: Locale
+interface StayDetails extends Omit<BookingRequest, 'storageType'> {
+  storageType?: BookingRequest['storageType'] | undefined
+  source?: Stay['source'] | undefined
 }
 
 interface Booked {

@@ -1,12 +1,36 @@
-import { and, eq, getTableColumns, inArray, is, isNull, lte, or, SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  is,
+  isNull,
+  lte,
+  or,
+  SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { undoMinutes } from '../../domain/undo.ts'
 import type { MailKind } from '../mail/kinds.ts'
 import type { Database } from './database.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
-import { outbox } from './schema/post.ts'
-import { stays } from './schema/stays.ts'
+import { mailboxTurns, outbox } from './schema/post.ts'
+import { type audit, stays } from './schema/stays.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
+
+/** A mail that only this sender has for now. */
+export type LeasedMail = OutboxRow & {
+  /** Who made the change that it tells of. */
+  actor: typeof audit.$inferSelect.actor
+  /** The hash of its mailbox, if it has asked for a turn before. */
+  mailbox: string | null
+}
+
+/** The leased mail itself, beside those that joined it. */
+const settled = alias(outbox, 'settled')
 
 /** What became of an attempt to send a mail. */
 export type MailOutcome = Pick<OutboxRow, 'status'> &
@@ -31,12 +55,8 @@ function sendAt(kind: MailKind, now: Date): Date {
   return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
 }
 
-/** A statement that queues the mail of a change, for the batch of that change; only if `condition` holds. */
-export function queueLetter(
-  db: Database,
-  { condition, ...letter }: QueuedLetter & { condition?: SQL },
-  now: Date,
-) {
+/** A statement that queues the mail of a change, for the batch of that change. */
+export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
   const { kind, stayId } = letter
   const earlier = toldBefore[kind] ?? null
   const untold = sql`AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.stayId} = ${stayId} AND ${outbox.kind} = ${earlier})`
@@ -51,11 +71,11 @@ export function queueLetter(
     queuedAt: sendAt(kind, now),
     sentAt: null,
     handledAt: null,
+    joinedId: null,
     createdAt: now,
   }
   const source = [ifChanged(letter.changeId)]
   if (earlier) source.push(untold)
-  if (condition) source.push(sql`AND ${condition}`)
   return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
 }
 
@@ -91,7 +111,7 @@ export function queueLetters(
 export function leaseDue(
   db: Database,
   { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
-): Promise<OutboxRow[]> {
+): Promise<LeasedMail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -108,20 +128,50 @@ export function leaseDue(
     .update(outbox)
     .set({ leasedUntil, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
-    .returning()
+    .returning({
+      ...getTableColumns(outbox),
+      actor: sql<LeasedMail['actor']>`(SELECT actor FROM audit WHERE audit.id = outbox.change_id)`,
+      mailbox: sql<
+        string | null
+      >`(SELECT mailbox FROM mailbox_turns WHERE mailbox_turns.mail_id = outbox.id)`,
+    })
 }
 
-/** What became of a leased mail; without effect once the lease has passed to someone else. */
+/**
+ * Notes the outcome of a leased mail, and of those that had joined it; without effect once the lease has
+ * passed to someone else.
+ */
 export async function settleMail(
   db: Database,
-  mail: OutboxRow,
+  { id, attempts }: OutboxRow,
   outcome: MailOutcome,
 ): Promise<void> {
-  const held = and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempts))
-  await db
+  const isLeased = and(eq(outbox.id, id), eq(outbox.attempts, attempts))
+  const settle = db
     .update(outbox)
     .set({ ...outcome, leasedUntil: null })
-    .where(held)
+    .where(isLeased)
+  if (outcome.status === 'queued') {
+    await settle
+    return
+  }
+  const isSettled = exists(
+    db
+      .select({ id: settled.id })
+      .from(settled)
+      .where(and(eq(settled.id, id), eq(settled.attempts, attempts))),
+  )
+  await db.batch([
+    db
+      .update(outbox)
+      .set(outcome)
+      .where(and(eq(outbox.joinedId, id), eq(outbox.status, 'held'), isSettled)),
+    // One that was given up before its turn keeps no other waiting.
+    db
+      .delete(mailboxTurns)
+      .where(and(eq(mailboxTurns.mailId, id), isNull(mailboxTurns.at), isSettled)),
+    settle,
+  ])
 }
 
 /** Tells the office of a guest's mail that was given up; of a change's mails once. */

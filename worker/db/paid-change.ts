@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PaidChange } from '../../domain/paid-change.ts'
+import type { AwaitedChange } from '../../domain/pass.ts'
 import type { Stay } from '../../domain/stay-file.ts'
 import type { Database } from './database.ts'
 import { audit } from './schema/stays.ts'
@@ -13,7 +14,7 @@ export async function paidChange(
   { id }: Pick<Stay, 'id'>,
   intentId: string,
 ): Promise<PaidChange | null> {
-  const change = sql<string>`${audit.data} ->> 'change'`
+  const change = sql<AwaitedChange['becomes']>`${audit.data} ->> 'change'`
   const row = await db
     .select({ change: change.as('change') })
     .from(audit)
@@ -27,5 +28,5 @@ export async function paidChange(
     .get()
   if (!row) return null
   // Where the desk made it before, it is made all the same.
-  return row.change === 'missed' ? 'missed' : 'made'
+  return row.change === 'made_before' ? 'made' : row.change
 }

@@ -1,21 +1,16 @@
-import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { mailboxKey } from '../../domain/mailbox.ts'
 import type { OpeningTimes } from '../../domain/opening-times.ts'
 import type { Quote } from '../../domain/pricing.ts'
 import type { ReservationRequest } from '../../domain/reservation.ts'
 import type { StaffReservation } from '../../domain/staff-lists.ts'
-import { AppError } from '../errors.ts'
-import { insertStay, type SubmittedStay, staysOfMailbox } from './create-stay.ts'
+import { insertStay, type SubmittedStay } from './create-stay.ts'
 import type { Database } from './database.ts'
 import { newStay } from './new-stay.ts'
 import { type Cursor, newestFirst } from './page.ts'
 import { withReference } from './references.ts'
 import { stays } from './schema/stays.ts'
 import type { Submission } from './submission.ts'
-
-/** Room for a family's or a tour guide's reservations. */
-const perHour = 10
-const hourSeconds = 3600
 
 interface NewReservation {
   request: ReservationRequest
@@ -24,35 +19,27 @@ interface NewReservation {
 }
 
 /**
- * Saves a reservation once per submission, with the mail that confirms it to the guest. Throws
- * `rate_limited` for a mailbox that has had its share of them: anybody can name any address in the
- * form, from many networks at once, and each reservation writes to it. So that is a condition of the
- * statement that saves one; a look beforehand would see none of those that come at the same time.
- * Throws what `assertOpen` throws of the closures that are in its way.
+ * Saves a reservation once per submission, with the mail that confirms it to the guest. Throws what
+ * `assertOpen` throws of the closures that are in its way.
  */
-export async function createReservation(
+export function createReservation(
   db: Database,
   { request, submission, price }: NewReservation,
   assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<SubmittedStay> {
-  const emailKey = mailboxKey(request.customerEmail)
-  const since = new Date(now.getTime() - hourSeconds * 1000)
-  const saved = await withReference(now, (reference) => {
+  return withReference(now, (reference) => {
     const reservation = {
       stay: newStay(request, { kind: 'reservation', status: 'confirmed', reference, price, now }),
-      emailKey,
+      emailKey: mailboxKey(request.customerEmail),
       action: 'reserved',
       submission,
       payment: null,
-      letters: [{ kind: 'reservation_confirmed' }, { kind: 'new_booking' }],
-      condition: lt(staysOfMailbox(db, 'reservation', emailKey, since), perHour),
+      letters: ['reservation_confirmed', 'new_booking'],
       visits: request,
     } as const
     return insertStay(db, reservation, assertOpen)
   })
-  if (!saved) throw new AppError('rate_limited', { retryAfter: hourSeconds })
-  return saved
 }
 
 /** What staff see of a reservation. */

@@ -1,6 +1,17 @@
-import { desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
-import { regularOpeningTimes } from '../../domain/opening-times.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
+import type { StayAction } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { selectBags } from './bags.ts'
 import { closuresAhead } from './closures.ts'
@@ -104,19 +115,53 @@ export async function fileOfStay(db: Database, id: string): Promise<StayFile | n
   return file
 }
 
-/** The same, with the change that was made under this key before and the closures ahead, as of one moment. */
+/** A stay and when the office is open, as of one moment; `null` for a stay that is not there. */
+export interface KnownStay {
+  file: StayFile
+  openingTimes: OpeningTimes
+}
+
+/** One stay with the closures ahead, in one trip. */
+export async function knownStay(
+  db: Database,
+  wanted: Wanted,
+  now: Date,
+): Promise<KnownStay | null> {
+  const [closures, ...rows] = await db.batch([
+    closuresAhead(db, now),
+    ...stayStatements(db, wanted),
+  ])
+  const [file] = filesFrom(rows)
+  return file ? { file, openingTimes: { ...regularOpeningTimes, closures } } : null
+}
+
+/**
+ * The same, with the change that was made under this key before, when the last bags came and staff last tried
+ * to reach the guest.
+ */
 export async function fileAndChange(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db
     .select({ stayId: audit.stayId, requestDigest: audit.requestDigest })
     .from(audit)
     .where(eq(audit.idempotencyKey, idempotencyKey))
-  const [[earlier], closures, ...rows] = await db.batch([
+  const lastOf = (...actions: StayAction[]) =>
+    db
+      .select({ at: audit.happenedAt })
+      .from(audit)
+      .where(and(eq(audit.stayId, id), inArray(audit.action, actions)))
+      .orderBy(desc(audit.happenedAt))
+      .limit(1)
+  const [[earlier], [arrived], [contacted], closures, ...rows] = await db.batch([
     underKey,
+    lastOf('check_in', 'walked_in'),
+    lastOf('contacted'),
     closuresAhead(db, now),
     ...stayStatements(db, id),
   ])
   const [file = null] = filesFrom(rows)
-  return { file, earlier, openingTimes: { ...regularOpeningTimes, closures } }
+  const openingTimes = { ...regularOpeningTimes, closures }
+  const last = { arrivedAt: arrived?.at ?? null, contactedAt: contacted?.at ?? null }
+  return { file, earlier, ...last, openingTimes }
 }
 
 /** The stay that a payment is for, by our own id of it, or Stripe's of its intent. */

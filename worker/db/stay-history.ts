@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import { custodyRecords } from '../../domain/custody-record.ts'
-import type { PastChange, PastMailKind, StayHistory } from '../../domain/stay-history.ts'
+import type { MailState, PastChange, PastMailKind, StayHistory } from '../../domain/stay-history.ts'
 import { selectCustody } from './custody.ts'
 import type { Database } from './database.ts'
 import { bags } from './schema/custody.ts'
 import { outbox } from './schema/post.ts'
 import { audit, staff } from './schema/stays.ts'
-
-/** Of what was done without a line. */
-const sender = alias(staff, 'sender')
+import { isSender, sender, senderName } from './sender.ts'
 
 /** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
@@ -28,8 +25,7 @@ function selectChanges(db: Database) {
       action: sql<PastChange['action']>`${audit.action}`,
       actor: audit.actor,
       username: staff.username,
-      // D1 tells columns apart by their names.
-      sentBy: sql<string | null>`${sender.username}`.as('sent_by'),
+      sentBy: senderName,
       fromStatus: audit.fromStatus,
       toStatus: audit.toStatus,
       data: audit.data,
@@ -38,7 +34,7 @@ function selectChanges(db: Database) {
     })
     .from(audit)
     .leftJoin(staff, eq(staff.id, audit.staffId))
-    .leftJoin(sender, eq(sender.id, sql`${audit.data} ->> 'sentBy'`))
+    .leftJoin(sender, isSender)
 }
 
 export function historyStatements(db: Database, stayId: string) {
@@ -49,7 +45,8 @@ export function historyStatements(db: Database, stayId: string) {
     .select({
       id: outbox.id,
       kind: sql<PastMailKind>`${outbox.kind}`,
-      state: outbox.status,
+      // What another email tells of waits for that one, and not for staff.
+      state: sql<MailState>`CASE WHEN ${outbox.status} = 'held' AND ${outbox.joinedId} IS NOT NULL THEN 'queued' ELSE ${outbox.status} END`,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,
     })

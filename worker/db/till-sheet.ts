@@ -10,10 +10,12 @@ import { movementOf } from './drawer.ts'
 import { payments, refunds } from './schema/money.ts'
 import { audit, isCount, staff, stays } from './schema/stays.ts'
 import { drawer, drawerCounts } from './schema/till.ts'
+import { isSender, sender, senderName } from './sender.ts'
 
-/** Who did it, when, and for which stay: of every line of the sheet alike. */
+/** Who did it and who sent it, when, and for which stay: the same for every line of the sheet. */
 const circumstances = {
   staff: staff.username,
+  sentBy: senderName,
   at: audit.at,
   happenedAt: audit.happenedAt,
   stayId: audit.stayId,
@@ -31,6 +33,7 @@ export function selectMovements(db: Database, changes: SQL | undefined) {
     .from(audit)
     .innerJoin(drawer, eq(drawer.changeId, audit.id))
     .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
     .leftJoin(stays, eq(stays.id, audit.stayId))
     .leftJoin(payments, eq(payments.id, drawer.paymentId))
     .leftJoin(refunds, eq(refunds.id, drawer.refundId))
@@ -55,6 +58,7 @@ function selectCardPayments(db: Database, changes: SQL | undefined) {
     .from(audit)
     .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, audit.id)))
     .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
     .innerJoin(stays, eq(stays.id, audit.stayId))
     .where(and(changes, eq(payments.method, 'desk_card')))
 }
@@ -70,6 +74,7 @@ function selectCardVoids(db: Database, changes: SQL | undefined) {
     .innerJoin(taken, and(eq(taken.stayId, audit.stayId), wasUndone))
     .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, taken.id)))
     .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
     .innerJoin(stays, eq(stays.id, audit.stayId))
     .where(and(changes, eq(audit.action, 'undone'), eq(payments.method, 'desk_card')))
 }
@@ -82,19 +87,27 @@ function selectCardRefunds(db: Database, changes: SQL | undefined) {
     .innerJoin(payments, eq(payments.stayId, audit.stayId))
     .innerJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.changeId, audit.id)))
     .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
     .innerJoin(stays, eq(stays.id, audit.stayId))
     .where(and(changes, eq(refunds.method, 'desk_card')))
 }
 
 /** A statement that reads counts of the drawer, by the changes that made them. */
 export function selectCounts(db: Database, changes: SQL | undefined) {
+  return countsWithMaker(db).where(changes).orderBy(asc(drawerCounts.id))
+}
+
+/** A statement that reads the last count of the drawer. */
+export function selectNewestCount(db: Database) {
+  return countsWithMaker(db).orderBy(desc(drawerCounts.id)).limit(1)
+}
+
+function countsWithMaker(db: Database) {
   return db
     .select({ count: drawerCounts, staff: staff.username, at: audit.at })
     .from(audit)
     .innerJoin(drawerCounts, eq(drawerCounts.changeId, audit.id))
     .innerJoin(staff, eq(staff.id, audit.staffId))
-    .where(changes)
-    .orderBy(asc(drawerCounts.id))
 }
 
 /** A statement that reads when the drawer was last counted before an instant. */

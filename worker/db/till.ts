@@ -1,5 +1,7 @@
-import { type AnyColumn, desc, gt, max, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, gt, max, type SQL, sql } from 'drizzle-orm'
 import { type Cash, expectedCash, moved, noCash } from '../../domain/drawer.ts'
+import { correctsCount } from '../../domain/drawer-count.ts'
+import type { Role } from '../../domain/roles.ts'
 import type { TillCount, TillEntry } from '../../domain/till.ts'
 import { AppError } from '../errors.ts'
 import { recordChange } from './audit.ts'
@@ -8,7 +10,13 @@ import { insertMovement } from './drawer.ts'
 import { ifChanged, insertIf } from './insert-if.ts'
 import { drawer, drawerCounts } from './schema/till.ts'
 import { assertSameRequest, type Submission, selectDigest, underKey } from './submission.ts'
-import { cashEntry, countOf, selectCounts, selectMovements } from './till-sheet.ts'
+import {
+  cashEntry,
+  countOf,
+  selectCounts,
+  selectMovements,
+  selectNewestCount,
+} from './till-sheet.ts'
 
 /** Who does it, when, and by which request: a repeat of it has no second effect. */
 interface TillWriting {
@@ -64,7 +72,7 @@ export async function moveCash(
 
 /** The last count, and what moved since. */
 async function sinceLastCount(db: Database) {
-  const newest = db.select().from(drawerCounts).orderBy(desc(drawerCounts.id)).limit(1)
+  const newest = selectNewestCount(db)
   const upTo = sql`coalesce((SELECT ${drawerCounts.upTo} FROM ${drawerCounts} ORDER BY ${drawerCounts.id} DESC LIMIT 1), 0)`
   const total = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`
   const moved = db
@@ -76,34 +84,42 @@ async function sinceLastCount(db: Database) {
     .from(drawer)
     .where(gt(drawer.id, upTo))
   const [[last], [since]] = await db.batch([newest, moved])
-  const held = last ? { cents: last.countedCents, lek: last.countedLek } : noCash
+  const count = last ? countOf(last) : null
+  const held = count?.counted ?? noCash
+  const movedUpTo = since?.upTo ?? null
   return {
     expected: since ? expectedCash(held, [since]) : held,
-    upTo: since?.upTo ?? last?.upTo ?? 0,
-    lastId: last?.id ?? 0,
+    upTo: movedUpTo ?? last?.count.upTo ?? 0,
+    last: count && { ...count, hasMoved: movedUpTo !== null },
   }
 }
 
 /**
  * Notes what was counted in the drawer, beside what should have been in it at that moment; the next
  * count starts from this one, so that what is missing is told once. Throws `drawer_moved` where others
- * were faster each time, and `idempotency_key_reused` for a key that stands for another request.
+ * were faster each time, `owner_only` for a correction by anyone else, and `idempotency_key_reused` for a
+ * key that stands for another request.
  */
 export async function countDrawer(
   db: Database,
   counted: Cash,
   writing: TillWriting,
+  role: Role,
 ): Promise<TillCount> {
   for (let time = 0; time < tries; time += 1) {
-    const written = await writeCount(db, counted, writing)
+    const written = await writeCount(db, counted, writing, role)
     if (written) return written
   }
   throw new AppError('drawer_moved')
 }
 
 /** Null where something moved, or somebody counted, after it was read what should be there. */
-async function writeCount(db: Database, counted: Cash, writing: TillWriting) {
-  const { expected, upTo, lastId } = await sinceLastCount(db)
+async function writeCount(db: Database, counted: Cash, writing: TillWriting, role: Role) {
+  const { expected, upTo, last } = await sinceLastCount(db)
+  if (role !== 'owner' && correctsCount(last, counted, writing.now)) {
+    const [isRepeat] = await selectDigest(db, writing.submission)
+    if (!isRepeat) throw new AppError('owner_only')
+  }
   const changeId = crypto.randomUUID()
   const row = {
     id: null,
@@ -115,7 +131,7 @@ async function writeCount(db: Database, counted: Cash, writing: TillWriting) {
     countedLek: counted.lek,
   }
   const isUpToDate = sql`NOT EXISTS (SELECT 1 FROM ${drawer} WHERE ${gt(drawer.id, upTo)})
-    AND NOT EXISTS (SELECT 1 FROM ${drawerCounts} WHERE ${gt(drawerCounts.id, lastId)})`
+    AND NOT EXISTS (SELECT 1 FROM ${drawerCounts} WHERE ${gt(drawerCounts.id, last?.id ?? 0)})`
   const [, , [count], [request]] = await db.batch([
     note(db, changeId, writing, { action: 'drawer_counted', data: { ...counted } }, isUpToDate),
     insertIf(db, drawerCounts, row, ifChanged(changeId)),

@@ -10,7 +10,7 @@ import {
 } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import { readerOf } from '../mail/kinds.ts'
-import { refuseTakenTag, writeBags } from './bags.ts'
+import { writeBags } from './bags.ts'
 import { writeCollectors } from './collectors.ts'
 import type { Database } from './database.ts'
 import { insertMovement } from './drawer.ts'
@@ -20,6 +20,7 @@ import { charges, disputes, payments, refunds } from './schema/money.ts'
 import { audit, stays } from './schema/stays.ts'
 import { insertKeys } from './stay-keys.ts'
 import type { Submission } from './submission.ts'
+import { refuseTaken } from './taken.ts'
 
 /** Who makes a change and when; staff are named. */
 export interface Writing {
@@ -43,8 +44,8 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
  * Writes a change of a stay in one batch, from the file that it was made of: the audit row first, if
- * the stay still has the version that was read, and everything else only if that row is there. Throws
- * `tag_in_use` where a bag would get a tag that hangs on another one in the house.
+ * the stay still has the version that was read, and everything else only if that row is there. Throws what
+ * `refuseTaken` does.
  */
 export async function writeChange(
   db: Database,
@@ -65,13 +66,13 @@ export async function writeChange(
       .onConflictDoNothing({ target: audit.idempotencyKey })
       .returning({ id: audit.id }),
     db.select().from(stays).where(eq(stays.id, stay.id)),
-    ...effects(db, before, change, row),
+    ...effects(db, before, after, change, row),
     db
       .update(stays)
       .set(changedStay(before, change, writing.now))
       .where(and(eq(stays.id, stay.id), exists(sql`(SELECT 1 ${ifChanged(row.id)})`))),
   ])
-  const [gated, [current]] = await batch.catch(refuseTakenTag)
+  const [gated, [current]] = await batch.catch(refuseTaken)
   const won = gated.length > 0
   return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
 }
@@ -106,9 +107,9 @@ export async function writeFirstChange(
       sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.reference, stay.reference), isNew)}`,
     ),
     insertKeys(db, stay),
-    ...effects(db, before, change, row),
+    ...effects(db, before, after, change, row),
   ])
-  const [inserted] = await batch.catch(refuseTakenTag)
+  const [inserted] = await batch.catch(refuseTaken)
   return { won: inserted.length > 0, file: after }
 }
 
@@ -142,17 +143,20 @@ function auditRow(
 function effects(
   db: Database,
   before: StayFile,
+  after: StayFile,
   change: StayChange,
   { id: changeId, at }: AuditRow,
 ): Statement[] {
   const gate = ifChanged(changeId)
   const changed = exists(sql`(SELECT 1 ${gate})`)
   const same = { stayId: before.stay.id, changeId }
+  // Refunds change their payments too.
+  const paid = after.payments.filter((payment) => !before.payments.includes(payment))
   return [
     ...change.charges.map((charge, index) =>
       insertIf(db, charges, { ...charge, ...same, id: `${changeId}:${index}` }, gate),
     ),
-    ...change.payments.map((payment) =>
+    ...paid.map((payment) =>
       isKnown(before.payments, payment)
         ? updateIf(db, payments, payment, changed)
         : insertIf(db, payments, { ...payment, ...same }, gate),

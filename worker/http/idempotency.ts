@@ -24,9 +24,14 @@ export async function sha256(bytes: BufferSource): Promise<string> {
   return Buffer.from(digest).toString('hex')
 }
 
+/** The audit's name for a submit to this route. */
+export function submitKey(c: AppContext, key: string): string {
+  return `${c.req.path}:${key.toLowerCase()}`
+}
+
 /** What tells a repeat of this submit from another one. */
 export async function submissionOf(c: AppContext, request: object): Promise<Submission> {
-  const idempotencyKey = `${c.req.path}:${c.get('idempotencyKey')}`
+  const idempotencyKey = submitKey(c, c.get('idempotencyKey'))
   return { idempotencyKey, requestDigest: await digestOf(request) }
 }
 

@@ -2,7 +2,7 @@ import { every } from 'hono/combine'
 import type { AppMiddleware } from '../context.ts'
 import { database } from '../db/database.ts'
 import { enterStaff } from '../db/staff.ts'
-import { requireIdentity } from './require-identity.ts'
+import { requireRecentIdentity } from './require-identity.ts'
 
 /** Finds the row of whoever `requireIdentity` let in, or makes it. */
 export const enterAsStaff: AppMiddleware = async (c, next) => {
@@ -12,5 +12,5 @@ export const enterAsStaff: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Lets in staff, by name, and nobody else. */
-export const requireStaff: AppMiddleware = every(requireIdentity, enterAsStaff)
+/** Lets staff in at a path outside the Access application, by name, for a while after they signed in. */
+export const requireRecentStaff: AppMiddleware = every(requireRecentIdentity, enterAsStaff)

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a call only reads: no GET of ours changes anything. */
+/** Whether a call only reads: no GET of ours changes anything, though an export is noted in the audit. */
 export function isRead(c: AppContext): boolean {
   return reads.has(c.req.method)
 }

@@ -1,26 +1,24 @@
-import type { CashCurrency } from '../../domain/drawer.ts'
-import { changedSince, happenedAt, inConflict, type Occasion } from '../../domain/occasion.ts'
+import { changedSince, inConflict, type Occasion } from '../../domain/occasion.ts'
+import type { OpeningTimes } from '../../domain/opening-times.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
-import type { Doing, StayChange } from '../../domain/stay-change.ts'
+import type { Doing, StaffDoing, StayChange } from '../../domain/stay-change.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
+import { ownerReason, type StaffCall } from '../../domain/who-may.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { sendSoon } from '../mail/send.ts'
-import { act } from '../payments/act.ts'
+import { act, type Moment } from '../payments/act.ts'
 import { stripeClient } from '../stripe.ts'
 import { doersOf, sentFor } from './done-by.ts'
 import { submissionOf } from './idempotency.ts'
 
-interface Asked {
+interface Asked extends Pick<StaffDoing, 'handsOver' | 'handsOverIn'> {
+  call: StaffCall
   stayId: string
   /** What the request holds, as its schema read it. */
   request: { occasion?: Occasion | undefined }
-  /** The guest stands at the counter, and what goes back by hand is handed over. */
-  handsOver: boolean
-  /** Which cash it is handed over in. */
-  handsOverIn?: CashCurrency
 }
 
 /**
@@ -36,6 +34,12 @@ function idsAfter(key: string): () => string {
   }
 }
 
+/** Throws `idempotency_key_reused` if an earlier action of another sort made a row of the stay under this key. */
+function assertUnused(key: string, { payments, refunds, bags }: StayFile): void {
+  if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
+    throw new AppError('idempotency_key_reused')
+}
+
 /** How often a fact is written again after others were faster; each of them has changed the stay. */
 const attempts = 5
 
@@ -43,33 +47,34 @@ const attempts = 5
  * Does something to a stay on behalf of the member of staff who asks; answers with the stay as it is
  * then. A request that is sent again under its key has its effect once. What staff did while the line
  * was down is recorded even if somebody else has changed the stay meanwhile, and noted as a conflict.
- * Throws `not_found`, `stay_changed` where someone else was first, and what the rules refuse by its own
- * code.
+ * Throws `not_found`, `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else was first, and
+ * what the rules refuse by its own code.
  */
 export async function staffAction(
   c: AppContext,
-  { stayId, request: { occasion, ...request }, ...hands }: Asked,
+  { call, stayId, request: { occasion, ...request }, ...hands }: Asked,
   decide: (file: StayFile, doing: Doing) => StayChange | Refusal,
 ): Promise<StayFile> {
-  const now = new Date()
+  const [now, key] = [new Date(), c.get('idempotencyKey')]
   const waited = occasion?.waited === true
   // A device's clock may be wrong: it decides only where the server has no time of its own.
-  const doneAt = waited ? happenedAt(occasion.doneAt, now) : now
-  const doing = {
-    ...{ actor: 'staff' as const, ...hands, hasHappened: waited, at: doneAt },
-  }
+  const doneAt = waited ? occasion.doneAt : undefined
+  const doing = { actor: 'staff' as const, ...hands, hasHappened: waited }
   const doers = await doersOf(c, waited ? occasion.doneBy : undefined)
   const submission = await submissionOf(c, request)
-  const writing = { now, happenedAt: doneAt, staffId: doers.staffId, submission }
+  const writing = { now, doneAt, staffId: doers.staffId, submission }
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
 
-  function decideAsSeen(file: StayFile): StayChange | Refusal {
+  function decideAsSeen(file: StayFile, _: OpeningTimes, moment: Moment): StayChange | Refusal {
+    assertUnused(key, file)
     const changed = occasion ? changedSince(occasion.seen, file.stay) : []
     if (changed.length > 0 && !waited) return { refused: 'stay_changed' }
     // Whoever hands over cash sees what is due on the screen, not what somebody else has made of it.
     const hand = changed.length > 0 && { handsOver: false }
-    const change = decide(file, { ...doing, ...hand, newId: idsAfter(c.get('idempotencyKey')) })
-    return isRefused(change) ? change : sentFor(inConflict(change, changed), doers)
+    const change = decide(file, { ...doing, ...hand, ...moment, newId: idsAfter(key) })
+    if (isRefused(change)) return change
+    if (c.get('role') !== 'owner' && ownerReason(call, change)) throw new AppError('owner_only')
+    return sentFor(inConflict(change, changed), doers)
   }
 
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,8 @@
 import { erasedBefore } from '../../domain/erasure.ts'
 import { database } from '../db/database.ts'
 import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../db/erase.ts'
+import { eraseOldTyped } from '../db/erase-typed.ts'
+import { forgetTurns } from '../db/mailbox-turns.ts'
 import { inSteps } from './in-steps.ts'
 import type { Job } from './job.ts'
 
@@ -11,7 +13,10 @@ const budget = 20_000
 /** Milliseconds: three times as long as Stripe keeps its events. */
 const eventAge = 90 * 24 * 3_600_000
 
-/** Forgets guests, a year after their stay or message, or sooner where they asked, and Stripe's old events. Photos: `sweepPhotos`. */
+/**
+ * Erases guests, a year after their stay or message, or sooner if they asked; what staff typed, a year later;
+ * and Stripe's old events. Photos: `sweepPhotos`.
+ */
 export const erase: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget
@@ -20,7 +25,9 @@ export const erase: Job = async (env, now) => {
   const counts = {
     stays: await inSteps(() => eraseStays(db, { before, limit: atOnce, now }), atOnce, end),
     asked: await eraseAsked(db, atOnce, now),
+    typed: await inSteps(() => eraseOldTyped(db, before, atOnce), atOnce, end),
     messages: await inSteps(() => eraseMessages(db, before, atOnce), atOnce, end),
+    turns: await forgetTurns(db, now),
     events: await inSteps(() => forgetEvents(db, eventsBefore, atOnce), atOnce, end),
   }
   return { counts, failure: null }

@@ -9,6 +9,7 @@ import { log } from '../log.ts'
 import { settlePayment } from '../payments/settle.ts'
 import type { Payments } from '../payments/sync.ts'
 import { stripeClient } from '../stripe.ts'
+import { pageSize, wholeList } from '../stripe-lists.ts'
 import type { Job } from './job.ts'
 
 const day = 86_400
@@ -16,9 +17,8 @@ const day = 86_400
 const firstLook = 60 * day
 /** Seconds that each run looks back behind the newest entry that it knows. */
 const overlap = day
-const pageSize = 100
 /** More disputes than the first look can find. */
-const most = 10_000
+const mostDisputes = 10_000
 /** Milliseconds; what was done by then is known to the next run, which skips it quickly. */
 const budget = 40_000
 
@@ -106,7 +106,7 @@ export const reconcile: Job = async (env, now, run) => {
   const list = { ...listed, expand: ['data.source'] }
   let page = await payments.stripe.balanceTransactions.list(list)
   const newest = page.data[0]?.created
-  const disputes = await payments.stripe.disputes.list(listed).autoPagingToArray({ limit: most })
+  const disputes = await wholeList(payments.stripe.disputes.list(listed), mostDisputes)
   const asked = await compare(payments, disputes.map(entryOfDispute), now)
   let isLeft = false
   for (;;) {

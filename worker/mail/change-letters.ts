@@ -1,12 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { business, policies } from '../../domain/business.ts'
 import { longInstantText } from '../../domain/date-text.ts'
-import { codeAtDesk, owedParagraphs } from './at-desk.ts'
 import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
-import { backParagraphs } from './money-letters.ts'
+import { codeAtDesk, moneyBack } from './money-back.ts'
 import type { Occasion } from './occasion.ts'
 import {
   aboutStay,
@@ -25,11 +24,7 @@ export function stayChanged(stay: GuestStay, occasion: Occasion): Letter {
   return aboutStay(i18n, stay, {
     subject: i18n._('changed.subject', { reference }),
     ...codeAtDesk(i18n, stay, occasion),
-    paragraphs: [
-      i18n._('changed.intro'),
-      ...backParagraphs(i18n, stay, occasion.wentBack),
-      ...owedParagraphs(i18n, stay, occasion),
-    ],
+    paragraphs: [i18n._('changed.intro'), ...moneyBack(i18n, stay, occasion)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
       links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
@@ -69,15 +64,13 @@ export function stayMissed(stay: GuestStay, occasion: Occasion): Letter {
   })
 }
 
-/** Of an ended stay: what goes back, what waits at the desk, or that all that came is ours, or never came. */
+/** Of an ended stay: what is refunded, what waits at the desk, or that the rest is ours or nothing was paid. */
 function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, occasion: Occasion): string[] {
-  const back = [
-    ...backParagraphs(i18n, stay, occasion.wentBack),
-    ...owedParagraphs(i18n, stay, occasion),
-  ]
+  const back = moneyBack(i18n, stay, occasion)
   if (back.length > 0) return back
-  const isKept = stay.received > stay.returned
-  return [isKept ? i18n._('ended.not-refunded') : i18n._('ended.nothing-owed')]
+  if (stay.received > stay.returned) return [i18n._('ended.not-refunded')]
+  // A refund by another change has an email of its own.
+  return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }
 
 /** To the guest whose luggage nobody collected until it was given away. */

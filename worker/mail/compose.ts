@@ -1,8 +1,8 @@
 import { overpaid } from '../../domain/account.ts'
 import { business } from '../../domain/business.ts'
 import type { StayLetter } from '../../domain/stay-change.ts'
-import type { Stay } from '../../domain/stay-file.ts'
-import { heldByBank, waitsAtDesk } from '../../domain/waits-at-desk.ts'
+import type { Refund, Stay, StayFile } from '../../domain/stay-file.ts'
+import { overpaymentOf } from '../../domain/waits-at-desk.ts'
 import { contactById } from '../db/contacts.ts'
 import type { Database } from '../db/database.ts'
 import { factsOf } from '../db/mail-facts.ts'
@@ -28,10 +28,10 @@ import {
   reservationConfirmed,
 } from './guest-letters.ts'
 import { type GuestStay, guestStay } from './guest-stay.ts'
-import { readerOf } from './kinds.ts'
+import { type MailKind, readerOf } from './kinds.ts'
 import { type Letter, letterText, oneLine } from './letter.ts'
 import { letterHtml } from './letter-html.tsx'
-import { receipt, refundDelayed, refunded } from './money-letters.ts'
+import { overpayment, receipt, refundDelayed, refunded } from './money-letters.ts'
 import type { Occasion } from './occasion.ts'
 import {
   contactReceived,
@@ -72,6 +72,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   refunded,
   refund_delayed: refundDelayed,
   receipt,
+  overpayment,
   pass_link: passLinkAgain,
   payment_lapsed: paymentLapsed,
   payment_declined: paymentDeclined,
@@ -131,6 +132,12 @@ async function messageLetter(
   return message ? write(message) : null
 }
 
+/** The refunds of a change, as the stay's file has them now; none that Stripe or a bank refused. */
+function wentBackBy({ refunds }: StayFile, ids: readonly string[]): Refund[] {
+  const isRefused = ({ state }: Refund) => state === 'failed' || state === 'canceled'
+  return refunds.filter((refund) => ids.includes(refund.id) && !isRefused(refund))
+}
+
 /** The letter that a row of the outbox asks for; null when what it is about is gone. */
 async function letterOf(
   db: Database,
@@ -150,8 +157,10 @@ async function letterOf(
   if (kind === 'mail_dead') return mailDead(file?.stay, mail)
   if (!file) return null
   const { stay } = file
-  const owed = { overpaid: overpaid(file), atDesk: waitsAtDesk(file), held: heldByBank(file) }
-  const occasion = { data, now, ...owed, ...(await factsOf(db, stay.id, mail.changeId)) }
+  const { refundIds, ...facts } = await factsOf(db, stay.id, mail.changeId)
+  const wentBack = wentBackBy(file, refundIds)
+  const owed = { overpaid: overpaid(file), ...overpaymentOf(file) }
+  const occasion = { data, now, wentBack, ...owed, ...facts }
   if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
   const guest = await guestStay(settings, stay)
   return guest && withGuest[kind](guest, occasion)
@@ -164,11 +173,15 @@ export async function compose(
   mail: OutboxRow,
   now: Date,
 ): Promise<EmailMessageBuilder | null> {
-  const { MAIL_FROM, MAIL_OFFICE: office } = settings
   const letter = await letterOf(db, settings, mail, now)
-  if (!letter) return null
+  return letter && addressed(settings, letter, mail.kind)
+}
+
+/** A letter as the message that goes to whoever reads mails of its kind. */
+export function addressed(settings: Settings, letter: Letter, kind: MailKind): EmailMessageBuilder {
+  const { MAIL_FROM, MAIL_OFFICE: office } = settings
   const guest = letter.guest ?? office
-  const [to, replyTo] = readerOf[mail.kind] === 'guest' ? [guest, office] : [office, guest]
+  const [to, replyTo] = readerOf[kind] === 'guest' ? [guest, office] : [office, guest]
   return {
     from: { name: business.name, email: MAIL_FROM },
     to,

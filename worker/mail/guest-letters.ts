@@ -6,6 +6,7 @@ import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
+import { codeAtDesk, moneyBack } from './money-back.ts'
 import type { Occasion } from './occasion.ts'
 import { serviceName } from './service-names.ts'
 import {
@@ -17,6 +18,7 @@ import {
   howToCancel,
   mapLink,
   moneyFacts,
+  paidFacts,
   questions,
   stayFacts,
 } from './stay-facts.ts'
@@ -28,16 +30,17 @@ function requests(i18n: I18n, { specialRequests }: GuestStay): Facts {
 
 /** To the guest whose payment has arrived. */
 export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter {
-  const { locale, reference, received, serviceType } = booking
-  if (serviceType !== 'storage') return serviceConfirmed(booking)
+  const { locale, reference, serviceType } = booking
+  if (serviceType !== 'storage') return serviceConfirmed(booking, occasion)
   const i18n = mailI18n(locale)
   return aboutStay(i18n, booking, {
     subject: i18n._('booking.subject', { reference }),
-    paragraphs: [i18n._('booking.intro')],
+    ...codeAtDesk(i18n, booking, occasion),
+    paragraphs: [i18n._('booking.intro'), ...moneyBack(i18n, booking, occasion)],
     facts: [
       ...stayFacts(i18n, booking),
       ...(booking.endDate ? [] : storageTime(i18n, booking)),
-      [i18n._('letter.paid'), totalText(received, locale)],
+      ...paidFacts(i18n, booking),
       ...requests(i18n, booking),
     ],
     links: [...cancelLink(i18n, booking), ...mapLink(i18n)],
@@ -59,7 +62,7 @@ export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter
  */
 export function reservationConfirmed(reservation: GuestStay, occasion: Occasion): Letter {
   const { locale, reference, totalPrice, serviceType } = reservation
-  if (serviceType !== 'storage') return serviceConfirmed(reservation)
+  if (serviceType !== 'storage') return serviceConfirmed(reservation, occasion)
   const i18n = mailI18n(locale)
   const toPay: Facts =
     totalPrice > 0 ? [[i18n._('letter.to-pay'), totalText(totalPrice, locale)]] : []
@@ -79,12 +82,13 @@ export function reservationConfirmed(reservation: GuestStay, occasion: Occasion)
 }
 
 /** To the guest whose ride, tour or the like staff have agreed to. */
-function serviceConfirmed(stay: GuestStay): Letter {
+function serviceConfirmed(stay: GuestStay, occasion: Occasion): Letter {
   const { locale, reference, serviceType, received } = stay
   const i18n = mailI18n(locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('service.subject', { service: serviceName(i18n, serviceType), reference }),
-    paragraphs: [i18n._('service.intro')],
+    ...codeAtDesk(i18n, stay, occasion),
+    paragraphs: [i18n._('service.intro'), ...moneyBack(i18n, stay, occasion)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     links: cancelLink(i18n, stay),
     closing: [

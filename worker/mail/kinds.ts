@@ -1,4 +1,4 @@
-import type { StayLetter } from '../../domain/stay-change.ts'
+import type { StayChange, StayLetter } from '../../domain/stay-change.ts'
 
 /**
  * Every mail that the Worker writes: about a stay, what a closure means for it, a visitor's message, money
@@ -29,6 +29,7 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   refunded: 'guest',
   refund_delayed: 'guest',
   receipt: 'guest',
+  overpayment: 'guest',
   pass_link: 'guest',
   payment_lapsed: 'guest',
   payment_declined: 'guest',
@@ -46,4 +47,56 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   refund_failed: 'office',
   orphan_payment: 'office',
   mail_dead: 'office',
+}
+
+type Actor = StayChange['actor']
+
+/**
+ * By whose changes anybody who names an address can cause each, so that it counts for the mailbox's limit.
+ * Staff are in none: what the desk did is always told, and so is money that a bank or Stripe moved.
+ */
+const limitedBy: Record<MailKind, readonly Actor[]> = {
+  booking_confirmed: ['guest', 'stripe', 'system'],
+  reservation_confirmed: ['guest'],
+  request_noted: ['guest'],
+  request_expired: ['system'],
+  contact_noted: ['guest'],
+  drop_off_reminder: ['system'],
+  stay_changed: ['guest', 'stripe', 'system'],
+  // By Stripe: all of the money was refunded there.
+  stay_cancelled: ['guest'],
+  stay_missed: ['system'],
+  pass_link: ['guest'],
+  payment_lapsed: ['guest', 'stripe', 'system'],
+  payment_declined: ['guest', 'stripe', 'system'],
+  change_declined: ['guest', 'stripe', 'system'],
+  change_missed: ['guest', 'stripe', 'system'],
+  // Bags are at the desk, or were.
+  pick_up_reminder: [],
+  luggage_abandoned: [],
+  luggage_collected: [],
+  receipt: [],
+  // Money is on its way back, or waits for staff.
+  refunded: [],
+  overpayment: [],
+  refund_delayed: [],
+  payment_in_review: [],
+  // Staff release it.
+  closure_notice: [],
+  // To the office.
+  new_booking: [],
+  request_received: [],
+  contact_received: [],
+  payment_review: [],
+  dispute_opened: [],
+  dispute_lost: [],
+  dispute_closed: [],
+  refund_failed: [],
+  orphan_payment: [],
+  mail_dead: [],
+}
+
+/** Whether a mail counts for its mailbox's limit: anybody can cause it who names the address. */
+export function isLimited({ kind, actor }: { kind: MailKind; actor: Actor }): boolean {
+  return limitedBy[kind].includes(actor)
 }

@@ -1,21 +1,18 @@
 import type { Cents } from '../../domain/money.ts'
 import type { Refund } from '../../domain/stay-file.ts'
+import type { Overpayment } from '../../domain/waits-at-desk.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 
 /** Money that went back by the change that a mail tells of. */
 export type WentBack = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'isReversal'>
 
 /** What a mail knows beside its stay. */
-export interface Occasion {
+export interface Occasion extends Overpayment {
   /** Figures of the change. */
   data: OutboxRow['data']
   wentBack: readonly WentBack[]
   /** What we owe the guest by now, less what is on its way to a card. */
   overpaid: Cents
-  /** What of it the desk can hand over. */
-  atDesk: Cents
-  /** What of it can't go back for now, as a bank asks about its payment. */
-  held: Cents
   /** How many changes of the stay a calendar has to take over. */
   changes: number
   /** Who collected with a pick-up pass, if the change was that and they are still known. */

@@ -1,8 +1,9 @@
+import { claimOf, lossOf } from '../../domain/account.ts'
 import { longInstantText } from '../../domain/date-text.ts'
 import type { Cents } from '../../domain/money.ts'
 import { totalText } from '../../domain/money-text.ts'
 import { type Service, services } from '../../domain/services.ts'
-import type { Stay } from '../../domain/stay-file.ts'
+import type { Account, Stay } from '../../domain/stay-file.ts'
 import type { StorageType } from '../../domain/storage-types.ts'
 import type { ContactMessage } from '../db/contacts.ts'
 import type { OutboxRow } from '../db/outbox.ts'
@@ -12,6 +13,7 @@ import type { Letter } from './letter.ts'
 import { storageTime } from './storage-time.ts'
 
 type Facts = Letter['facts']
+type WithoutAccount = Omit<Stay, keyof Account>
 
 // The office reads English, whatever language the guest wrote in.
 const locale = 'en'
@@ -24,7 +26,7 @@ const planNames: Record<StorageType, string> = {
   long: 'Long Term',
 }
 
-function stayFacts(booking: Stay): Facts {
+function stayFacts(booking: WithoutAccount): Facts {
   const { count, from, until } = labelsOf(booking)
   return [
     ['Reference', booking.reference],
@@ -46,7 +48,7 @@ function optional(label: string | undefined, value: string | null): Facts {
 }
 
 /** The plan, and how long: the price alone does not tell a month from a few hours. */
-function planFacts(booking: Stay): Facts {
+function planFacts(booking: WithoutAccount): Facts {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(mailI18n(locale), booking)]
 }
@@ -58,7 +60,7 @@ const countNames: Record<Service['counts'], string | undefined> = {
 }
 
 /** What the number and the times of a booking are called: only luggage is dropped off. */
-function labelsOf({ serviceType }: Stay): {
+function labelsOf({ serviceType }: WithoutAccount): {
   count: string | undefined
   from: string
   until: string
@@ -127,7 +129,7 @@ export function newBooking(stay: GuestStay): Letter {
 }
 
 /** A mail that its guest never got. */
-export function mailDead(stay: Stay | undefined, { data }: Occasion): Letter {
+export function mailDead(stay: WithoutAccount | undefined, { data }: Occasion): Letter {
   const about = stay ? stay.reference : 'a message from the website'
   return {
     ...(stay?.customerEmail && { guest: stay.customerEmail }),
@@ -188,11 +190,17 @@ export function disputeOpened(stay: Stay, occasion: Occasion): Letter {
 
 /** The bank has decided for its cardholder. */
 export function disputeLost(stay: Stay, occasion: Occasion): Letter {
-  return moneyAlert(stay, occasion, {
+  const alert = moneyAlert(stay, occasion, {
     subject: 'A dispute was lost',
     paragraph:
-      "The cardholder's bank has decided against us, and the money is gone. What is still due shows in the balance of the stay.",
+      "The cardholder's bank has decided against us, and the money is gone. A cancelled or missed stay asks its guest for nothing: write off what is still due. What we lost beyond the price, nobody owes.",
   })
+  const facts: Facts = [
+    ...alert.facts,
+    ['Still due', totalText(Math.max(0, claimOf(stay)), locale)],
+    ['Lost', totalText(lossOf(stay), locale)],
+  ]
+  return { ...alert, facts }
 }
 
 /** A dispute was won, or ended without a decision. */

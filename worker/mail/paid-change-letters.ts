@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import { totalText } from '../../domain/money-text.ts'
-import { codeAtDesk, owedParagraphs } from './at-desk.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
-import { backParagraphs } from './money-letters.ts'
+import { codeAtDesk, moneyBack } from './money-back.ts'
 import type { Occasion } from './occasion.ts'
 import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
 
@@ -24,8 +23,8 @@ export function changeDeclined(stay: GuestStay): Letter {
 }
 
 /**
- * To the guest whose payment for a change came when it could no longer be made: what of it was needed for what
- * was due by then, and what goes back.
+ * Email to the guest whose payment for a change came when it could no longer be made: why, how much of it pays
+ * for what was due by then, and how much is refunded.
  */
 export function changeMissed(stay: GuestStay, occasion: Occasion): Letter {
   const i18n = mailI18n(stay.locale)
@@ -33,13 +32,7 @@ export function changeMissed(stay: GuestStay, occasion: Occasion): Letter {
   return aboutStay(i18n, stay, {
     subject: i18n._('change-missed.subject', { reference: stay.reference }),
     ...codeAtDesk(i18n, stay, occasion),
-    paragraphs: [
-      i18n._('change-missed.intro'),
-      ...kept,
-      ...backParagraphs(i18n, stay, occasion.wentBack),
-      // Its card may have refused it since.
-      ...owedParagraphs(i18n, stay, occasion),
-    ],
+    paragraphs: [whyMissed(i18n, occasion), ...kept, ...moneyBack(i18n, stay, occasion)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     closing: [
       ...(kept.length > 0 ? [i18n._('letter.not-fiscal')] : []),
@@ -47,6 +40,10 @@ export function changeMissed(stay: GuestStay, occasion: Occasion): Letter {
       business.name,
     ],
   })
+}
+
+function whyMissed(i18n: I18n, { data }: Occasion): string {
+  return data.change === 'closed' ? i18n._('change-missed.closed') : i18n._('change-missed.intro')
 }
 
 function keptOf(i18n: I18n, { locale }: GuestStay, { data }: Occasion): string[] {

@@ -1,12 +1,23 @@
+import { mailboxKey } from '../../domain/mailbox.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
-import { leaseDue, type MailOutcome, type OutboxRow, reportDead, settleMail } from '../db/outbox.ts'
+import { takeTurn } from '../db/mailbox-turns.ts'
+import {
+  type LeasedMail,
+  leaseDue,
+  type MailOutcome,
+  type OutboxRow,
+  reportDead,
+  settleMail,
+} from '../db/outbox.ts'
 import { type Bindings, settingsOf } from '../env.ts'
+import { sha256 } from '../http/idempotency.ts'
 import { inTime } from '../in-time.ts'
 import type { Work } from '../jobs/job.ts'
 import { errorFacts, log } from '../log.ts'
 import { compose } from './compose.ts'
-import { readerOf } from './kinds.ts'
+import { composeSummary } from './compose-summary.ts'
+import { isLimited, readerOf } from './kinds.ts'
 
 const minute = 60_000
 const batch = 10
@@ -37,10 +48,35 @@ function dropped({ id, kind }: OutboxRow): MailOutcome {
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
-/** Tries to send a mail; answers with what became of it. */
-async function send(env: Bindings, mail: OutboxRow, now: Date): Promise<MailOutcome> {
+const noRoom = 'no_room'
+
+/**
+ * Returns what to send for a mail: its own message, or one for it and those that joined it while it waited.
+ * Returns `null` if nothing is left to tell, and `no_room` if its mailbox has had enough for now.
+ */
+async function messageOf(env: Bindings, mail: LeasedMail, now: Date) {
+  const [db, settings] = [database(env), settingsOf(env)]
+  const own = await compose(db, settings, mail, now)
+  if (!isLimited(mail)) return own
+  const mailbox = mail.mailbox ?? (own && (await mailboxHash(String(own.to))))
+  if (!mailbox) return null
+  if (!(await takeTurn(db, { ...mail, mailbox }, now))) return noRoom
+  return (mail.mailbox && (await composeSummary(db, settings, mail, now))) ?? own
+}
+
+function mailboxHash(address: string): Promise<string> {
+  return sha256(new TextEncoder().encode(mailboxKey(address)))
+}
+
+/** Tries to send a mail. Returns the outcome, or `no_room` if it is settled already, as it waits. */
+async function send(
+  env: Bindings,
+  mail: LeasedMail,
+  now: Date,
+): Promise<MailOutcome | typeof noRoom> {
   try {
-    const message = await compose(database(env), settingsOf(env), mail, now)
+    const message = await messageOf(env, mail, now)
+    if (message === noRoom) return noRoom
     if (!message) return dropped(mail)
     // The provider may send a mail all the same that it was too slow with.
     await inTime(env.EMAIL.send(message), patience)
@@ -65,13 +101,17 @@ function isLost({ kind }: OutboxRow, { status, lastError }: MailOutcome): boolea
 export async function sendMail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
   const end = Date.now() + budget
-  const counts = { sent: 0, dropped: 0, failed: 0 }
+  const counts = { sent: 0, dropped: 0, failed: 0, held: 0 }
   let failure: string | null = null
   for (let isMore = true; isMore; ) {
     const leasedUntil = new Date(now.getTime() + Date.now() - end + budget + lease)
     const mails = await leaseDue(db, { now, leasedUntil, limit: batch })
     for (const mail of mails) {
       const outcome = await send(env, mail, now)
+      if (outcome === noRoom) {
+        counts.held += 1
+        continue
+      }
       await settleMail(db, mail, outcome)
       if (isLost(mail, outcome)) await reportDead(db, mail, now)
       counts[resultOf(outcome)] += 1

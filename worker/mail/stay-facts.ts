@@ -6,7 +6,6 @@ import { longInstantText } from '../../domain/date-text.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { totalText } from '../../domain/money-text.ts'
 import { services } from '../../domain/services.ts'
-import type { Stay } from '../../domain/stay-file.ts'
 import type { GuestStay } from './guest-stay.ts'
 import type { Letter } from './letter.ts'
 import { serviceName } from './service-names.ts'
@@ -16,7 +15,7 @@ export type Facts = Letter['facts']
 /** The reference on its tag; with its code where the guest is to come with it. */
 export function tagOf(
   i18n: I18n,
-  { reference, status, serviceType }: Stay,
+  { reference, status, serviceType }: GuestStay,
 ): NonNullable<Letter['tag']> {
   const comes = status === 'confirmed' || status === 'checked_in'
   const hasCode = comes && serviceType === 'storage'
@@ -24,11 +23,11 @@ export function tagOf(
 }
 
 /** What was agreed: of luggage, how much and its two times; of another service, which and when. */
-export function stayFacts(i18n: I18n, stay: Stay): Facts {
+export function stayFacts(i18n: I18n, stay: GuestStay): Facts {
   return stay.serviceType === 'storage' ? storageFacts(i18n, stay) : serviceFacts(i18n, stay)
 }
 
-function storageFacts(i18n: I18n, { luggageCount, startDate, endDate, locale }: Stay): Facts {
+function storageFacts(i18n: I18n, { luggageCount, startDate, endDate, locale }: GuestStay): Facts {
   const facts: Facts = [
     [i18n._('letter.items'), String(luggageCount)],
     [i18n._('letter.drop-off'), longInstantText(startDate, locale)],
@@ -37,7 +36,10 @@ function storageFacts(i18n: I18n, { luggageCount, startDate, endDate, locale }: 
   return facts
 }
 
-function serviceFacts(i18n: I18n, { serviceType, luggageCount, startDate, locale }: Stay): Facts {
+function serviceFacts(
+  i18n: I18n,
+  { serviceType, luggageCount, startDate, locale }: GuestStay,
+): Facts {
   const facts: Facts = [[i18n._('letter.service'), serviceName(i18n, serviceType)]]
   if (services[serviceType].counts === 'passengers') {
     facts.push([i18n._('letter.passengers'), String(luggageCount)])
@@ -45,14 +47,19 @@ function serviceFacts(i18n: I18n, { serviceType, luggageCount, startDate, locale
   return [...facts, [i18n._('letter.when'), longInstantText(startDate, locale)]]
 }
 
-/** What was paid, came back and is still due; nothing of what is none. */
-export function moneyFacts(i18n: I18n, stay: Stay): Facts {
-  const { totalPrice, received, returned, balance, locale } = stay
+/** The price, and what was paid, refunded and is still due: a line for each that is not 0. */
+export function moneyFacts(i18n: I18n, stay: GuestStay): Facts {
+  const { totalPrice, due, locale } = stay
+  const price: Facts = [[i18n._('letter.price'), totalText(totalPrice, locale)]]
+  const open: Facts = [[i18n._('letter.still-due'), totalText(due, locale)]]
+  return [...(totalPrice > 0 ? price : []), ...paidFacts(i18n, stay), ...(due > 0 ? open : [])]
+}
+
+/** What was paid and what was refunded. */
+export function paidFacts(i18n: I18n, { received, returned, locale }: GuestStay): Facts {
   const facts: Facts = []
-  if (totalPrice > 0) facts.push([i18n._('letter.price'), totalText(totalPrice, locale)])
   if (received > 0) facts.push([i18n._('letter.paid'), totalText(received, locale)])
   if (returned > 0) facts.push([i18n._('letter.returned'), totalText(returned, locale)])
-  if (balance > 0) facts.push([i18n._('letter.still-due'), totalText(balance, locale)])
   return facts
 }
 
@@ -93,7 +100,7 @@ export function mapLink(i18n: I18n): Links {
 }
 
 /** What a guest can do with the stay behind their link. */
-function passAllows({ status, serviceType }: Stay): 'change' | 'cancel' | 'see' {
+function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | 'see' {
   if (status !== 'pending' && status !== 'confirmed') return 'see'
   return serviceType === 'storage' ? 'change' : 'cancel'
 }

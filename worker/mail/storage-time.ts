@@ -5,7 +5,11 @@ import type { Letter } from './letter.ts'
 /**
  * How long a booking lasts, in hours for the short plan and in days otherwise, where it says so.
  */
-export function storageTime(i18n: I18n, { storageType, duration }: Stay): Letter['facts'] {
+export function storageTime(
+  i18n: I18n,
+  stay: Pick<Stay, 'storageType' | 'duration'>,
+): Letter['facts'] {
+  const { storageType, duration } = stay
   if (!duration) return []
   const count =
     storageType === 'short'

@@ -30,7 +30,7 @@ const bearer = /^Bearer (\S+)$/
 
 /**
  * Lets in whoever has a stay's own link, and nobody else; the stay's id is then in the context. What is
- * guessed, cut off or signed by another secret is answered as if there were nothing: `not_found`.
+ * guessed, cut off or signed by an unknown secret is answered as if there were nothing: `not_found`.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
   c.set('passStayId', await claimedId(c, 'guest'))
@@ -47,10 +47,15 @@ export const requireCollector: AppMiddleware = async (c, next) => {
   await next()
 }
 
+/** Secrets whose links open: the present one, and the one before it for as long as that is set. */
+function openingSecrets({ LINK_SECRET, LINK_SECRET_BEFORE }: Settings): string[] {
+  if (!LINK_SECRET) return []
+  return LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET]
+}
+
 async function claimedId(c: AppContext, purpose: LinkPurpose): Promise<string> {
-  const { LINK_SECRET } = settingsOf(c.env)
   const token = bearer.exec(c.req.header('authorization') ?? '')?.[1]
-  const claim = LINK_SECRET && token ? await readLinkToken(LINK_SECRET, token) : null
+  const claim = token ? await readLinkToken(openingSecrets(settingsOf(c.env)), token) : null
   if (claim?.purpose !== purpose) throw new AppError('not_found')
   return claim.id
 }

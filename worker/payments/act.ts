@@ -1,3 +1,4 @@
+import { happenedAt } from '../../domain/occasion.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-times.ts'
 import { openRequests } from '../../domain/refund-plan.ts'
 import { isRefused, type Refusal } from '../../domain/refusal.ts'
@@ -9,6 +10,7 @@ import { fileAndChange, fileOfStay } from '../db/stay-files.ts'
 import { assertSameRequest } from '../db/submission.ts'
 import { type Writing, writeChange } from '../db/write-change.ts'
 import { AppError } from '../errors.ts'
+import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
@@ -21,17 +23,33 @@ export type Acted = { file: StayFile } & (
   | ({ outcome: 'refused' } & Refusal)
 )
 
+/** When an action happened, and when staff had last tried to reach the guest. */
+export interface Moment extends Pick<Read, 'contactedAt'> {
+  at: Date
+}
+
+/** Who does it and when. */
+export interface Acting extends Omit<Writing, 'happenedAt'> {
+  /** When a device did it offline, by its clock. */
+  doneAt?: Date | undefined
+}
+
 interface Read {
   file: StayFile | null
   /** This very request had its effect on it before. */
   isRepeat: boolean
+  /** When the last of its bags came; null while none has. */
+  arrivedAt: Date | null
+  /** When staff last tried to reach its guest; null if nobody has. */
+  contactedAt: Date | null
   openingTimes: OpeningTimes
 }
 
 async function read(db: Database, stayId: string, { submission, now }: Writing): Promise<Read> {
   if (!submission) {
     const file = await fileOfStay(db, stayId)
-    return { file, isRepeat: false, openingTimes: regularOpeningTimes }
+    const never = { arrivedAt: null, contactedAt: null }
+    return { file, isRepeat: false, ...never, openingTimes: regularOpeningTimes }
   }
   const { earlier, ...found } = await fileAndChange(db, stayId, submission.idempotencyKey, now)
   if (!earlier) return { ...found, isRepeat: false }
@@ -42,31 +60,35 @@ async function read(db: Database, stayId: string, { submission, now }: Writing):
 
 /**
  * Does something to a stay in the name of a guest or of staff: decides on what stands in the
- * database, writes it whole or not at all, and has Stripe make the refunds that follow. A request that
- * is sent again is answered as before, whatever the rules say by now. Null for a stay that is not
+ * database and when it happened, writes it whole or not at all, and has Stripe make the refunds that follow and
+ * close what could still be paid for a stay that is over. A request that is sent again is answered as before,
+ * whatever the rules say by now. Null for a stay that is not
  * there. Throws `idempotency_key_reused` for a key that stands for another request.
  */
 export async function act(
   payments: Payments,
   stayId: string,
-  decide: (file: StayFile, openingTimes: OpeningTimes) => StayChange | Refusal,
-  writing: Writing,
+  decide: (file: StayFile, openingTimes: OpeningTimes, moment: Moment) => StayChange | Refusal,
+  { doneAt, ...writing }: Acting,
 ): Promise<Acted | null> {
   const { db } = payments
-  const { file, isRepeat, openingTimes } = await read(db, stayId, writing)
+  const { file, isRepeat, arrivedAt, contactedAt, openingTimes } = await read(db, stayId, writing)
   if (!file) return null
   if (isRepeat) return { outcome: 'done', file }
-  const change = decide(file, openingTimes)
+  const following = [file.stay.createdAt, ...(arrivedAt ? [arrivedAt] : [])]
+  const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
+  const change = decide(file, openingTimes, { at, contactedAt })
   if (isRefused(change)) return { outcome: 'refused', ...change, file }
   // Nothing of its guest is known any more: whoever comes all the same comes anew.
   if (file.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', file }
-  const written = await writeChange(db, file, change, writing)
+  const written = await writeChange(db, file, change, { ...writing, happenedAt: at })
   if (!written.won) {
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', file: since.file ?? file }
   }
   // Earlier requests are left to the job, which first asks Stripe whether it has made them.
   const requests = openRequests(change)
-  return { outcome: 'done', file: await sendAtOnce(payments, written.file, requests, writing.now) }
+  const sent = await sendAtOnce(payments, written.file, requests, writing.now)
+  return { outcome: 'done', file: await giveUpUnpaid(payments, sent, writing.now) }
 }

@@ -1,6 +1,6 @@
 import { openRequests } from '../../domain/refund-plan.ts'
 import { fileOfPayment } from '../db/stay-files.ts'
-import { expirePayment, isOverdue } from './expire.ts'
+import { expirePayment, isExpired } from './expire.ts'
 import { sendRefunds } from './refunds.ts'
 import { type Payments, syncPayment } from './sync.ts'
 
@@ -12,7 +12,10 @@ export async function checkPayment(payments: Payments, id: string, now: Date): P
   const before = await fileOfPayment(payments.db, id)
   const payment = before?.payments.find((own) => own.id === id)
   if (!before || !payment) return
-  if (isOverdue(payment, now)) return expirePayment(payments, payment, now)
+  if (isExpired(before, payment, now)) {
+    await expirePayment(payments, payment, now)
+    return
+  }
   if (!payment.intentId) return
   const file = (await syncPayment(payments, payment.intentId, now))?.file ?? before
   // Those of this payment alone: of another one, Stripe was not asked.

@@ -1,5 +1,6 @@
 import { refundRefused } from '../../domain/refund-actions.ts'
-import type { Refund, StayFile } from '../../domain/stay-file.ts'
+import { openRequests } from '../../domain/refund-plan.ts'
+import type { Payment, Refund, StayFile } from '../../domain/stay-file.ts'
 import { setRefundAttempt } from '../db/payment-attempts.ts'
 import { fileOfStay } from '../db/stay-files.ts'
 import { writeChange } from '../db/write-change.ts'
@@ -9,9 +10,10 @@ import { brokeDown, createRefund, isRefusedByStripe } from '../stripe.ts'
 import { type Payments, syncPayment } from './sync.ts'
 
 /**
- * Asks Stripe for refunds of this stay, and takes over what it says. Throws Stripe's errors where it
- * gave no clear answer; the job of open money then goes on. A request that Stripe may have seen
- * before is sent again only after Stripe was asked about its payment, or it could be made twice.
+ * Asks Stripe for refunds of this stay, and syncs each payment after it. A refund that Stripe refuses is planned
+ * again from what Stripe says by then. Throws Stripe's errors if it gave no clear answer; the job of open money
+ * then goes on. A request that Stripe may have received before is sent again only after a sync of its payment,
+ * or it could be made twice.
  */
 export async function sendRefunds(
   payments: Payments,
@@ -20,20 +22,31 @@ export async function sendRefunds(
   now: Date,
 ): Promise<StayFile> {
   let current = file
-  for (const refund of requests) {
-    const payment = file.payments.find(({ id }) => id === refund.paymentId)
+  const open = [...requests]
+  for (let refund = open.shift(); refund; refund = open.shift()) {
+    const payment = file.payments.find(({ id }) => id === refund?.paymentId)
     if (!payment?.intentId) continue
-    try {
-      await createRefund(payments.stripe, payment, refund)
-    } catch (error) {
-      if (isRefusedByStripe(error)) await noteRefusal(payments, file.stay.id, refund.id, now)
-      // Whether it was made is asked first, and only then is it sent once more, as a new attempt.
-      else if (brokeDown(error)) await setRefundAttempt(payments.db, refund.id, refund.attempt + 1)
-      if (!isRefusedByStripe(error)) throw error
-    }
+    const isMade = await makeRefund(payments, payment, refund)
     current = (await syncPayment(payments, payment.intentId, now))?.file ?? current
+    if (isMade) continue
+    const planned = await planAgain(payments, file.stay.id, refund.id, now)
+    current = planned.file ?? current
+    open.push(...planned.requests)
   }
   return current
+}
+
+/** False if Stripe refuses the refund. */
+async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Refund) {
+  try {
+    await createRefund(stripe, payment, refund)
+    return true
+  } catch (error) {
+    if (isRefusedByStripe(error)) return false
+    // Whether it was made is asked first, and only then is it sent once more, as a new attempt.
+    if (brokeDown(error)) await setRefundAttempt(db, refund.id, refund.attempt + 1)
+    throw error
+  }
 }
 
 /** The same at once, whatever Stripe says: the refunds are on record, and the job sends what could not be sent. */
@@ -50,11 +63,16 @@ export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Prom
 
 const attempts = 4
 
-async function noteRefusal({ db }: Payments, stayId: string, refundId: string, now: Date) {
+/** Writes what becomes of a refused refund; `requests` holds it again if the card takes part of it. */
+async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
+  let file: StayFile | null = null
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const file = await fileOfStay(db, stayId)
+    file = await fileOfStay(db, stayId)
     const refund = file?.refunds.find(({ id, state }) => id === refundId && state === 'requested')
-    if (!file || !refund) return
-    if ((await writeChange(db, file, refundRefused(file, refund, now), { now })).won) return
+    if (!file || !refund) break
+    const change = refundRefused(file, refund, now)
+    const written = await writeChange(db, file, change, { now })
+    if (written.won) return { file: written.file, requests: openRequests(change) }
   }
+  return { file, requests: [] }
 }

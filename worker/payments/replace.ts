@@ -1,32 +1,38 @@
 import Stripe from 'stripe'
-import type { PaymentProof } from '../../domain/booking.ts'
 import { awaitsOf } from '../../domain/payment.ts'
 import { AppError } from '../errors.ts'
 import { retrieveIntent } from '../stripe.ts'
+import { settlePayment } from './settle.ts'
+import type { Payments } from './sync.ts'
 
 /**
- * Gives up the payment that a browser started earlier, so that it cannot take money beside the next
- * one. Without its secret a caller changes and learns nothing. Throws `payment_unsettled` where it has
- * taken money or is about to, and Stripe's errors. Its booking learns of it from Stripe's event or the job.
+ * Cancels the intents of a browser's earlier submits, once, however often it is called, so that they
+ * can't take money beside the next one. Throws `payment_unsettled` if one has taken money or is about
+ * to, and Stripe's errors.
  */
-async function giveUpEarlier(stripe: Stripe, earlier: PaymentProof): Promise<void> {
-  const intent = await retrieveIntent(stripe, earlier.paymentIntentId)
-  if (intent?.client_secret !== earlier.clientSecret || intent.status === 'canceled') return
-  const awaits = awaitsOf(intent.status)
-  const waitsForGuest = awaits === 'payment' || awaits === 'authentication'
-  if (!waitsForGuest || !(await isCanceled(stripe, intent.id))) {
-    throw new AppError('payment_unsettled')
+export function givingUp(stripe: Stripe, intentIds: readonly string[]): () => Promise<void> {
+  let given: Promise<unknown> | undefined
+  return async () => {
+    given ??= Promise.all(intentIds.map((id) => giveUp(stripe, id)))
+    await given
   }
 }
 
-/** The same, once, however often it is asked for; nothing where no earlier payment is named. */
-export function givingUp(stripe: Stripe, earlier: PaymentProof | undefined): () => Promise<void> {
-  let given: Promise<void> | undefined
-  return async () => {
-    if (!earlier) return
-    given ??= giveUpEarlier(stripe, earlier)
-    await given
-  }
+/** Ends the bookings of intents that were given up. Without it Stripe's event or the job does so later. */
+export async function endReplaced(
+  payments: Payments,
+  intentIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await Promise.all(intentIds.map((id) => settlePayment(payments, id, now).catch(() => null)))
+}
+
+async function giveUp(stripe: Stripe, id: string): Promise<void> {
+  const intent = await retrieveIntent(stripe, id)
+  if (!intent || intent.status === 'canceled') return
+  const awaits = awaitsOf(intent.status)
+  const waitsForGuest = awaits === 'payment' || awaits === 'authentication'
+  if (!waitsForGuest || !(await isCanceled(stripe, id))) throw new AppError('payment_unsettled')
 }
 
 /** Cancels an intent, and tells whether it is canceled: the guest may have paid in the meantime. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { StayFile } from '../../domain/stay-file.ts'
+import type { KnownStay } from '../db/stay-files.ts'
 import { sendAtOnce } from './refunds.ts'
 import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
@@ -19,11 +20,11 @@ export async function settlePayment(
 /** The same of an intent that was just asked for, after the stay was read. */
 export async function settleIntent(
   payments: Payments,
-  file: StayFile,
+  known: KnownStay,
   intent: Stripe.PaymentIntent,
   now: Date,
 ): Promise<StayFile> {
-  const first = await applyIntent(payments, file, intent, now)
+  const first = await applyIntent(payments, known, intent, now)
   if (first.settled) return sendAtOnce(payments, first.file, first.requests, now)
   // Staff were faster to write the stay, without knowing of the money.
   return (await settlePayment(payments, intent.id, now)) ?? first.file

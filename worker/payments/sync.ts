@@ -7,7 +7,7 @@ import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { queueLetter } from '../db/outbox.ts'
 import { audit } from '../db/schema/stays.ts'
-import { fileOfPayment, fileOfStay } from '../db/stay-files.ts'
+import { type KnownStay, knownStay, stayOfPayment } from '../db/stay-files.ts'
 import { writeChange } from '../db/write-change.ts'
 import { AppError } from '../errors.ts'
 import { log } from '../log.ts'
@@ -33,12 +33,13 @@ export interface Synced {
  */
 export async function applyIntent(
   { db, stripe }: Payments,
-  file: StayFile,
+  { file, openingTimes }: KnownStay,
   intent: Stripe.PaymentIntent,
   now: Date,
 ): Promise<Synced & { settled: boolean }> {
   const known = { refunds: file.refunds.length > 0, disputes: file.disputes.length > 0 }
-  const change = afterAnswer(file, await answerAbout(stripe, intent, known), now)
+  const answer = await answerAbout(stripe, intent, known)
+  const change = afterAnswer(file, answer, now, openingTimes)
   if (!change) return { settled: true, file, requests: [] }
   const written = await writeChange(db, file, change, { now })
   if (written.won) {
@@ -60,19 +61,19 @@ export async function syncPayment(
 ): Promise<Synced | null> {
   const { db, stripe } = payments
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const known = await fileOfPayment(db, intentId)
+    const tied = await knownStay(db, stayOfPayment(db, intentId), now)
     const intent = await retrieveIntent(stripe, intentId)
     if (!intent) return null
-    const file = known ?? (await fileNamedBy(db, intent))
-    if (!file) return reportOrphan(db, intent, now)
-    const outcome = await applyIntent(payments, file, intent, now)
+    const known = tied ?? (await stayNamedBy(db, intent, now))
+    if (!known) return reportOrphan(db, intent, now)
+    const outcome = await applyIntent(payments, known, intent, now)
     if (outcome.settled) return outcome
   }
   throw new AppError('storage_unavailable', { reason: 'lost every race for the stay' })
 }
 
-async function fileNamedBy(db: Database, { metadata }: Stripe.PaymentIntent) {
-  return metadata.bookingId ? fileOfStay(db, metadata.bookingId) : null
+async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now: Date) {
+  return metadata.bookingId ? knownStay(db, metadata.bookingId, now) : null
 }
 
 /**

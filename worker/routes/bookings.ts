@@ -6,15 +6,13 @@ import { payLaterErrors } from '../../domain/pay-later.ts'
 import { quote, storedPrice } from '../../domain/pricing.ts'
 import { assertAccepted, assertShownPrice } from '../assertions.ts'
 import type { AppEnv } from '../context.ts'
-import { createBooking, listBookings } from '../db/bookings.ts'
+import { createBooking } from '../db/bookings.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { formSubmissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
-import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
 
 export const bookings = new Hono<AppEnv>()
@@ -37,7 +35,3 @@ export const bookings = new Hono<AppEnv>()
     const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }
     return c.json(made, 201)
   })
-  /** For staff: the newest first. */
-  .get('/bookings', requireStaff, async (c) =>
-    c.json(pageOf(c, await listBookings(database(c.env), cursorOf(c)))),
-  )

@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
 import { contactRequest } from '../../domain/contact.ts'
 import type { AppEnv } from '../context.ts'
-import { createContact, listContacts } from '../db/contacts.ts'
+import { createContact } from '../db/contacts.ts'
 import { database } from '../db/database.ts'
 import { assertSameRequest } from '../db/submission.ts'
 import { formSubmissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
-import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
 
 export const contacts = new Hono<AppEnv>()
@@ -21,7 +19,3 @@ export const contacts = new Hono<AppEnv>()
     sendSoon(c)
     return c.json({ id: message.id }, 201)
   })
-  /** For staff: the newest first. */
-  .get('/contacts', requireStaff, async (c) =>
-    c.json(pageOf(c, await listContacts(database(c.env), cursorOf(c)))),
-  )

@@ -5,6 +5,7 @@ import { type Database, database } from '../db/database.ts'
 import { type LostStay, lostStay, queueLostLink } from '../db/lost-links.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { submissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
 import { errorFacts, log } from '../log.ts'
@@ -17,11 +18,11 @@ const pause = 1_000
  * Queues the mail though D1 fails once. Should it fail again, nothing of the request is left but a line in
  * the log, as its answer is out: the guest asks anew.
  */
-async function queueSurely(db: Database, stay: LostStay): Promise<void> {
+async function queueSurely(db: Database, stay: LostStay, key: string): Promise<void> {
   try {
-    await queueLostLink(db, stay, new Date()).catch(async () => {
+    await queueLostLink(db, stay, key, new Date()).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, pause))
-      await queueLostLink(db, stay, new Date())
+      await queueLostLink(db, stay, key, new Date())
     })
   } catch (error) {
     log('error', 'link_not_queued', { bookingId: stay.id, ...errorFacts(error) })
@@ -29,8 +30,8 @@ async function queueSurely(db: Database, stay: LostStay): Promise<void> {
 }
 
 /**
- * The link of a stay again, by mail. Whether there is such a stay, and whether its mailbox has had enough
- * of them, is told neither by the answer nor by the time that it takes: what differs comes after it.
+ * Sends the link of a stay again, by email. Neither the answer nor the time that it takes tells whether
+ * there is such a stay: what differs comes after the answer.
  */
 export const lostPass = new Hono<AppEnv>().post(
   '/pass/lost',
@@ -39,8 +40,10 @@ export const lostPass = new Hono<AppEnv>().post(
   async (c) => {
     if (!settingsOf(c.env).LINK_SECRET) throw new AppError('not_found')
     const db = database(c.env)
-    const stay = await lostStay(db, c.req.valid('json'))
-    sendSoon(c, async () => stay && queueSurely(db, stay))
+    const request = c.req.valid('json')
+    const { idempotencyKey } = await submissionOf(c, request)
+    const stay = await lostStay(db, request)
+    sendSoon(c, async () => stay && queueSurely(db, stay, idempotencyKey))
     return c.json({ asked: true as const })
   },
 )

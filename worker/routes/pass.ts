@@ -156,11 +156,12 @@ export const pass = new Hono<AppEnv>()
 
 /** The stay as it is by now, whatever was just done. */
 async function shownPass(c: AppContext, now: Date): Promise<Pass> {
-  const { file, changes, records } = await guestFileOf(database(c.env), c.get('passStayId'))
+  const db = database(c.env)
+  const { file, changes, records, openingTimes } = await guestFileOf(db, c.get('passStayId'), now)
   if (!file) throw new AppError('not_found')
   const tokens = await collectorTokens(settingsOf(c.env), file)
   const custody = { records, photos: c.env.PHOTOS !== undefined }
-  const shown = passOf(file, guestDoing(now), { tokens, changes, custody })
+  const shown = passOf(file, guestDoing(now), { tokens, changes, custody, openingTimes })
   return shown.forgotten ? endAlone(shown) : shown
 }
 

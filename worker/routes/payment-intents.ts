@@ -9,17 +9,18 @@ import { stayTimeErrors } from '../../domain/stay-times.ts'
 import { assertAccepted, assertShownPrice } from '../assertions.ts'
 import type { AppEnv } from '../context.ts'
 import { createBooking } from '../db/bookings.ts'
-import { openingTimesOf } from '../db/closures.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
+import { beforeReplacing } from '../db/repeated-booking.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { submissionOf } from '../http/idempotency.ts'
+import { submissionOf, submitKey } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { publicWrite } from '../http/public-write.ts'
+import { sendSoon } from '../mail/send.ts'
 import { intentOfPayment } from '../payments/intent.ts'
-import { givingUp } from '../payments/replace.ts'
+import { endReplaced, givingUp } from '../payments/replace.ts'
 import { stripeClient } from '../stripe.ts'
 
 /** Books a stay that is paid now: prices it, saves it, and asks Stripe for its one intent. */
@@ -32,10 +33,13 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const { customerData: request } = body
     const now = new Date()
     const db = database(c.env)
-    const { replaces, ...submit } = body
+    const { replaces = [], again = false, ...submit } = body
     const submission = await submissionOf(c, submit)
-    const stripe = stripeClient(settingsOf(c.env))
-    const giveUp = givingUp(stripe, replaces)
+    const replaced = replaces.map((key) => submitKey(c, key))
+    const payments = { db, stripe: stripeClient(settingsOf(c.env)) }
+    const before = replaced.length > 0 && (await beforeReplacing(db, request, replaced, now))
+    const { intentIds } = before || { intentIds: [] }
+    const giveUp = givingUp(payments.stripe, intentIds)
     const accept = async () => {
       const check = (times: OpeningTimes) => {
         const wrong = stayTimeErrors(request, bookOnlineHours, now, times)
@@ -45,19 +49,25 @@ export const paymentIntents = new Hono<AppEnv>().post(
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
-      // Who is refused keeps the earlier payment, so here a closure is not left to the insert.
-      if (replaces) check(await openingTimesOf(db, now))
+      // A guest who is refused keeps the earlier payment, so this is not left to the insert.
+      if (before) {
+        check(before.openingTimes)
+        if (before.isRepeat && !again) throw new AppError('booked_already')
+      }
       await giveUp()
-      return createBooking(db, { request, submission, price, payOnline: true }, check, now)
+      const booking = { request, submission, price, payOnline: true, again, replaced }
+      return createBooking(db, booking, check, now)
     }
     const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
     // A repeat is answered even where it would be refused by now.
     await giveUp()
+    if (intentIds.length > 0) sendSoon(c, () => endReplaced(payments, intentIds, now))
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')
-    const intent = await intentOfPayment({ db, stripe }, stay, payment)
+    const intent = await intentOfPayment(payments, stay, payment)
     const clientSecret = intent.client_secret
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
+    if (intentIds.length > 0) sendSoon(c, () => endReplaced(payments, intentIds, now))
     const started: StartedPayment = {
       clientSecret,
       paymentIntentId: intent.id,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { PaymentAnswer } from '../../domain/api.ts'
 import { paymentProof } from '../../domain/booking.ts'
+import { tariffOf } from '../../domain/business.ts'
 import { awaitsOf } from '../../domain/payment.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
 import type { AppEnv } from '../context.ts'
@@ -24,11 +25,12 @@ export const paymentStatus = new Hono<AppEnv>().post(
   async (c) => {
     const { paymentIntentId, clientSecret } = c.req.valid('json')
     const db = database(c.env)
-    const { file: known, changes } = await guestFileOfPayment(db, paymentIntentId)
+    const now = new Date()
+    const { known, changes } = await guestFileOfPayment(db, paymentIntentId, now)
     const stripe = stripeClient(settingsOf(c.env))
     const intent = known && (await retrieveIntent(stripe, paymentIntentId))
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
-    const file = await settleIntent({ db, stripe }, known, intent, new Date())
+    const file = await settleIntent({ db, stripe }, known, intent, now)
     const { stay } = file
     const change = await changeBy(db, file, paymentIntentId)
     sendSoon(c)
@@ -44,6 +46,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
       customerEmail: stay.customerEmail ?? '',
       luggageCount: stay.luggageCount,
       storageType: stay.storageType,
+      tariff: tariffOf(stay),
       startDate: stay.startDate.toISOString(),
       endDate: stay.endDate?.toISOString() ?? null,
       changes,

@@ -7,14 +7,12 @@ import { assertAccepted } from '../assertions.ts'
 import type { AppEnv } from '../context.ts'
 import { stayOfSubmission } from '../db/create-stay.ts'
 import { database } from '../db/database.ts'
-import { createReservation, listReservations } from '../db/reservations.ts'
+import { createReservation } from '../db/reservations.ts'
 import { acceptedOnce } from '../db/submission.ts'
 import { settingsOf } from '../env.ts'
 import { formSubmissionOf } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { cursorOf, pageOf } from '../http/paging.ts'
 import { publicWrite } from '../http/public-write.ts'
-import { requireStaff } from '../http/require-staff.ts'
 import { sendSoon } from '../mail/send.ts'
 import { passToken } from '../pass/links.ts'
 
@@ -37,7 +35,3 @@ export const reservations = new Hono<AppEnv>()
     const token = await passToken(settingsOf(c.env), id)
     return c.json({ id, reference, status, passToken: token }, 201)
   })
-  /** For staff: the newest first. */
-  .get('/reservations', requireStaff, async (c) =>
-    c.json(pageOf(c, await listReservations(database(c.env), cursorOf(c)))),
-  )

@@ -18,15 +18,18 @@ const day = (days: number, time: string) =>
 const stay = { luggageCount: 2, startDate: day(3, '10:00'), endDate: day(3, '17:00') }
 const guest = { customerName: 'Ada Guest', customerPhone: '+355 69 123 4567' }
 const reservation = { ...guest, ...stay, customerEmail: 'ada@guest.example' }
-const payment = { amount: 6, currency: 'eur', customerData: reservation }
+const payment = { amount: 6, currency: 'eur' }
 
-/** No mailbox may have many reservations within an hour. */
+/** No mailbox may have many reservations within an hour, and none books the same stay twice unasked. */
 const bodies = {
   '/api/reservations': (number: number) => ({
     ...reservation,
     customerEmail: `ada${number}@guest.example`,
   }),
-  '/api/create-payment-intent': () => payment,
+  '/api/create-payment-intent': (number: number) => ({
+    ...payment,
+    customerData: bodies['/api/reservations'](number),
+  }),
 }
 type Path = keyof typeof bodies
 

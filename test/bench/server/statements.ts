@@ -30,10 +30,10 @@ function recorder() {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** What no two submits share: ids, the reference, search keys, and the submit's own key. */
+/** What no two submits share: ids, the reference, the mailbox, search keys, and the submit's own key. */
 function recorded(statements: Statement[]): Recorded {
   const texts = statements.flatMap(({ values }) => values.map(String))
-  const isFresh = (text: string) => uuid.test(text) || /^(TIR-|\[|key:)/.test(text)
+  const isFresh = (text: string) => uuid.test(text) || /^(TIR-|\[|key:)|@/.test(text)
   return { statements, fresh: [...new Set(texts.filter(isFresh))] }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setupProblems } from '../../../dev/run/setup-problems.ts'
+import { everyoneIsOwner, setupProblems } from '../../../dev/run/setup-problems.ts'
 
 const database = {
   binding: 'DB',
@@ -24,4 +24,12 @@ it('names every fact, setting and database that an operator has yet to fill in',
     'wrangler.toml: routes says bags.example',
     'wrangler.toml: database_id is not set; `wrangler d1 create bags` prints one',
   ])
+})
+
+it('says where no owner is named, and asks for none', () => {
+  const unnamed = { vars: { OWNERS: '', OWNER_GROUP: '' } }
+  expect(setupProblems(unnamed, [])).toEqual([])
+  expect([unnamed, {}].map(everyoneIsOwner)).toEqual([true, true])
+  expect(everyoneIsOwner({ vars: { OWNERS: 'arta@bags.al', OWNER_GROUP: '' } })).toBe(false)
+  expect(everyoneIsOwner({ vars: { OWNERS: '', OWNER_GROUP: 'Owners' } })).toBe(false)
 })

@@ -57,6 +57,23 @@ describe('refunds', () => {
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(3)
   })
 
+  test('are listed in pages of a hundred at most, newest first', async () => {
+    const { id } = await paidIntent()
+    for (let cents = 1; cents <= 5; cents += 1)
+      await stripe.refunds.create({ payment_intent: id, amount: cents })
+    const about = { payment_intent: id, limit: 2 }
+    const first = await stripe.refunds.list(about)
+    expect(first).toMatchObject({ has_more: true, data: [{ amount: 5 }, { amount: 4 }] })
+    const all: number[] = []
+    for await (const { amount } of stripe.refunds.list(about)) all.push(amount)
+    expect(all).toEqual([5, 4, 3, 2, 1])
+    await expect(stripe.refunds.list({ ...about, limit: 101 })).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'limit',
+    })
+    expect(await stripe.refunds.list({ payment_intent: id })).toMatchObject({ has_more: false })
+  })
+
   test('need a payment', async () => {
     const { id } = await stripe.paymentIntents.create({ amount: 900, currency: 'eur' })
     await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({

@@ -31,5 +31,7 @@ export function deviceStorage() {
     databases.set(name, rows)
     return answered({ transaction: () => transactionOn(rows) })
   }
-  return { open }
+  /** All that it holds. */
+  const text = () => JSON.stringify([...databases.values()].map((rows) => [...rows]))
+  return { open, text }
 }

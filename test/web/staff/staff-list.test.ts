@@ -12,7 +12,7 @@ function look(...answers: (() => Promise<Response>)[]) {
     return answer?.() ?? Promise.reject(new TypeError('Failed to fetch'))
   })
   vi.stubGlobal('fetch', asked)
-  const list = new InfiniteQueryObserver(client, staffList('GET /api/bookings', 'bookings'))
+  const list = new InfiniteQueryObserver(client, staffList('GET /api/staff/bookings', 'bookings'))
   list.subscribe(() => {})
   return { asked, list, result: () => list.getCurrentResult() }
 }
@@ -71,11 +71,14 @@ describe('a list that staff could not load', () => {
 
 describe('a list longer than an answer', () => {
   it('goes on with the older rows when staff ask for them', async () => {
-    const { asked, list, result } = look(rows(['c', 'b'], '/api/bookings?cursor=b'), rows(['a']))
+    const { asked, list, result } = look(
+      rows(['c', 'b'], '/api/staff/bookings?cursor=b'),
+      rows(['a']),
+    )
     await afterAllTries()
     expect(result()).toMatchObject({ data: [{ id: 'c' }, { id: 'b' }], hasNextPage: true })
     await list.fetchNextPage()
-    expect(asked.mock.lastCall?.[0]).toBe('/api/bookings?cursor=b')
+    expect(asked.mock.lastCall?.[0]).toBe('/api/staff/bookings?cursor=b')
     expect(result().data).toEqual([{ id: 'c' }, { id: 'b' }, { id: 'a' }])
     expect(result().hasNextPage).toBe(false)
   })

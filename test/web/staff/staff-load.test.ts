@@ -3,6 +3,7 @@ import { ApiError } from '../../../web/api.ts'
 import { failureOf, lineOf, StaffLoadError } from '../../../web/staff/staff-load.ts'
 
 const answered = (status: number) => new StaffLoadError('day', new ApiError(status, '', '<html>'))
+const ownerOnly = new ApiError(403, '', JSON.stringify({ error: { code: 'owner_only' } }))
 
 describe('what kept staff from a list', () => {
   it.each([
@@ -17,6 +18,8 @@ describe('what kept staff from a list', () => {
     ['the database is out', answered(503), 'server'],
     ['the session has ended', answered(401), 'signed_out'],
     ['somebody else signed in', answered(403), 'signed_out'],
+    ['it needs an owner', new StaffLoadError('day', ownerOnly), 'server'],
+    ['what was sent needs an owner', ownerOnly, 'server'],
   ] as const)('is told apart where %s', (_, error, failure) => {
     expect(failureOf(error)).toBe(failure)
   })

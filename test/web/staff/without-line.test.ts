@@ -12,6 +12,7 @@ import { dayQuery } from '../../../web/staff/acts/day-query.ts'
 import { useFoundStays, useStayFile } from '../../../web/staff/acts/stay-query.ts'
 import { outbox } from '../../../web/staff/outbox/device-outbox.ts'
 import { keptDay } from '../../../web/staff/outbox/kept-day.ts'
+import { openSession } from '../../../web/staff/session/seal.ts'
 import { deviceStorage } from './device-storage.ts'
 import { expected } from './outbox/kept.ts'
 
@@ -73,6 +74,15 @@ describe('promise 33: without a connection', () => {
   })
 
   it('today’s list works, and so do a stay of it and the search in it', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const session = {
+      staffId: 'arta',
+      username: '',
+      role: 'staff' as const,
+      signInUrl: '',
+      signOutUrl: '',
+    }
+    await openSession({ ...session, expiresAt: soon, now: new Date().toISOString() })
     vi.stubGlobal('fetch', async () => Response.json([expected]))
     await new QueryClient().fetchQuery(dayQuery)
     vi.stubGlobal('fetch', noLine)

@@ -9,13 +9,16 @@ import { settingsOf } from '../../../worker/env.ts'
 import { failureOf } from '../../../worker/failure.ts'
 import { act } from '../../../worker/payments/act.ts'
 import { stripeClient } from '../../../worker/stripe.ts'
+import type { Asking } from './asking.ts'
+import { openFates } from './fates.ts'
 import type { Visit } from './guests.ts'
 import { outage, type Week } from './week.ts'
 
 const hour = 60
 
 /** What may still happen to money that came. */
-export function openAftermath({ chance, stripe, workers, later, count, heardAsInquiry }: Week) {
+export function openAftermath(week: Week, asking: Asking) {
+  const { chance, stripe, workers, later, count, heardAsInquiry } = week
   let settings = Promise.resolve<unknown>(undefined)
 
   const control = (path: string, body: object = {}) =>
@@ -123,9 +126,16 @@ export function openAftermath({ chance, stripe, workers, later, count, heardAsIn
     return control(`/disputes/${id}/close`, { status })
   }
 
+  const meet = openFates(week, asking, (visit, cents) => refundAtStripe(visit, cents, 'succeeded'))
+
   /** Each paid booking has one of these at most. */
   return function follow(visit: Visit): void {
-    if (chance.happens(0.5)) return
+    const { fate } = visit
+    if (fate) meet(visit, fate)
+    else if (chance.happens(0.5)) followByChance(visit)
+  }
+
+  function followByChance(visit: Visit): void {
     inTime(async () => {
       const turn = chance.whole(1, 6)
       if (turn <= 2) return dashboardRefund(visit)

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
-import { prices } from '../../../domain/business.ts'
-import { guest as anyGuest, at, submitKey } from '../support/requests.ts'
+import type { ErrorBody } from '../../../domain/errors.ts'
+import { guest as anyGuest, submitKey } from '../support/requests.ts'
+import { askedStay } from './asked-stay.ts'
 import { openCards } from './cards.ts'
+import { flood } from './flood.ts'
+import { type Fate, type Part, partOf } from './parts.ts'
 import type { Week } from './week.ts'
 
 const hour = 60
@@ -11,6 +14,7 @@ export interface Expected {
   id: string
   from: string
   to: string
+  part: Part
 }
 
 export interface Visit {
@@ -18,6 +22,7 @@ export interface Visit {
   paymentIntentId: string
   clientSecret: string
   totalPrice: number
+  fate?: Fate | undefined
 }
 
 /** What a guest, and their bank, make of a payment. */
@@ -59,53 +64,72 @@ export function openGuests(
   /** The course of each booking that a guest got to pay. */
   const courseOf = new Map<string, Course>()
 
-  /** Books a stay under one key until there is an answer, or patience ends. */
-  function arrive(number: number): void {
-    const luggageCount = chance.whole(1, 5)
-    const days = chance.whole(1, 3)
-    const first = chance.whole(1, 3)
-    const customerData = {
-      ...anyGuest,
-      customerEmail: `ada${number}@guest.example`,
-      luggageCount,
-      startDate: at(first, '10:00'),
-      endDate: at(first + days - 1, '17:00'),
-    }
-    const { startDate: from, endDate: to } = customerData
-    const totalPrice = luggageCount * days * prices.dayPerItem
-    const request = { amount: totalPrice / 100, currency: 'eur', customerData }
-    const key = submitKey()
-    const course = chance.oneOf(courses)
-    const paysLater = chance.happens(0.25)
-    count(paysLater ? 'guests who reserve' : 'guests who pay online')
+  /** Bookings that guests of two tabs meant, by their mailbox. */
+  const meant = new Map<string, number>()
 
-    async function reserve(patience: number): Promise<unknown> {
+  function arrive(number: number): void {
+    const { part, paysAtOnce } = partOf(number, chance)
+    if (part.floods) flood(week, number)
+    else book(number, part, paysAtOnce)
+  }
+
+  /** Books a stay under one key until there is an answer, or patience ends. */
+  function book(number: number, part: Part, paysAtOnce: boolean): void {
+    const paysLater = !paysAtOnce && chance.happens(0.25)
+    const { stay, totalPrice } = askedStay(chance, part.plan ?? 'daily', paysAtOnce ? 3 : 1)
+    const customerData = { ...anyGuest, customerEmail: `ada${number}@guest.example`, ...stay }
+    const { startDate: from, endDate: to } = customerData
+    const course = paysAtOnce ? 'pays' : chance.oneOf(courses)
+    count(paysLater ? 'guests who reserve' : 'guests who pay online')
+    if (part.plan) count(`guests of the plan '${part.plan}'`)
+
+    async function reserve(key: Record<string, string>, patience: number): Promise<unknown> {
       const answer = await workers.next().post('/api/reservations', customerData, key)
       if (answer.status !== 201) expect(answer.status).toBe(503)
       if (answer.ok && !chance.happens(0.08)) {
         const { id } = await answer.json<{ id: string }>()
-        return expected({ id, from, to })
+        return expected({ id, from, to, part })
       }
-      if (patience > 0) return later(chance.whole(1, 3), () => reserve(patience - 1))
+      if (patience > 0) return later(chance.whole(1, 3), () => reserve(key, patience - 1))
       count('guests who gave up')
     }
 
-    async function submit(patience: number): Promise<unknown> {
+    async function submit(
+      key: Record<string, string>,
+      patience = 3,
+      again = false,
+    ): Promise<unknown> {
+      const request = { amount: totalPrice / 100, currency: 'eur', customerData, again }
       const answer = await workers.next().post('/api/create-payment-intent', request, key)
-      if (answer.status === 409) return void count('guests told that their booking lapsed')
+      if (answer.status === 409) {
+        if ((await codeOf(answer)) !== 'booked_already')
+          return void count('guests told that their booking lapsed')
+        count('guests asked about a second booking')
+        if (part.tabs === 'two bookings') later(1, () => submit(key, patience, true))
+        return
+      }
       if (answer.status !== 200) expect(answer.status).toBe(503)
       // The answer may be lost on its way, too.
       if (answer.ok && !chance.happens(0.08)) {
         const visit = await answer.json<Visit>()
         expect(visit.totalPrice).toBe(totalPrice)
         courseOf.set(visit.bookingId, course)
-        expected({ id: visit.bookingId, from, to })
-        return pay(visit, course)
+        expected({ id: visit.bookingId, from, to, part })
+        return pay({ ...visit, fate: part.fate }, course)
       }
-      if (patience > 0) later(chance.whole(1, 3), () => submit(patience - 1))
+      if (patience > 0) later(chance.whole(1, 3), () => submit(key, patience - 1, again))
       else count('guests who gave up')
     }
-    later(0, () => (paysLater ? reserve(3) : submit(3)))
+    if (paysLater) {
+      later(0, () => reserve(submitKey(), 3))
+      return
+    }
+    // The first guests are there to be paid for.
+    later(0, () => submit(submitKey(), paysAtOnce ? 12 : 3))
+    if (!part.tabs) return
+    count(`guests in two tabs, for ${part.tabs}`)
+    meant.set(customerData.customerEmail, part.tabs === 'one booking' ? 1 : 2)
+    later(chance.oneOf([0, chance.whole(1, 20)]), () => submit(submitKey(), 12))
   }
 
   async function chargeAndReturn(visit: Visit, card = 'pm_card_visa'): Promise<void> {
@@ -167,5 +191,9 @@ export function openGuests(
     })
   }
 
-  return { arrive, courseOf }
+  return { arrive, courseOf, meant }
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  return (await answer.json<ErrorBody>()).error.code
 }

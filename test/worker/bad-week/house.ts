@@ -1,18 +1,16 @@
 import { expect } from 'vitest'
-import type { ErrorBody } from '../../../domain/errors.ts'
 import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass.ts'
-import { database } from '../../../worker/db/database.ts'
-import { fileOfStay } from '../../../worker/db/stay-files.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
-import { asStaff } from '../support/access.ts'
 import { linkSecret } from '../support/names.ts'
-import { submitKey } from '../support/requests.ts'
+import { type Asking, isBelowCredit } from './asking.ts'
 import { openChangePayments } from './change-payments.ts'
+import type { Closing } from './closing.ts'
 import type { Expected } from './guests.ts'
 import type { Week } from './week.ts'
 
 const hour = 60
 const day = 24 * hour
+const minute = 60_000
 
 /** What a week of twenty guests or more has to have seen; chance alone might leave it out. */
 export const mustHappen = [
@@ -23,64 +21,34 @@ export const mustHappen = [
   'own link: change',
   'own link: pay',
   'own link: two windows at once',
+  "guests of the plan 'short'",
+  "guests of the plan 'mid'",
+  "guests of the plan 'long'",
+  'own link: another pick-up of a plan',
+  'own link: pay for an evening that closes',
+  'guests in two tabs, for one booking',
+  'guests in two tabs, for two bookings',
+  'guests asked about a second booking',
+  'reservations in a full mailbox',
 ] as const
 
-/** Whoever asks for less than was given away of the price already is refused for it: they could not know. */
-async function isBelowCredit(answer: Response): Promise<boolean> {
-  if (answer.status !== 422) return false
-  const { error } = await answer.clone().json<ErrorBody>()
-  return error.code === 'below_credit'
-}
-
 /** What becomes of stays at the counter, and by their guests' own links. */
-export async function openHouse(week: Week) {
+export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Closing) {
   const { chance, workers, later, counts, count } = week
   const payForChange = openChangePayments(week)
-  const staff = await asStaff({ email: 'desk@site.test', expiresInSeconds: 60 * 86_400 })
   let lastTag = 0
   let arrivals = 0
 
   type Act = (typeof mustHappen)[number]
   const isMissing = (name: Act) => !counts.has(name)
   const happens = (name: Act, share: number) => isMissing(name) || chance.happens(share)
-  const ofLinks = mustHappen.filter((name) => name.startsWith('own link'))
+  const ofLinks = mustHappen.filter((name) =>
+    /^own link: (cancel|change|pay|two windows at once)$/.test(name),
+  )
 
   /** Minutes until an instant, not before now. */
   const until = (instant: string | Date) =>
     Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now()) / 60_000))
-
-  async function file(id: string) {
-    const found = await fileOfStay(database(workers.living.bindings), id)
-    if (!found) throw new Error('no such stay')
-    return found
-  }
-
-  /** Asks, under one key, until there is an answer; then goes on, where it is a yes. */
-  async function ask(
-    name: string,
-    send: (key: Record<string, string>) => Promise<Response>,
-    go: (answer: Response) => unknown = () => undefined,
-    key = submitKey(),
-    patience = 12,
-  ): Promise<unknown> {
-    const answer = await send(key)
-    const { status } = answer
-    if (status === 503 && patience > 0) {
-      return later(chance.whole(1, 4), () => ask(name, send, go, key, patience - 1))
-    }
-    if (await isBelowCredit(answer)) return count(`${name}: below credit`)
-    // Never another 422: whoever writes what the API does not read does nothing here.
-    expect([200, 409, 503], name).toContain(status)
-    count(status === 200 ? name : `${name}: ${status}`)
-    return status === 200 ? go(answer) : undefined
-  }
-
-  const atDesk = (id: string, act: string, body: object, go?: () => unknown) =>
-    ask(
-      `desk: ${act}`,
-      (key) => workers.next().post(`/api/staff/stays/${id}/${act}`, body, { ...staff, ...key }),
-      go,
-    )
 
   async function comes(id: string): Promise<unknown> {
     const { stay } = await file(id)
@@ -94,9 +62,19 @@ export async function openHouse(week: Week) {
     const leaves = arrivals <= 3 ? 1 : chance.oneOf([0, 0, 0, 1, 2])
     return atDesk(id, 'check-in', { tags, idSeen: true }, async () => {
       const { pickUpAt } = (await file(id)).stay
-      const early = chance.happens(0.2) ? day : hour
-      later(leaves > 0 ? until(pickUpAt) + leaves * day : until(pickUpAt) - early, () => goes(id))
+      const early = chance.happens(0.2) ? chance.whole(1, 4) * day : hour
+      const goesIn = leaves > 0 ? until(pickUpAt) + leaves * day : until(pickUpAt) - early
+      later(Math.max(0, goesIn), () => goes(id))
+      const isPlan = stay.storageType === 'mid' || stay.storageType === 'long'
+      if (isPlan) later(chance.whole(0, Math.max(1, goesIn)), () => announces(id))
     })
+  }
+
+  /** Whoever has a plan names another pick-up by the link, some days sooner or later. */
+  async function announces(id: string): Promise<unknown> {
+    const { startDate, pickUpAt } = (await file(id)).stay
+    count('own link: another pick-up of a plan')
+    return opensLink({ id, from: startDate.toISOString(), to: pickUpAt.toISOString(), part: {} })
   }
 
   /** Pays what is due, and takes the bags. */
@@ -112,9 +90,20 @@ export async function openHouse(week: Week) {
   }
 
   /** Opens the own link, and changes or cancels what it shows. */
-  async function actsByLink(stay: Expected): Promise<unknown> {
+  async function actsByLink(stay: Expected, patience = 3): Promise<unknown> {
     if (!ofLinks.some(isMissing) && chance.happens(0.3)) return
+    // As long as a week lacks something, its guests think again.
+    if (patience > 0)
+      later(2 * hour, async () => ofLinks.some(isMissing) && actsByLink(stay, patience - 1))
     return opensLink(stay)
+  }
+
+  /** So many days after a pick-up, and after the drop-off and now. */
+  function daysAfter(pickUp: string, dropOff: string, days: number): string {
+    const earliest = Math.max(new Date(dropOff).getTime(), Date.now()) + hour * minute
+    return new Date(
+      Math.max(earliest, new Date(pickUp).getTime() + days * day * minute),
+    ).toISOString()
   }
 
   async function opensLink(stay: Expected): Promise<unknown> {
@@ -130,12 +119,15 @@ export async function openHouse(week: Week) {
       return ask('own link: cancel', send('cancel', { shown: pass.cancelling }))
     }
     if (!pass.changeable || pass.status === 'pending') return
-    const nextDay = new Date(new Date(to).getTime() + day * 60_000).toISOString()
-    const wish = chance.oneOf<object>([
-      { luggageCount: pass.luggageCount + 1 },
-      { luggageCount: Math.max(1, pass.luggageCount - 1) },
-      { endDate: nextDay },
-    ])
+    const isPlan = pass.storageType === 'mid' || pass.storageType === 'long'
+    // No rule prices more items of a plan.
+    const wish = isPlan
+      ? { endDate: daysAfter(to, pass.startDate, chance.oneOf([-2, -1, 1, 3])) }
+      : chance.oneOf<object>([
+          { luggageCount: pass.luggageCount + 1 },
+          { luggageCount: Math.max(1, pass.luggageCount - 1) },
+          { endDate: daysAfter(to, pass.startDate, 1) },
+        ])
     const seen = await send('preview', wish)({})
     if (await isBelowCredit(seen)) return count('own link: below credit')
     if (seen.status !== 200) return void expect([409, 503]).toContain(seen.status)
@@ -156,8 +148,14 @@ export async function openHouse(week: Week) {
   return {
     /** A stay may begin: its guest comes or does not, and may want it otherwise before. */
     expects(stay: Expected): void {
-      const comesAt = until(stay.from) + chance.whole(0, 5 * hour)
-      if (chance.happens(0.85)) later(comesAt, () => comes(stay.id))
+      const { fate, wantsClosedDay, plan, tabs } = stay.part
+      // Whoever waits for their bank does not come before it has answered.
+      const days = chance.happens(0.1) && !wantsClosedDay ? chance.oneOf([-1, 1]) : 0
+      const comesAt = Math.max(0, until(stay.from) + days * day) + chance.whole(0, 5 * hour)
+      const isSure = plan === 'mid' || plan === 'long'
+      if (isSure || chance.happens(0.85)) later(comesAt, () => comes(stay.id))
+      if (wantsClosedDay) closing.wants(stay)
+      if (fate || wantsClosedDay || tabs || isSure) return
       // Some of them in the very minute in which they stand at the counter.
       const isAtTheCounter = chance.happens(0.4)
       const before = chance.whole(15, Math.max(16, comesAt - 1))

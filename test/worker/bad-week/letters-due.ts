@@ -56,7 +56,7 @@ interface Missed {
 /** Money that came when its change could no longer be made, and was not back already. */
 function missedOf({ history, payments, disputes }: Book): Missed[] {
   return history
-    .filter(({ data }) => data.change === 'missed' && isKept(data))
+    .filter(({ data }) => (data.change === 'missed' || data.change === 'closed') && isKept(data))
     .map((change) => {
       const payment = payments.find(({ intentId }) => intentId === change.data.intent)
       const ofBank = disputes.some(({ paymentId }) => paymentId === payment?.id)
@@ -90,7 +90,12 @@ function ofHistory(book: Book): Due {
     if (became('cancelled')) due.push('Your booking is cancelled')
     else if (action === 'changed' || data.change === 'made') due.push('Your booking has changed')
     else if (inVain) (inVain.isDisputed ? may : due).push(notMade)
-    else if (back.length > 0) {
+    // Who was handed cash over the counter needs no email.
+    else if (action === 'paid_out') continue
+    else if (data.back !== undefined && data.change === undefined) {
+      // The email that confirms a booking tells of it as well.
+      if (fromStatus === toStatus) due.push('You paid more than you owe')
+    } else if (back.length > 0) {
       const stands = back.every(({ failedAt }) => failedAt === null)
       if (stands) due.push(refundMail(back))
       // Told with what had not failed by then.
@@ -125,19 +130,18 @@ function ofTheCalendar(book: Book, lastMoment: number): Due {
     if (meant.every(Boolean)) due.push(mail)
     else if (meant.some(Boolean)) may.push(mail)
   }
-  const dropOff = tiranaDate(stay.startDate)
-  const evening = tiranaInstant(addDays(dropOff, -1), '18:00')
-  if (stay.createdAt < evening) {
+  const moments = [stay.createdAt, ...history.map(({ at }) => at)]
+  const daysOf = (visit: 'startDate' | 'pickUpAt') =>
+    new Set(moments.map((at) => tiranaDate(stayAt(book, at.getTime())[visit])))
+  for (const dropOff of daysOf('startDate')) {
+    const evening = tiranaInstant(addDays(dropOff, -1), '18:00')
+    if (stay.createdAt >= evening) continue
     remind('Tomorrow: your luggage drop-off', evening, tiranaInstant(dropOff, '00:00'), (at) => {
-      return stayAt(book, at).status === 'confirmed'
+      const then = stayAt(book, at)
+      return then.status === 'confirmed' && tiranaDate(then.startDate) === dropOff
     })
   }
-  const days = new Set(
-    [stay.createdAt, ...history.map(({ at }) => at)].map((at) =>
-      tiranaDate(stayAt(book, at.getTime()).pickUpAt),
-    ),
-  )
-  for (const pickUp of days) {
+  for (const pickUp of daysOf('pickUpAt')) {
     for (const later of [1, 3, 7]) {
       const date = addDays(pickUp, later)
       const [from, to] = [tiranaInstant(date, '10:00'), tiranaInstant(addDays(date, 1), '00:00')]

@@ -4,9 +4,13 @@ import type { Book } from './verdict.ts'
 export function stayAt({ stay, history }: Book, at: number) {
   const until = history.filter((change) => change.at.getTime() <= at)
   const after = history.slice(until.length)
-  const replaced = after.find(({ data }) => data.wasPickUpAt != null)?.data.wasPickUpAt
+  const replaced = (was: 'wasPickUpAt' | 'wasStartDate') =>
+    after.find(({ data }) => data[was] != null)?.data[was]
   return {
     status: until.at(-1)?.toStatus ?? null,
-    pickUpAt: replaced == null ? stay.pickUpAt : new Date(Number(replaced)),
+    startDate: instantOf(replaced('wasStartDate'), stay.startDate),
+    pickUpAt: instantOf(replaced('wasPickUpAt'), stay.pickUpAt),
   }
 }
+
+const instantOf = (was: unknown, now: Date) => (was == null ? now : new Date(Number(was)))

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { isNotNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import type { Refund } from '../../../domain/stay-file.ts'
 import { database } from '../../../worker/db/database.ts'
 import { refunds } from '../../../worker/db/schema/money.ts'
 import { jobRuns, outbox } from '../../../worker/db/schema/post.ts'
@@ -58,6 +59,10 @@ export async function stripesBooks({ stripe }: Week) {
   return { ...state, sumsOf }
 }
 
+/** What was handed over at the counter, and what Stripe or a bank refused, is not in Stripe's ledger. */
+const isAtStripe = ({ method, state, stripeId }: Refund) =>
+  method === 'stripe' && stripeId !== null && (state === 'pending' || state === 'succeeded')
+
 /** What our database says, stay by stay. */
 export async function ourBooks() {
   const db = database(env)
@@ -81,7 +86,7 @@ export async function ourBooks() {
       const online = file.payments.filter(({ method }) => method === 'stripe')
       const sums: Sums = {
         received: sum(online.map(({ receivedCents }) => receivedCents)),
-        returned: sum(online.map(({ refundedCents }) => refundedCents)),
+        returned: sum(file.refunds.filter(isAtStripe).map(({ cents }) => cents)),
         atBanks: sum(atBanks.map(({ cents }) => cents)),
       }
       const history = changes.get(file.stay.id) ?? []

@@ -101,6 +101,7 @@ const possible = {
     data: '{}',
     next_attempt_at: time,
   },
+  mailbox_turns: { mail_id: 'mail', mailbox: 'hash', at: null },
   drawer: {
     change_id: 'change',
     kind: 'payment',
@@ -162,6 +163,8 @@ function another(table: Table, changes: Row): Row {
   // One payment of a stay is open already.
   if (table === 'payments') Object.assign(row, { state: 'canceled' })
   if (table === 'outbox') row.kind = 'payment_lapsed'
+  // One mail waits already.
+  if (table === 'mailbox_turns') Object.assign(row, { mail_id: 'other', at: time })
   // The payment is in the drawer already, and its change has a count.
   if (table === 'drawer') Object.assign(row, { payment_id: 'other' })
   if (table === 'drawer_counts') Object.assign(row, { change_id: 'other' })
@@ -291,6 +294,10 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['a letter twice', 'outbox', { kind: 'booking_confirmed' }],
     ['an unknown state of a letter', 'outbox', { status: 'lost' }],
     ['a letter of no change', 'outbox', { change_id: 'nothing' }],
+    ['a letter that joined none', 'outbox', { joined_id: 'nothing' }],
+    ['a second letter that waits for room in a mailbox', 'mailbox_turns', { at: null }],
+    ['a turn of no mailbox', 'mailbox_turns', { mailbox: null }],
+    ['a turn of no letter', 'mailbox_turns', { mail_id: 'nothing' }],
     ['an unknown movement of cash', 'drawer', { kind: 'tip' }],
     ['cash of no payment', 'drawer', { payment_id: null }],
     ['cash of a payment that is not there', 'drawer', { payment_id: 'nothing' }],

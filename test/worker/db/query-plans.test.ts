@@ -10,6 +10,7 @@ import { attentionStatements } from '../../../worker/db/attention-statements.ts'
 import { selectErasedPhotos, selectNamedPhotos } from '../../../worker/db/bag-photos.ts'
 import { database } from '../../../worker/db/database.ts'
 import { expectedOrHere } from '../../../worker/db/desk-stays.ts'
+import { selectOldTyped } from '../../../worker/db/erase-typed.ts'
 import { staysOfPeriod } from '../../../worker/db/export-stays.ts'
 import { figureStatements } from '../../../worker/db/figures.ts'
 import { findStays, foundAtOnce, searchStatements } from '../../../worker/db/find-stays.ts'
@@ -207,8 +208,6 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       ofItsStay,
       ...lost,
       ...refundsOfIt,
-      ...refundsOfIt,
-      ...refundsOfIt,
       'CORRELATED SCALAR SUBQUERY',
       'SEARCH later USING INDEX refunds_of (payment_id=?)',
     ],
@@ -223,6 +222,15 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     [uncollected],
     ['SEARCH stays USING INDEX stays_left_unpaid (ended_at>?)'],
     ['SEARCH outbox USING INDEX outbox_dead (status=?)', `${byId('stays')} LEFT-JOIN`],
+    [
+      'SCAN mailbox_turns USING INDEX mailbox_turns_waiting',
+      byId('outbox'),
+      `${byId('stays')} LEFT-JOIN`,
+      `${byId('contact_messages')} LEFT-JOIN`,
+      'CORRELATED SCALAR SUBQUERY',
+      'SEARCH later USING COVERING INDEX outbox_joined (joined_id=?)',
+      sorted,
+    ],
     ['SEARCH bags USING INDEX bags_of (stay_id=?)', 'LIST SUBQUERY', uncollected, sorted],
     [
       'SEARCH audit USING INDEX audit_of_stay (stay_id=?)',
@@ -257,6 +265,14 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       'SEARCH sender USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
     ],
     ['SEARCH outbox USING INDEX outbox_of (stay_id=?)', sorted],
+  ],
+  [
+    'what staff typed a year ago',
+    [selectOldTyped(db, now, 100)],
+    [
+      'SEARCH audit USING INDEX audit_typed (at<?)',
+      'SEARCH stays USING INDEX sqlite_autoindex_stays_1 (id=?) LEFT-JOIN',
+    ],
   ],
   [
     'photos to delete',

@@ -4,6 +4,7 @@ import {
   at,
   bookingPrice,
   bookingRequest,
+  paymentRequest,
   reservationRequest,
   submitKey,
 } from '../support/requests.ts'
@@ -13,10 +14,7 @@ const { site } = openTill('submission')
 const { dayPerItem } = prices
 
 const submits = [
-  [
-    '/api/create-payment-intent',
-    { amount: bookingPrice / 100, currency: 'eur', customerData: bookingRequest },
-  ],
+  ['/api/create-payment-intent', paymentRequest],
   ['/api/bookings', { ...bookingRequest, totalPrice: bookingPrice }],
   ['/api/reservations', reservationRequest],
 ] as const

@@ -152,7 +152,11 @@ describe('staff come in', () => {
       expect(await answer.json()).toEqual({
         staffId: expect.stringMatching(/^[\da-f-]{36}$/),
         username: 'drita@office.example',
+        role: 'owner',
+        signInUrl: expect.stringMatching(/^http.+\/access\/login\/.+redirect_url=%2Fadmin%2Fdesk$/),
         signOutUrl: expect.stringMatching(/^http.+\/cdn-cgi\/access\/logout$/),
+        expiresAt: expect.stringMatching(/Z$/),
+        now: expect.stringMatching(/Z$/),
       })
     }
     const db = database(env)

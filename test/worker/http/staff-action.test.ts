@@ -21,11 +21,15 @@ function freeTags() {
   return [lastTag - 1, lastTag]
 }
 
-const asked = (stayId: string, request: object = {}) => ({ stayId, request, handsOver: true })
+const call = 'POST /api/staff/stays/:id/refunds'
+const asked = (stayId: string, request: object = {}) => ({
+  ...({ call, stayId, request, handsOver: true } as const),
+})
 /** Two of staff's actions, behind a door that somebody has passed. */
 const app = new Hono<AppEnv>()
   .use(idempotencyKey, async (c, next) => {
     c.set('staffId', desk.staffId)
+    c.set('role', 'owner')
     await next()
   })
   .post('/api/staff/:id/check-in', async (c) => {
@@ -85,6 +89,15 @@ describe('what a member of staff does to a stay', () => {
     const other = await ask(id, 'goodwill', key, { cents: 200 })
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
     expect((await till.file(id)).stay.owed).toBe(1100)
+  })
+
+  it('is refused under a key that stands for something done to another stay', async () => {
+    const [one, other, key] = [await reserve(), await reserve(), submitKey()]
+    expect((await ask(one, 'goodwill', key, { cents: 100 })).status).toBe(200)
+    expect((await ask(one, 'check-in', key)).status).toBe(200)
+    const answer = await ask(other, 'check-in', key)
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'idempotency_key_reused'])
+    expect((await till.file(other)).bags).toEqual([])
   })
 
   it('loses to whoever was first', async () => {

@@ -17,10 +17,15 @@ beforeEach(async () => {
   site.mailbox.sent = []
 })
 
-/** A reservation of days from today, made yesterday. */
+let guests = 0
+
+/** A reservation of days from today, made yesterday, by a guest whose mailbox has room. */
 async function reserve(from = 3, to = 4, changes: Partial<typeof stays.$inferInsert> = {}) {
+  guests += 1
+  const customerEmail = `remind${guests}@guest.example`
   const times = { startDate: at(from, '12:00'), endDate: at(to, '12:00') }
-  const answer = await site.post('/api/reservations', { ...reservationRequest, ...times })
+  const request = { ...reservationRequest, ...times, customerEmail }
+  const answer = await site.post('/api/reservations', request)
   const { id, reference } = await answer.json<{ id: string; reference: string }>()
   const createdAt = clock.at(-1, '12:00')
   await db

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../domain/business.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
+import type { Account } from '../../../domain/stay-file.ts'
 import { closureNotice } from '../../../worker/mail/closure-notice.ts'
 import {
   bookingConfirmed as confirmBooking,
@@ -21,7 +22,7 @@ import {
 } from '../../../worker/mail/office-letters.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const owed = { overpaid: 0, atDesk: 0, held: 0 }
+const owed = { overpaid: 0, atDesk: 0, held: 0, toSend: 0 }
 const nothing = { data: {}, wentBack: [], ...owed, changes: 0, collectedBy: null }
 const occasionOf = { ...nothing, at: now, now }
 const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, occasionOf)
@@ -49,11 +50,9 @@ const stay = {
   unpricedAt: null,
   currency: 'EUR',
   totalPrice: 1200,
-  owed: 1200,
   received: 0,
   returned: 0,
-  chargedBack: 0,
-  balance: 1200,
+  due: 1200,
   disputed: false,
   version: 1,
   createdAt: new Date(0),
@@ -68,7 +67,7 @@ const bookingIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => 
   locale,
   paymentStatus: 'paid',
   received: 1200,
-  balance: 0,
+  due: 0,
   ...more,
 })
 
@@ -340,16 +339,26 @@ describe('what the office reads of a request', () => {
 
 describe('what the office reads of money', () => {
   const occasion = (received: number) => ({ data: { intent: 'pi_1', received } })
+  const account = { owed: 1200, returned: 0, chargedBack: 0, balance: 0 }
+  const inBooks = (more: Partial<Account> = {}) => ({ ...bookingIn('en'), ...account, ...more })
 
   it('that a dispute was won, though another one was lost before', () => {
-    const stay = bookingIn('en', { chargedBack: 600 })
+    const stay = inBooks({ chargedBack: 600 })
     expect(letterText(disputeClosed(stay, occasion(1200)))).toContain('the money stays with us')
     expect(letterText(disputeLost(stay, occasion(1200)))).toContain('the money is gone')
   })
 
+  it('of a lost dispute, what the guest still owes, and apart from it what we lost', () => {
+    const kept = letterText(disputeLost(inBooks({ balance: 1200 }), occasion(1200)))
+    expect(kept).toContain('Still due: €12.00\nLost: €0.00')
+    const refunded = inBooks({ owed: 0, returned: 1200, chargedBack: 600, balance: 600 })
+    const lost = letterText(disputeLost(refunded, occasion(1200)))
+    expect(lost).toContain('Still due: €0.00\nLost: €6.00')
+  })
+
   it('of a refund that failed, whoever refused it, what the guest is owed by now', () => {
     const textOf = (overpaid: number) =>
-      letterText(refundFailed(bookingIn('en', { balance: -600 }), { ...occasion(1200), overpaid }))
+      letterText(refundFailed(inBooks({ balance: -600 }), { ...occasion(1200), overpaid }))
     expect(textOf(600)).not.toContain('has sent a refund back, so')
     expect(textOf(600)).toContain('Still to return: €6.00')
     expect(textOf(0)).toContain('Still to return: €0.00')
@@ -357,14 +366,14 @@ describe('what the office reads of money', () => {
 
   it('that the guest was told of a review, only where money came', () => {
     const told = 'The guest was told'
-    expect(letterText(paymentReview(bookingIn('en'), occasion(600)))).toContain(told)
-    expect(letterText(paymentReview(bookingIn('en'), occasion(0)))).not.toContain(told)
+    expect(letterText(paymentReview(inBooks(), occasion(600)))).toContain(told)
+    expect(letterText(paymentReview(inBooks(), occasion(0)))).not.toContain(told)
   })
 })
 
 describe('guests whose payment staff accepted', () => {
   it('read what they paid, not what was asked for', () => {
-    const text = letterText(bookingConfirmed(bookingIn('en', { received: 1000, balance: 200 })))
+    const text = letterText(bookingConfirmed(bookingIn('en', { received: 1000, due: 200 })))
     expect(text).toContain('10.00')
     expect(text).not.toContain('12.00')
   })

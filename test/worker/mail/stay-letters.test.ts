@@ -26,7 +26,12 @@ import {
 import type { GuestStay } from '../../../worker/mail/guest-stay.ts'
 import { type Letter, letterText, oneLine } from '../../../worker/mail/letter.ts'
 import { letterHtml } from '../../../worker/mail/letter-html.tsx'
-import { receipt, refundDelayed, refunded } from '../../../worker/mail/money-letters.ts'
+import {
+  overpayment,
+  receipt,
+  refundDelayed,
+  refunded,
+} from '../../../worker/mail/money-letters.ts'
 import type { Occasion, WentBack } from '../../../worker/mail/occasion.ts'
 import { mailDead, newBooking } from '../../../worker/mail/office-letters.ts'
 import { changeDeclined, changeMissed } from '../../../worker/mail/paid-change-letters.ts'
@@ -40,7 +45,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   ...{ startDate: new Date('2026-10-25T00:30:00Z'), endDate: new Date('2026-10-26T16:00:00Z') },
   ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
   ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
-  ...{ totalPrice: 1200, owed: 1200, received: 1200, returned: 0, chargedBack: 0, balance: 0 },
+  ...{ totalPrice: 1200, received: 1200, returned: 0, due: 0 },
   passUrl: `https://luggage.test${localizePath('/pass', locale)}#gAbc-_.dEf`,
   ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
   ...more,
@@ -49,7 +54,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
 const occasion: Occasion = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
-  ...{ overpaid: 0, atDesk: 0, held: 0 },
+  ...{ overpaid: 0, atDesk: 0, held: 0, toSend: 0 },
   changes: 0,
   collectedBy: null,
   at: new Date('2026-10-27T10:00:00Z'),
@@ -67,6 +72,9 @@ const message = {
   ...{ message: 'Do you take skis?', read: false, createdAt: new Date(0) },
 }
 
+/** What the change of a mail notes, where it refunded nothing. */
+const told = (data: Occasion['data']): Occasion => ({ ...occasion, wentBack: [], data })
+
 /** Every mail about a stay that a change brings, by its kind. */
 const lettersIn = (
   locale: Locale,
@@ -76,7 +84,7 @@ const lettersIn = (
   const taxi = { ...stay, serviceType: 'taxi' as const }
   return {
     booking: bookingConfirmed(stay, occasion),
-    reservation: reservationConfirmed({ ...stay, received: 0, balance: 1200 }, occasion),
+    reservation: reservationConfirmed({ ...stay, received: 0, due: 1200 }, occasion),
     service: reservationConfirmed(taxi, occasion),
     requestNoted: requestNoted(taxi),
     requestExpired: requestExpired(taxi),
@@ -91,7 +99,9 @@ const lettersIn = (
     }),
     refunded: refunded(stay, occasion),
     delayed: refundDelayed(stay, { ...occasion, data: { failed: 600 }, overpaid: 600 }),
-    receipt: receipt(stay),
+    receipt: receipt(stay, told({})),
+    overpayment: overpayment(stay, { ...occasion, data: { received: 1200 } }),
+    paidInVain: overpayment({ ...stay, status: 'cancelled' }, told({ received: 1200 })),
     passLink: passLinkAgain(stay),
     lapsed: paymentLapsed({ ...stay, status: 'expired' }),
     declined: paymentDeclined(stay),
@@ -113,15 +123,16 @@ function written(letter: Letter | null | undefined): Letter {
 const confirmingIn = (locale: Locale): Record<string, Letter | null> => {
   const stay = stayIn(locale)
   const taxi = { ...stay, serviceType: 'taxi' as const }
-  const told = (data: Occasion['data']) => ({ ...occasion, wentBack: [], data })
   return {
     'a booking': bookingConfirmed(stay, occasion),
     'a ride': bookingConfirmed(taxi, occasion),
     'a change': stayChanged(stay, told({ change: 'made' })),
     'a change that the desk had made': stayChanged(stay, told({ change: 'made_before' })),
     'a change that was missed': changeMissed(stay, told({ change: 'missed', kept: 900 })),
-    'what was due at the desk': receipt(stay),
-    'a ride that was due at the desk': receipt(taxi),
+    'a change to a closed day': changeMissed(stay, told({ change: 'closed', kept: 900 })),
+    'what was due at the desk': receipt(stay, told({})),
+    'a ride that was due at the desk': receipt(taxi, told({})),
+    'a second payment': overpayment(stay, told({ received: 1200 })),
   }
 }
 
@@ -206,23 +217,23 @@ describe.each(locales)('what guests read in %s', (locale) => {
   it('of a refund: by which number the bank finds it, or where that stands later', () => {
     const [online] = occasion.wentBack
     const stay = stayIn(locale)
-    const told = (went: Partial<WentBack>[], more: Partial<GuestStay> = {}) => {
+    const saidOf = (went: Partial<WentBack>[], more: Partial<GuestStay> = {}) => {
       const wentBack = went.map((one) => ({ ...online, ...one }) as WentBack)
       return written(refunded({ ...stay, ...more }, { ...occasion, wentBack })).paragraphs
     }
-    const named = told([{ bankReference: '71234567890123456789012' }])
+    const named = saidOf([{ bankReference: '71234567890123456789012' }])
     expect(named).toHaveLength(2)
     expect(named[1]).toMatch(/\P{N}71234567890123456789012$/u)
-    const both = told([{ bankReference: '7123' }, { bankReference: '7456' }])
+    const both = saidOf([{ bankReference: '7123' }, { bankReference: '7456' }])
     expect(both).toEqual([expect.any(String), expect.stringMatching(/7123, 7456$/)])
     expect(both[1]?.split(':')[0]).not.toBe(named[1]?.split(':')[0])
-    const later = told([{}])
+    const later = saidOf([{}])
     expect(later).toHaveLength(2)
-    expect(told([{}], { passUrl: null })).toEqual(later.slice(0, 1))
-    const withdrawn = told([{ isReversal: true }])
+    expect(saidOf([{}], { passUrl: null })).toEqual(later.slice(0, 1))
+    const withdrawn = saidOf([{ isReversal: true }])
     expect(withdrawn).toHaveLength(2)
     expect(new Set([named[1], later[1], withdrawn[1]])).toHaveProperty('size', 3)
-    expect(told([{ method: 'cash' }])).toHaveLength(1)
+    expect(saidOf([{ method: 'cash' }])).toHaveLength(1)
     const text = [...named, ...both, ...later, ...withdrawn].join(' ')
     expect(text).not.toMatch(/refunded\.|[{}]|plural/)
     const cancelled = stayCancelled({ ...stay, status: 'cancelled' }, occasion)
@@ -251,7 +262,7 @@ describe('a letter that has nothing left to tell', () => {
       'a reminder of luggage that was collected',
       () => pickUpReminder({ ...stay, status: 'completed' }, occasion),
     ],
-    ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 })],
+    ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 }, told({}))],
     ['a refund that Stripe refused', () => refunded(stay, { ...occasion, wentBack: [] })],
     [
       'a failed refund that was settled since, or is sent anew',
@@ -263,16 +274,16 @@ describe('a letter that has nothing left to tell', () => {
 })
 
 describe('promise 29: guests whose refund did not go through', () => {
-  const told = (data: Occasion['data'], overpaid: number) => {
-    const stay = stayIn('en', { balance: -9000 })
+  const textOf = (data: Occasion['data'], overpaid: number) => {
+    const stay = stayIn('en')
     return letterText(written(refundDelayed(stay, { ...occasion, data, overpaid })))
   }
 
   it('read of that one, whatever else waits for them, and of no more than they are owed', () => {
-    expect(told({ failed: 2000 }, 3000)).toContain('The refund of €20.00 did not go through')
-    expect(told({ failed: 2000 }, 1500)).toContain('The refund of €15.00 did not go through')
+    expect(textOf({ failed: 2000 }, 3000)).toContain('The refund of €20.00 did not go through')
+    expect(textOf({ failed: 2000 }, 1500)).toContain('The refund of €15.00 did not go through')
     // Of a change that was written before this was noted.
-    expect(told({}, 3000)).toContain('The refund of €30.00 did not go through')
+    expect(textOf({}, 3000)).toContain('The refund of €30.00 did not go through')
   })
 })
 
@@ -281,18 +292,18 @@ describe('promise 30: guests who paid for a change that was missed', () => {
     more: Partial<GuestStay>,
     data: Occasion['data'] = {},
     wentBack: Occasion['wentBack'] = [],
+    atDesk = 0,
   ) => {
-    const overpaid = Math.max(0, -(more.balance ?? 0))
-    const of = { ...occasion, data, wentBack, overpaid, atDesk: overpaid }
+    const of = { ...occasion, data, wentBack, overpaid: atDesk, atDesk }
     return letterText(changeMissed(stayIn('en', more), of))
   }
 
   it('read what their money was good for, where none goes back', () => {
-    const text = textOf({ balance: 300 }, { kept: 900 })
+    const text = textOf({ due: 300 }, { kept: 900 })
     expect(text).toContain('We have counted €9.00 towards what you owed')
     expect(text).toContain('Still to pay: €3.00')
     // Its card has refused it before the mail left.
-    expect(textOf({ balance: -900 }, { back: 900 })).toContain('We still have €9.00 to give back')
+    expect(textOf({}, { back: 900 }, [], 900)).toContain('We still have €9.00 to give back')
     // It went back otherwise.
     expect(textOf({ returned: 900 }, { back: 900 })).not.toContain('counted')
   })
@@ -301,7 +312,7 @@ describe('promise 30: guests who paid for a change that was missed', () => {
     const text = textOf({}, { kept: 1200, back: 600 }, occasion.wentBack)
     expect(text).toContain('We have counted €12.00 towards what you owed')
     expect(text).toContain('We’re refunding €6.00')
-    const refused = textOf({ balance: -600 }, { kept: 1200, back: 600 })
+    const refused = textOf({}, { kept: 1200, back: 600 }, [], 600)
     expect(refused).toContain('We have counted €12.00')
     expect(refused).toContain('We still have €6.00 to give back')
   })
@@ -329,14 +340,14 @@ describe('promise 30: guests whose stay ended', () => {
   }
 
   it('read what becomes of their money', () => {
-    expect(textOf({ received: 0, owed: 0 })).toContain('You haven’t paid anything')
+    expect(textOf({ received: 0 })).toContain('You haven’t paid anything')
     expect(textOf({})).toContain('There is no refund')
     const owed = { overpaid: 1200, atDesk: 1200 }
-    expect(textOf({ balance: -1200 }, owed)).toContain('We still have €12.00 to give back')
+    expect(textOf({}, owed)).toContain('We still have €12.00 to give back')
   })
 
   it('read that it is held while their bank asks, and never that it is lost', () => {
-    const text = textOf({ balance: -1200 }, { overpaid: 1200, held: 1200 })
+    const text = textOf({}, { overpaid: 1200, held: 1200 })
     expect(text).toContain('€12.00 can’t go back to your card for now')
     expect(text).not.toMatch(/There is no refund|at our desk/)
   })
@@ -349,6 +360,9 @@ const mayOwe: [string, (stay: GuestStay, occasion: Occasion) => Letter | null][]
   ['changed', stayChanged],
   ['refunded', refunded],
   ['a change that was missed', changeMissed],
+  ['paid at the desk', receipt],
+  ['paid twice', overpayment],
+  ['paid in part before', bookingConfirmed],
 ]
 
 describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (_, write) => {
@@ -366,21 +380,48 @@ describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (
   })
 
   it.each(locales)('are not sent there for what is not there (%s)', (locale) => {
-    const sums = { overpaid: 2200, atDesk: 700, held: 500 }
+    const sums = { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 }
     const { text } = toldIn(locale, ended, sums)
     const said = text.split('\n').filter((line) => /(?<!\d)(7|5|10)[.,]00/.test(line))
     expect(said).toHaveLength(3)
-    const apart = { overpaid: 1500, held: 500 }
+    const apart = { overpaid: 1500, held: 500, toSend: 1000 }
     const other = toldIn(locale, ended, apart).text.split('\n')
     expect(other.filter((line) => said.includes(line))).toEqual(said.slice(1))
   })
 
   it('are told apart what the desk has, what a bank holds, and what we have to send', () => {
-    const { text } = toldIn('en', ended, { overpaid: 2200, atDesk: 700, held: 500 })
+    const { text } = toldIn('en', ended, { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 })
     expect(text).toContain('We still have €7.00 to give back to you. Show this email at our')
     expect(text).toContain('€5.00 can’t go back to your card for now')
     expect(text).toContain('We still have €10.00 to give back to you. Reply to this email')
     expect(toldIn('en', ended).text).not.toContain('We still have')
+  })
+})
+
+describe('promise 30: guests who paid too much', () => {
+  const refund = { method: 'stripe', bankReference: null, isReversal: false } as const
+  const back = (cents: number) => ({ wentBack: [{ ...refund, cents }] })
+
+  it('read of the second payment, and that it goes back', () => {
+    const stay = stayIn('en', { received: 2400, returned: 1200 })
+    const text = letterText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    expect(text).toContain('a second payment for your booking: €12.00')
+    expect(text).toContain('We’re refunding €12.00 to the card')
+    expect(text).toContain('Price: €12.00\nPaid: €24.00\nRefunded: €12.00')
+  })
+
+  it('read that the booking was no longer active, where nothing was paid before', () => {
+    const stay = stayIn('en', { status: 'cancelled', returned: 1200 })
+    const text = letterText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    expect(text).toContain('by then your booking was no longer active')
+    expect(text).not.toContain('second payment')
+  })
+
+  it('read in the confirmation what goes back of the payment', () => {
+    const stay = stayIn('en', { received: 1800, returned: 600 })
+    const text = letterText(bookingConfirmed(stay, { ...told({}), ...back(600) }))
+    expect(text).toContain('We’re refunding €6.00 to the card')
+    expect(text).toContain('Paid: €18.00\nRefunded: €6.00')
   })
 })
 

@@ -199,10 +199,14 @@ it('scenario 39: bags that left at 22:58, of which the line told after midnight,
   const leaves = async (waited: boolean) => {
     const id = await reserved()
     const yesterday = new Date(at(-1, '17:00'))
-    const times = { startDate: new Date(at(-2, '10:00')), endDate: yesterday, pickUpAt: yesterday }
-    await db.update(stays).set(times).where(eq(stays.id, id))
+    const times = { startDate: new Date(at(-3, '10:00')), endDate: yesterday, pickUpAt: yesterday }
+    const createdAt = new Date(at(-4, '10:00'))
+    await db
+      .update(stays)
+      .set({ ...times, createdAt })
+      .where(eq(stays.id, id))
     const tags = freeTags(2)
-    await comes(id, tags, -2)
+    await comes(id, tags, -3)
     const { balance } = (await till.file(id)).stay
     await desk.takes(id, 'cash', balance)
     const seen = seenOf((await till.file(id)).stay)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { amendStay } from '../../../domain/amend-stay.ts'
+import { passOf } from '../../../domain/guest-pass.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import { cancelStay } from '../../../domain/stay-actions.ts'
 import type { Doing } from '../../../domain/stay-change.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { guestDoing } from '../../../worker/http/guest-action.ts'
 import { openDesk } from '../support/desk.ts'
 import { takeErrors } from '../support/logs.ts'
 import { at, reservationRequest, threeDays } from '../support/requests.ts'
@@ -27,6 +29,14 @@ const close = (id: string, status: 'won' | 'lost') =>
   stripe.control('POST', `/disputes/${id}/close`, { status })
 const refundsAtStripe = async (id: string) =>
   (await stripe.api.refunds.list({ payment_intent: id, limit: 100 })).data
+
+const kindsOf = async (id: string) => (await till.mailsOf(id)).map(({ kind }) => kind)
+
+/** The text of the email that was sent about a booking under this subject. */
+const textOf = (reference: string, subject: string) =>
+  site.mailbox.sent.find(
+    (mail) => mail.subject.includes(subject) && mail.subject.includes(reference),
+  )?.text
 
 async function paid() {
   const intent = await till.book(threeDays)
@@ -84,12 +94,29 @@ describe('a paid stay that is cancelled', () => {
     await stripe.control('POST', '/faults', fault)
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(takeErrors('refund_unsent')).toHaveLength(1)
-    expect(await till.lineOf(bookingId)).toMatch(/^cancelled paid 1800 0 -1800/)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'requested' }] })
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toBe(
       'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
     )
+  })
+
+  it('on its day, while a refund is unanswered: keeps none of it, and nobody owes it', async () => {
+    const { bookingId } = await paid()
+    const fault = { kind: 'reset', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    await desk.does(bookingId, goodwill(900))
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    await desk.does(bookingId, (file, doing) =>
+      amendStay(file, { luggageCount: 3 }, 'one more', doing),
+    )
+    await desk.does(bookingId, cancel, { at: dropOff })
+    await site.runJobs(2)
+    const { stay, refunds } = await till.file(bookingId)
+    expect(refunds).toMatchObject([{ state: 'succeeded', cents: 900 }])
+    expect(stay).toMatchObject({ status: 'cancelled', owed: 900, returned: 900, balance: 0 })
   })
 
   it('a refund on which Stripe broke down is made by the job', async () => {
@@ -138,15 +165,58 @@ describe('a paid stay that is cancelled', () => {
     takeErrors('payment_check_failed')
   })
 
-  it('scenario 15: one made in the dashboard at once: ours is refused, and nothing is poisoned', async () => {
+  it('scenario 15: one made in the dashboard at once: ours is refused, and only what was refunded is told', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await onIntent(paymentIntentId, 'refund')
     await desk.does(bookingId, cancel)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 5]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 3]',
     )
+    expect(await kindsOf(bookingId)).toEqual(['booking_confirmed', 'stay_cancelled', 'refunded'])
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    const { reference } = (await till.file(bookingId)).stay
+    const [cancelled, refunded] = ['cancelled', 'Your refund of €18.00'].map((subject) =>
+      textOf(reference, subject),
+    )
+    expect(refunded).toContain('We’re refunding €18.00')
+    expect(cancelled).not.toMatch(/refund|paid anything/)
+    const { refunds, balance } = passOf(await till.file(bookingId), guestDoing(new Date()))
+    expect({ balance, refunds }).toMatchObject({
+      balance: 0,
+      refunds: [{ state: 'succeeded', cents: 1800 }],
+    })
+  })
+
+  it('of which part was refunded in the dashboard meanwhile: the card gets the rest', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund', { amount: 600 })
+    await desk.does(bookingId, cancel)
+    const made = (await refundsAtStripe(paymentIntentId)).map(({ amount }) => amount)
+    expect(made.toSorted()).toEqual([1200, 600])
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0 .*refunds 2/)
+    expect(await kindsOf(bookingId)).toEqual(['booking_confirmed', 'stay_cancelled', 'refunded'])
+    await site.runJobs(2)
+    const { reference } = (await till.file(bookingId)).stay
+    expect(textOf(reference, 'cancelled')).toContain('We’re refunding €12.00')
+    expect(textOf(reference, 'Your refund of €6.00')).toContain('We’re refunding €6.00')
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(2)
+  })
+
+  it('of which more is refunded in the dashboard at the same moment: all of it is refunded, once', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund', { amount: 600 })
+    await Promise.all([
+      desk.does(bookingId, cancel),
+      ...[300, 500].map((amount) =>
+        onIntent(paymentIntentId, 'refund', { amount }).catch(() => undefined),
+      ),
+    ])
+    await site.runJobs(2)
+    const made = (await refundsAtStripe(paymentIntentId)).map(({ amount }) => amount)
+    expect(made.reduce((sum, amount) => sum + amount, 0)).toBe(1800)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+    expect(await kindsOf(bookingId)).not.toContain('refund_delayed')
   })
 
   it('one that Stripe refuses when the job sends it is told to the office, once', async () => {
@@ -176,6 +246,24 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.lineOf(bookingId)).toBe(
       'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
     )
+  })
+})
+
+describe('promise 13: a payment with more refunds than Stripe lists at once', () => {
+  it('has each of them in the books, to the cent, though no event came', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    for (let part = 0; part < 12; part += 1)
+      await Promise.all(
+        Array.from({ length: 10 }, () => onIntent(paymentIntentId, 'refund', { amount: 10 })),
+      )
+    await onIntent(paymentIntentId, 'refund', { amount: 7 })
+    await site.runJobs(1)
+    const { stay, payments, refunds } = await till.file(bookingId)
+    expect(refunds).toHaveLength(121)
+    expect(stay).toMatchObject({ status: 'confirmed', returned: 1207, balance: 0 })
+    expect(payments).toMatchObject([{ refundedCents: 1207 }])
+    expect(await desk.does(bookingId, cancel)).toBe('done')
+    expect((await till.file(bookingId)).stay).toMatchObject({ returned: 1800, balance: 0 })
   })
 })
 

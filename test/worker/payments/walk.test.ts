@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { accountOf } from '../../../domain/account.ts'
+import { accountOf, claimOf } from '../../../domain/account.ts'
 import { amendStay } from '../../../domain/amend-stay.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
 import { passOf } from '../../../domain/guest-pass.ts'
 import type { PreviewedChange, StartedChange } from '../../../domain/pass.ts'
-import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
-import { hasEnded } from '../../../domain/stay.ts'
-import { acceptReview, cancelStay } from '../../../domain/stay-actions.ts'
+import { keepOverpaid, payOut } from '../../../domain/pay-out.ts'
+import { refundGoodwill, refundOverpaid, refundReview } from '../../../domain/refund-actions.ts'
+import { asksForMoney, hasEnded } from '../../../domain/stay.ts'
+import { acceptReview, cancelStay, writeOff } from '../../../domain/stay-actions.ts'
 import { guestDoing } from '../../../worker/http/guest-action.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import { openDesk } from '../support/desk.ts'
@@ -194,6 +195,8 @@ async function expectSound({ bookingId }: Guest) {
   const mails = (await till.mailsOf(bookingId)).map(({ changeId, kind }) => `${changeId} ${kind}`)
   expect(new Set(mails).size).toBe(mails.length)
   expect(file.stay.returned).toBeLessThanOrEqual(file.stay.received)
+  const { balance } = passOf(file, guestDoing(new Date()))
+  if (!asksForMoney(file.stay.status)) expect(balance).toBeLessThanOrEqual(0)
   // By hand goes back at most what came by hand, and the payment knows of it.
   for (const { id, method, refundedCents } of file.payments) {
     const back = file.refunds.filter((row) => row.paymentId === id && row.state === 'succeeded')
@@ -209,6 +212,32 @@ async function expectSound({ bookingId }: Guest) {
     expect([row?.receivedCents ?? 0, row?.refundedCents ?? 0]).toEqual([received, returned])
   }
   await expectChangesPaidOnce(file)
+}
+
+const closing: Parameters<typeof desk.does>[1][] = [
+  (file, doing) => {
+    const review = file.payments.find(({ state }) => state === 'review')
+    return refundReview(file, review?.id ?? '', 'closed', doing)
+  },
+  (file, doing) => refundOverpaid(file, 'closed', doing),
+  (file, doing) => payOut(file, 'closed', doing),
+  (file, doing) => keepOverpaid(file, 'closed', doing),
+  (file, doing) => writeOff(file, 'closed', doing),
+  (file, doing) => refundGoodwill(file, claimOf(file.stay), 'closed', doing),
+]
+
+/** Once the banks have decided, staff can settle whatever is open: a refund that is refused in the next round. */
+async function expectClosable(guest: Guest) {
+  for (const { paymentIntentId } of [guest, ...guest.begun]) {
+    for (const { id } of await disputesOf({ ...guest, paymentIntentId })) {
+      for (const status of ['warning_closed', 'lost'])
+        await control(`/disputes/${id}/close`, { status })
+    }
+    await till.deliverAll(paymentIntentId)
+  }
+  for (let round = 0; round < 2; round += 1)
+    for (const decide of closing) await desk.does(guest.bookingId, decide, atTheCounter)
+  expect(claimOf((await till.file(guest.bookingId)).stay)).toBe(0)
 }
 
 const number = fc.integer({ min: 1, max: 900 })
@@ -234,6 +263,7 @@ async function walk(guest: Guest, moments: Moment[]) {
   await site.runJobs(guest.minutes + month)
   await expectSound(guest)
   await expectSameMonth()
+  await expectClosable(guest)
 }
 
 async function booked(isPaid: boolean): Promise<Guest> {

@@ -16,8 +16,13 @@ const staff = await asStaff({ email: 'arta@office.example' })
 
 const halfAnHour = 31
 
+let guests = 0
+
+/** By a guest whose mailbox has room. */
 async function reserved() {
-  const answer = await site.post('/api/reservations', reservationRequest, submitKey())
+  guests += 1
+  const request = { ...reservationRequest, customerEmail: `own${guests}@guest.example` }
+  const answer = await site.post('/api/reservations', request, submitKey())
   return answer.json<{ id: string; reference: string; passToken: string }>()
 }
 
@@ -194,6 +199,21 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     await site.runJobs(halfAnHour)
     await site.runJobs(halfAnHour + 1)
     expect((await row(id))?.customerName).toBeNull()
+  })
+
+  it('not later than thirty days after the stay, whatever is owed; the figures stay for staff', async () => {
+    const { id, passToken } = await reserved()
+    await atDesk(id, 'payments', { method: 'cash', cents: 1200 })
+    await cancels(passToken)
+    await longAgo(id)
+    expect(await answered(passToken)).toBe('noted')
+    const day = 24 * 60
+    await site.runJobs(29 * day)
+    expect((await row(id))?.customerName).toBe('Ada Guest')
+    await site.runJobs(30 * day)
+    expect(await row(id)).toMatchObject({ customerName: null, balance: -1200 })
+    const kept = await atDesk(id, 'keep', { reason: 'Never came for it' })
+    expect(await kept.json()).toMatchObject({ stay: { balance: 0 } })
   })
 
   it('not before the last mail is out: a receipt leaves in the very minute from which on they may be', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../domain/business.ts'
 import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
@@ -161,7 +162,7 @@ describe('a link shows how the stay ended', () => {
       ...{ duration, endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
       ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
       ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
-      ...{ awaitedChange: null, changes: 1, atDesk: 0, held: 0 },
+      ...{ awaitedChange: null, changes: 1, atDesk: 0, held: 0, toSend: 0, tariff: prices },
     })
   })
 })
@@ -281,10 +282,12 @@ describe('a guest changes dates or items from the pass', () => {
     const { id, passToken } = await paid()
     await dayHasCome(id)
     const away = { startDate: at(3, '10:00'), endDate: at(5, '17:00') }
-    for (const wish of [away, { luggageCount: 1 }, { endDate: at(1, '17:00') }]) {
+    const less = [{ luggageCount: 1 }, { endDate: at(1, '17:00') }]
+    for (const wish of [away, ...less]) {
       const answer = await asks(passToken, 'preview', wish)
       expect(answer.status).toBe(409)
-      expect(await errorOf(answer)).toMatchObject({ code: 'not_allowed' })
+      const code = wish === away ? 'not_allowed' : 'refunded_at_desk'
+      expect(await errorOf(answer)).toMatchObject({ code })
     }
     expect((await asks(passToken, 'preview', { luggageCount: 3 })).status).toBe(200)
   })

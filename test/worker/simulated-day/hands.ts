@@ -79,7 +79,7 @@ export function openHands() {
         total.card += own.card
         total.cardRefunded += own.cardRefunded
       }
-      return { total, members: members.map(([staff, totals]) => ({ staff, totals })) }
+      return { total, members: members.map(([staff, totals]) => ({ staff, totals, sentBy: [] })) }
     },
   }
 }

@@ -5,6 +5,9 @@ export interface TokenWish {
   audience?: string
   issuer?: string
   expiresInSeconds?: number
+  issuedSecondsAgo?: number
+  groups?: unknown
+  custom?: unknown
   forged?: boolean
   algorithm?: 'RS256' | 'HS256' | 'none'
 }

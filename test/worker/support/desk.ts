@@ -33,7 +33,8 @@ export async function openDesk({ db, site, file }: ReturnType<typeof openTill>) 
   function acts(stayId: string, decide: Decision, circumstances: Circumstances = {}) {
     const { at = new Date(), handsOver = false, submission } = circumstances
     const doing: Doing = { actor: 'staff', handsOver, at, newId: () => crypto.randomUUID() }
-    const writing = { now: new Date(), staffId, ...(submission && { submission }) }
+    const { at: doneAt } = circumstances
+    const writing = { now: new Date(), doneAt, staffId, ...(submission && { submission }) }
     return act(payments, stayId, (file) => decide(file, doing), writing)
   }
 

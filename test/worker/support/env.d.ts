@@ -9,6 +9,7 @@ declare namespace Cloudflare {
     ACCESS_TEAM_DOMAIN: string
     STRIPE_API_ORIGIN: string
     WEATHER_ORIGIN: string
+    FUZZ: { seed: number; requests: number }
     BAD_WEEK: { seed: number; guests: number }
     MIGRATIONS: import('cloudflare:test').D1Migration[]
   }

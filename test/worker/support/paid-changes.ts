@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { totalPriceOf } from '../../../domain/account.ts'
 import { tariffOf } from '../../../domain/business.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { quote } from '../../../domain/pricing.ts'
 import type { Offer, OfferedTerms, Payment, Stay, StayFile } from '../../../domain/stay-file.ts'
+import { changedPrice } from '../../../domain/stay-price.ts'
 import { attentionConditions } from '../../../worker/db/attention-conditions.ts'
 import { database } from '../../../worker/db/database.ts'
 import { charges } from '../../../worker/db/schema/money.ts'
@@ -12,33 +13,39 @@ import { audit, stays } from '../../../worker/db/schema/stays.ts'
 
 const db = database(env)
 
-/** What was done to a stay when the money of a payment was learnt of, with what it charged. */
+/** What was done to a stay when the money of a payment was learnt of, what it charged, and the price before. */
 async function answersTo(stayId: string, { intentId }: Payment) {
   const isOf = sql`${audit.data} ->> 'intent' = ${intentId} AND ${audit.data} ->> 'change' IS NOT NULL`
   const told = await db
-    .select({ id: audit.id, data: audit.data })
+    .select({ id: audit.id, data: audit.data, version: audit.version })
     .from(audit)
     .where(and(eq(audit.stayId, stayId), isOf))
   return Promise.all(
-    told.map(async ({ id, data }) => {
+    told.map(async ({ id, data, version }) => {
       const own = await db.select().from(charges).where(eq(charges.changeId, id))
+      const earlier = await db
+        .select({ kind: charges.kind, cents: charges.cents })
+        .from(charges)
+        .innerJoin(audit, eq(audit.id, charges.changeId))
+        .where(and(eq(audit.stayId, stayId), lt(audit.version, version ?? 0)))
       const priced = own.filter(({ kind }) => kind === 'changed')
-      return { change: data.change, cents: priced.reduce((sum, row) => sum + row.cents, 0) }
+      const cents = priced.reduce((sum, row) => sum + row.cents, 0)
+      return { answer: { change: data.change, cents }, price: totalPriceOf(earlier) }
     }),
   )
 }
 
 /** What a change adds to the price, by the list: its payment may be for what was due before it as well. */
-function moved(stay: Stay, offer: Offer | null): Cents {
-  const priceOf = ({ luggageCount, startDate, endDate }: OfferedTerms) => {
-    const times = {
-      startDate: new Date(startDate),
-      endDate: endDate === null ? undefined : new Date(endDate),
-    }
-    const price = quote({ ...stay, luggageCount, ...times, duration: undefined }, tariffOf(stay))
-    return price.kind === 'priced' ? price.totalPrice : 0
-  }
-  return offer ? priceOf(offer) - priceOf(offer.was) : 0
+function moved(stay: Stay, offer: Offer | null, price: Cents): Cents {
+  const termsOf = ({ luggageCount, startDate, endDate }: OfferedTerms) => ({
+    ...stay,
+    luggageCount,
+    startDate: new Date(startDate),
+    endDate: endDate === null ? undefined : new Date(endDate),
+    duration: undefined,
+  })
+  if (!offer) return 0
+  return changedPrice(price, termsOf(offer.was), termsOf(offer), tariffOf(stay)) - price
 }
 
 /**
@@ -48,15 +55,17 @@ function moved(stay: Stay, offer: Offer | null): Cents {
 export async function expectChangesPaidOnce({ stay, payments }: StayFile): Promise<void> {
   for (const payment of payments.filter(({ offer }) => offer)) {
     const { offer, receivedCents, refundedCents } = payment
-    const answers = await answersTo(stay.id, payment)
+    const told = await answersTo(stay.id, payment)
+    const answers = told.map(({ answer }) => answer)
     if (receivedCents === 0) expect(answers).toEqual([])
     // Money that was back before it was heard of asked for nothing.
     else if (refundedCents < receivedCents || answers.length > 0) {
-      const made = { change: 'made', cents: moved(stay, offer) }
+      const made = { change: 'made', cents: moved(stay, offer, told[0]?.price ?? 0) }
       const missed = { change: 'missed', cents: 0 }
+      const closed = { change: 'closed', cents: 0 }
       // At the desk, for this money, and priced there.
       const madeBefore = { change: 'made_before', cents: 0 }
-      expect([[made], [missed], [madeBefore]]).toContainEqual(answers)
+      expect([[made], [missed], [closed], [madeBefore]]).toContainEqual(answers)
     }
   }
   if (stay.balance >= 0 || stay.disputed) return

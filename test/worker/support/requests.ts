@@ -37,10 +37,12 @@ export const bookingRequest = {
 /** What that costs, in cents. */
 export const bookingPrice = 2 * prices.dayPerItem
 
+/** The guests of the tests share an address and a day, and so each wants one more booking. */
 export const paymentRequest = {
   amount: bookingPrice / 100,
   currency: 'eur',
   customerData: bookingRequest,
+  again: true,
 }
 
 /** Two items for three days, which is 18 euros. */

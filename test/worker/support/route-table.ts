@@ -10,6 +10,7 @@ export interface Route {
  * has to turn strangers away.
  */
 const open = new Set([
+  'GET /.well-known/security.txt',
   'GET /api/config',
   'GET /api/health',
   'GET /api/opening-times',

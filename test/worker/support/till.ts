@@ -9,6 +9,7 @@ import { payments } from '../../../worker/db/schema/money.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
 import { fileOfStay } from '../../../worker/db/stay-files.ts'
+import type { Bindings } from '../../../worker/env.ts'
 import { paymentRequest, submitKey } from './requests.ts'
 import { openSite } from './site.ts'
 import { stripeAccount } from './stripe.ts'
@@ -22,9 +23,9 @@ interface Intent {
 }
 
 /** A site with a Stripe account of its own, and what its guests do between the two. */
-export function openTill(account: string) {
+export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   const stripe = stripeAccount(account)
-  const site = openSite({ STRIPE_SECRET_KEY: stripe.secretKey })
+  const site = openSite({ STRIPE_SECRET_KEY: stripe.secretKey, ...overrides })
   const db = database(env)
 
   async function book(request: object = paymentRequest, headers = submitKey()): Promise<Intent> {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './attention.module.css'
 import { EntryAmount } from './entry-amount.tsx'
 import { MailWayOut } from './mail-way-out.tsx'
+import { MailboxWayOut } from './mailbox-way-out.tsx'
 import { OrphanWayOut } from './orphan-way-out.tsx'
 import { StayWayOut } from './stay-way-out.tsx'
 
@@ -67,6 +68,7 @@ export function AttentionRow({ entry, isOpen, onToggle, onAct }: AttentionRowPro
 }
 
 function Who({ entry }: { entry: AttentionEntry }) {
+  if (entry.kind === 'mailbox') return <span className={styles.name}>{entry.email}</span>
   const stay = entry.kind === 'orphan' ? null : entry.stay
   if (!stay) {
     return entry.kind === 'orphan' ? (
@@ -89,6 +91,7 @@ function Who({ entry }: { entry: AttentionEntry }) {
 
 function WayOut({ entry, onAct }: Pick<AttentionRowProps, 'entry' | 'onAct'>) {
   if (entry.kind === 'mail') return <MailWayOut entry={entry} onAct={onAct} />
+  if (entry.kind === 'mailbox') return <MailboxWayOut entry={entry} />
   if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAct={onAct} />
   return <StayWayOut entry={entry} onAct={onAct} />
 }

@@ -33,6 +33,15 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
       )
     case 'mail':
       return i18n._(mailWords(entry.letter))
+    case 'mailbox':
+      return (
+        <Plural
+          context="staff page: emails that wait for another one to the same address"
+          value={entry.emails}
+          one="# email held back"
+          other="# emails held back"
+        />
+      )
     case 'conflict':
     case 'unpriced':
     case 'not_come':

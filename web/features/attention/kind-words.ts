@@ -19,6 +19,7 @@ export const kindWords: Record<AttentionKind, MessageDescriptor> = {
   uncollected: msg({ message: 'Uncollected bags', context: 'heading: what needs attention' }),
   unpaid: msg({ message: 'Unpaid by guests who left', context: 'heading: what needs attention' }),
   mail: msg({ message: 'Emails that were not sent', context: 'heading: what needs attention' }),
+  mailbox: msg({ message: 'Too many emails', context: 'heading: what needs attention' }),
 }
 
 /** What it means, and what staff do about it. */
@@ -73,6 +74,11 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   }),
   mail: msg({
     message: 'We tried for a day. Send it again, or tell the guest another way.',
+    context: 'hint: what needs attention',
+  }),
+  mailbox: msg({
+    message:
+      'Bookings, changes and messages caused so many emails to these addresses that the rest wait for one email with everything. If somebody else entered the address, cancel those bookings.',
     context: 'hint: what needs attention',
   }),
 }

@@ -15,6 +15,7 @@ export interface SettledEntry {
 /** Says which entry was settled, as its row is gone with its form. */
 export function SettledNotice({ entry, isOwn }: SettledEntry) {
   const { i18n } = useLingui()
+  if (entry.kind === 'mailbox') return <NoLongerWaits email={entry.email ?? ''} />
   const stay = entry.kind === 'orphan' ? null : entry.stay
   const kind = i18n._(kindWords[entry.kind])
   const name = stay ? `${isolated(stay.customerName ?? stay.reference)} – ${kind}` : kind
@@ -27,6 +28,17 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
           A colleague has already settled this: {name}
         </Trans>
       )}
+    </Notice>
+  )
+}
+
+/** Nobody settles it: its emails went out, as one. */
+function NoLongerWaits({ email }: { email: string }) {
+  return (
+    <Notice tone="plain">
+      <Trans context="staff page: an entry that needed attention, and was open here">
+        These emails no longer wait: {email}
+      </Trans>
     </Notice>
   )
 }

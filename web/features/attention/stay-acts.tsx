@@ -3,6 +3,7 @@ import { keepable } from '../../../domain/pay-out.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
+import { useOwnerReason } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { CancelForm } from '../desk/cancel-form.tsx'
 import { PayOutForm } from '../desk/pay-out-form.tsx'
@@ -11,6 +12,7 @@ import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
 import { moneyText } from './money-in.ts'
 import { ReasonActs } from './reason-acts.tsx'
+import { ReviewActs } from './review-acts.tsx'
 import { StripeLink } from './stripe-link.tsx'
 import { UncollectedActs } from './uncollected-acts.tsx'
 
@@ -25,28 +27,10 @@ export function StayActs({ entry, file, acts }: StayActsProps) {
   const locale = useLocale()
   const { busy } = acts
   const now = new Date()
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/write-off')
   switch (entry.kind) {
-    case 'review': {
-      const review = (outcome: 'accept' | 'return') => (reason: string) =>
-        acts.act('POST /api/staff/stays/:id/review', { payment: entry.id, outcome, reason })
-      const amount = moneyText(entry.cents ?? 0, entry.currency, locale)
-      const accept = {
-        label: <Trans context="button: a payment that needs review">Accept {amount}</Trans>,
-        onAct: review('accept'),
-      }
-      const refund = {
-        label: <Trans context="button: a payment that needs review">Refund {amount}</Trans>,
-        isFinal: true,
-        onAct: review('return'),
-      }
-      return (
-        <>
-          {entry.intentId && <StripeLink to={`payments/${entry.intentId}`} />}
-          {/* The house's accounts are in euros: anything else can only go back. */}
-          <ReasonActs acts={entry.currency === 'EUR' ? [accept, refund] : [refund]} busy={busy} />
-        </>
-      )
-    }
+    case 'review':
+      return <ReviewActs entry={entry} file={file} acts={acts} />
     case 'dispute': {
       const label = <Trans context="button: a dispute">Evidence sent, or accepted</Trans>
       const onAct = (reason: string) =>
@@ -75,7 +59,7 @@ export function StayActs({ entry, file, acts }: StayActsProps) {
       const amount = moneyText(entry.cents ?? 0, 'EUR', locale)
       const label = <Trans context="button: money that is not expected">Write off {amount}</Trans>
       const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/write-off', { reason })
-      return <ReasonActs acts={[{ label, isFinal: true, onAct }]} busy={busy} />
+      return <ReasonActs acts={[{ label, isFinal: true, needsOwner, onAct }]} busy={busy} />
     }
     case 'uncollected':
       return <UncollectedActs entry={entry} acts={acts} now={now} />
@@ -89,6 +73,7 @@ function MoneyBack({ file, now, acts }: { file: StayFile; now: Date; acts: Acts 
     <Trans context="button: overpaid money of a guest who never came">Keep {kept}</Trans>
   )
   const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/keep', { reason })
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/keep')
   return (
     <>
       <RefundForm kind="overpaid" file={file} now={now} acts={acts} />
@@ -98,7 +83,7 @@ function MoneyBack({ file, now, acts }: { file: StayFile; now: Date; acts: Acts 
           <summary>
             <Trans context="staff page: overpaid money">The guest will never come for it</Trans>
           </summary>
-          <ReasonActs acts={[{ label, isFinal: true, onAct }]} busy={acts.busy} />
+          <ReasonActs acts={[{ label, isFinal: true, needsOwner, onAct }]} busy={acts.busy} />
         </details>
       )}
     </>

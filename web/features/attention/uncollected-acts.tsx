@@ -36,7 +36,8 @@ export function UncollectedActs({ entry, acts, now }: UncollectedActsProps) {
   const { contacts, abandonedFrom, tags } = entry
   const from = dateText(abandonedFrom, locale)
   const list = tags.join(', ')
-  const mayEnd = tiranaDate(now) >= abandonedFrom && contacts.length > 0
+  const isLongAgo = tiranaDate(now) >= abandonedFrom
+  const mayEnd = isLongAgo && contacts.length > 0
   return (
     <>
       <p>
@@ -63,9 +64,15 @@ export function UncollectedActs({ entry, acts, now }: UncollectedActsProps) {
         />
       ) : (
         <p className={styles.hint}>
-          <Trans context="staff page: bags that nobody collects">
-            From {from} they count as abandoned, once you have tried to reach the guest.
-          </Trans>
+          {isLongAgo ? (
+            <Trans context="staff page: bags that nobody collects">
+              Try to reach the guest and save the contact. Then you can mark them as abandoned.
+            </Trans>
+          ) : (
+            <Trans context="staff page: bags that nobody collects">
+              From {from} they count as abandoned, once you have tried to reach the guest.
+            </Trans>
+          )}
         </p>
       )}
     </>

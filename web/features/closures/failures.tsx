@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError } from '../../api.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
+import { AskOwner } from '../../staff/owner-only.tsx'
 import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
@@ -37,7 +38,9 @@ export function ActFailed({ error }: { error: Error }) {
   return (
     <Notice tone="danger" role="alert">
       <p>
-        {error instanceof ApiError && error.code === 'not_allowed' ? (
+        {error instanceof ApiError && error.code === 'owner_only' ? (
+          <AskOwner />
+        ) : error instanceof ApiError && error.code === 'not_allowed' ? (
           <Trans context="closures page">This closure is over, or somebody has reopened.</Trans>
         ) : (
           <Trans context="closures page; the reason is a sentence without a full stop">

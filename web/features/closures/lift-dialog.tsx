@@ -3,6 +3,8 @@ import type { StaffClosure } from '../../../domain/staff-closures.ts'
 import { send } from '../../api.ts'
 import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
 import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
+import { OwnerOnly } from '../../staff/owner-only.tsx'
+import { useOwnerReason } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -21,6 +23,7 @@ interface LiftDialogProps {
 export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
   const { t } = useLingui()
   const needsLine = useNeedsLine(undefined)
+  const needsOwner = useOwnerReason('POST /api/staff/closures/:id/lift')
   const lift = useClosureAct('lift', liftClosure, () => {
     const title = t({ message: 'Open again', context: 'closures page: the office' })
     toast({ variant: 'success', title, description: when })
@@ -43,9 +46,11 @@ export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps
       {lift.error && <ActFailed error={lift.error} />}
       <div className={styles.buttons}>
         <NeedsLine missing={needsLine}>
-          <Button busy={lift.isPending} onClick={() => lift.mutate(closure.id)}>
-            <Trans context="button of the closures page">Open again</Trans>
-          </Button>
+          <OwnerOnly reason={needsOwner}>
+            <Button busy={lift.isPending} onClick={() => lift.mutate(closure.id)}>
+              <Trans context="button of the closures page">Open again</Trans>
+            </Button>
+          </OwnerOnly>
         </NeedsLine>
         <Button variant="outline" onClick={onClose}>
           <Trans context="button of the closures page: not opened again">Stay closed</Trans>

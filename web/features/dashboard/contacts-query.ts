@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { staffList } from '../../staff/staff-list.ts'
 
-export const contactsList = staffList('GET /api/contacts', 'contacts')
+export const contactsList = staffList('GET /api/staff/contacts', 'contacts')
 
 export function useContacts() {
   return useInfiniteQuery(contactsList)

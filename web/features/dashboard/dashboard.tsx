@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
+import { configQuery } from '../../staff/config-query.ts'
 import { sessionQuery } from '../../staff/session-query.ts'
 import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { staffAnswer } from '../../staff/staff-answer.ts'
 import { staffList } from '../../staff/staff-list.ts'
 import { isSignedOut } from '../../staff/staff-load.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ConnectionLost } from './connection-lost.tsx'
@@ -18,8 +20,8 @@ import { QuickActions } from './quick-actions.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { SystemStatus } from './system-status.tsx'
 
-const bookingsList = staffList('GET /api/bookings', 'bookings')
-const reservationsList = staffList('GET /api/reservations', 'reservations')
+const bookingsList = staffList('GET /api/staff/bookings', 'bookings')
+const reservationsList = staffList('GET /api/staff/reservations', 'reservations')
 const figuresAnswer = staffAnswer('GET /api/staff/figures', 'figures')
 const statusAnswer = staffAnswer('GET /api/staff/status', 'status')
 
@@ -110,11 +112,22 @@ function Heading() {
 /** Whose sign-in this is; says nothing where that can't be found out. */
 function SignedInAs() {
   const { data } = useQuery(sessionQuery)
+  const config = useQuery(configQuery)
   if (!data) return null
-  const { username } = data
+  const { username, role } = data
+  const hasRoles = config.data !== undefined && config.data.owners !== null
   return (
     <p className={styles.signedIn}>
-      <Trans context="staff page, before a person's name">Signed in as {username}</Trans>
+      <Trans context="staff page, before a person's name">Signed in as {username}</Trans>{' '}
+      {hasRoles && (
+        <Badge>
+          {role === 'owner' ? (
+            <Trans context="staff page: the role of whoever is signed in">Owner</Trans>
+          ) : (
+            <Trans context="staff page: the role of whoever is signed in">Staff</Trans>
+          )}
+        </Badge>
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import {
   focusManager,
+  MutationCache,
   QueryCache,
   QueryClient,
   QueryClientProvider,
@@ -13,8 +14,14 @@ import { reportDevice } from '../../staff/device.ts'
 import { startOutbox } from '../../staff/outbox/device-outbox.ts'
 import { keepPage } from '../../staff/outbox/kept-page.ts'
 import { tellLine } from '../../staff/outbox/line.ts'
+import type { SignOutProps } from '../../staff/outbox/sign-out.tsx'
 import { useKeptActs, useOutboxIsRead } from '../../staff/outbox/use-outbox.ts'
-import { lineOf } from '../../staff/staff-load.ts'
+import { EndsSoon } from '../../staff/session/ends-soon.tsx'
+import { watchSession } from '../../staff/session/seal.ts'
+import { Sealed } from '../../staff/session/sealed.tsx'
+import { tellSignedOut } from '../../staff/session/session-end.ts'
+import { useSealedParts } from '../../staff/session/use-sealed-parts.ts'
+import { isUnauthorized, lineOf } from '../../staff/staff-load.ts'
 import { listenToTyping } from '../../staff/typed-here.ts'
 import styles from './staff-frame.module.css'
 import { StaffNav } from './staff-nav.tsx'
@@ -26,7 +33,13 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onSuccess: () => tellLine('up'),
-      onError: (error) => tellLine(lineOf(error)),
+      onError: (error) => {
+        tellLine(lineOf(error))
+        if (isUnauthorized(error)) tellSignedOut()
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => isUnauthorized(error) && tellSignedOut(),
     }),
     defaultOptions: {
       queries: {
@@ -52,21 +65,31 @@ function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
   }
 }
 
+interface StaffFrameProps extends SignOutProps {
+  path: string
+  children: ReactNode
+}
+
 /** What stands around every part of staff's page: the way to the others, and what loads its data. */
-export function StaffFrame({ path, children }: { path: string; children: ReactNode }) {
+export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   const [client] = useState(createQueryClient)
   const locale = useLocale()
+  const { seal, isTyped, isWalkIn, isMounted, isShown } = useSealedParts(client)
+  const isSealed = seal === 'sealed'
   useEffect(() => focusManager.setEventListener(listenToFocus), [])
   useEffect(startOutbox, [])
+  useEffect(watchSession, [])
   useEffect(listenToTyping, [])
   useEffect(() => void keepPage(locale), [locale])
   return (
     <QueryClientProvider client={client}>
       <DeviceReport />
       <InTouch />
-      <StaffNav path={path} />
+      <StaffNav {...{ path, forgetPasses }} />
       <main id="main" tabIndex={-1} className={styles.page}>
-        {children}
+        {isSealed && <Sealed {...{ isTyped, isWalkIn }} />}
+        {seal === 'open' && <EndsSoon />}
+        {isMounted && <div hidden={!isShown}>{children}</div>}
       </main>
     </QueryClientProvider>
   )

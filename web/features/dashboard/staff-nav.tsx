@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { numberText } from '../../../domain/money-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { attentionCount } from '../../staff/attention-query.ts'
-import { SignOut } from '../../staff/outbox/sign-out.tsx'
+import { SignOut, type SignOutProps } from '../../staff/outbox/sign-out.tsx'
 import { StaffLink, type StaffPath } from '../../staff/staff-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './staff-nav.module.css'
 
 /** The way from each part of staff's page to the others. */
-export function StaffNav({ path }: { path: string }) {
+export function StaffNav({ path, forgetPasses }: SignOutProps & { path: string }) {
   const { t } = useLingui()
   const here = useHydrated() ? path : undefined
   const isHere = (to: StaffPath) =>
@@ -43,7 +43,7 @@ export function StaffNav({ path }: { path: string }) {
         '/admin/closures',
         <Trans context="staff page: when the office is shut">Closures</Trans>,
       )}
-      <SignOut />
+      <SignOut forgetPasses={forgetPasses} />
     </nav>
   )
 }

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import { cancelStay } from '../../../domain/stay-actions.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
 import { ReasonField } from '../../staff/acts/reason-field.tsx'
+import { OwnerOnly } from '../../staff/owner-only.tsx'
+import { useOwnerReason } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { HandsOver } from './hands-over.tsx'
 import { MoneyPreview } from './money-preview.tsx'
@@ -26,10 +28,12 @@ export function CancelForm({ file, now, acts }: CancelFormProps) {
   const rule = (hands: boolean) =>
     previewOf(file, now, (before, doing) => cancelStay(before, reason, doing), hands)
   const preview = rule(handsOver)
+  const change = isRefused(preview) ? undefined : preview.change
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/cancel', change)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (reason.trim() === '' || acts.busy) return
+    if (reason.trim() === '' || needsOwner || acts.busy) return
     acts.act('POST /api/staff/stays/:id/cancel', { reason, handsOver })
   }
 
@@ -38,15 +42,22 @@ export function CancelForm({ file, now, acts }: CancelFormProps) {
     <form className={styles.act} onSubmit={submit}>
       <ReasonField value={reason} onChange={setReason} />
       <HandsOver preview={rule(true)} checked={handsOver} onChange={setHandsOver} />
-      <MoneyPreview preview={preview} before={openBalance(file)} />
+      <MoneyPreview preview={preview} before={claimOf(file.stay)} />
       {preview.back.length === 0 && (
         <p>
           <Trans context="counter: what cancelling means">No money goes back now.</Trans>
         </p>
       )}
-      <Button type="submit" variant="destructive" busy={acts.busy} disabled={reason.trim() === ''}>
-        <Trans context="counter, button">Cancel this stay now</Trans>
-      </Button>
+      <OwnerOnly reason={needsOwner}>
+        <Button
+          type="submit"
+          variant="destructive"
+          busy={acts.busy}
+          disabled={reason.trim() === ''}
+        >
+          <Trans context="counter, button">Cancel this stay now</Trans>
+        </Button>
+      </OwnerOnly>
     </form>
   )
 }

@@ -7,10 +7,9 @@ import type { AgreedStay } from '../../../domain/stay-change.ts'
 import { movedPickUp } from '../../../domain/stay-times.ts'
 
 /** What staff typed instead of what was agreed; the rest stays as it is. */
-export interface TypedChange {
+export interface TypedChange extends Partial<Pick<AgreedStay, 'luggageCount'>> {
   dropOff?: WallTime
   pickUp?: WallTime
-  luggageCount?: number
 }
 
 export function wallTime(instant: Date): WallTime {

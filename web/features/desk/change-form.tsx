@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { amendStay } from '../../../domain/amend-stay.ts'
 import { reserveHours, roundTheClock } from '../../../domain/opening-hours.ts'
 import { isRefused } from '../../../domain/refusal.ts'
@@ -8,6 +8,8 @@ import { bagsInside, type StayFile } from '../../../domain/stay-file.ts'
 import { movedPickUp } from '../../../domain/stay-times.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
 import { ReasonField } from '../../staff/acts/reason-field.tsx'
+import { OwnerOnly } from '../../staff/owner-only.tsx'
+import { useOwnerReason } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { type TypedChange, wallTime, wishOf } from './change-fields.ts'
 import { ClosedThen } from './closed-then.tsx'
@@ -44,7 +46,9 @@ export function ChangeForm({ file, now, acts }: ChangeFormProps) {
   const byStaff = isRefused(byList) && byList.refused === 'price_by_staff'
   const cents = byStaff ? (priceTyped(price) ?? undefined) : undefined
   const preview = rule(cents)
-  const isReady = isChanged && reason.trim() !== '' && !isRefused(preview)
+  const change = isRefused(preview) ? undefined : preview.change
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/change', change)
+  const isReady = isChanged && reason.trim() !== '' && !isRefused(preview) && !needsOwner
   const { startDate = stay.startDate } = wish
   const pickUp = typed.pickUp ?? wallTime(movedPickUp(stay, startDate))
 
@@ -117,13 +121,15 @@ export function ChangeForm({ file, now, acts }: ChangeFormProps) {
         ) : (
           <>
             <HandsOver preview={rule(cents, true)} checked={handsOver} onChange={setHandsOver} />
-            <MoneyPreview preview={preview} before={openBalance(file)} prices={stay.totalPrice} />
+            <MoneyPreview preview={preview} before={claimOf(file.stay)} prices={stay.totalPrice} />
           </>
         ))}
       <ReasonField value={reason} onChange={setReason} />
-      <Button type="submit" busy={acts.busy} disabled={!isReady}>
-        <Trans context="counter, button: other dates or items">Save the change</Trans>
-      </Button>
+      <OwnerOnly reason={needsOwner}>
+        <Button type="submit" busy={acts.busy} disabled={!isReady}>
+          <Trans context="counter, button: other dates or items">Save the change</Trans>
+        </Button>
+      </OwnerOnly>
     </form>
   )
 }

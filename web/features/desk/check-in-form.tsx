@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { checkIn } from '../../../domain/custody.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
@@ -52,7 +52,7 @@ export function CheckInForm({ file, now, taken, acts }: CheckInFormProps) {
         </Toggle>
       </div>
       <TagFields tags={tags} />
-      <MoneyPreview preview={preview} before={openBalance(file)} />
+      <MoneyPreview preview={preview} before={claimOf(file.stay)} />
       <Button type="submit" size="lg" busy={acts.busy} disabled={numbers === null}>
         <Plural
           context="counter, button: take bags in"

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { bagsFor } from '../../../domain/collectors.ts'
 import { checkOut } from '../../../domain/custody.ts'
 import { euroText } from '../../../domain/money-text.ts'
@@ -122,7 +122,7 @@ function Outcome({ file, now, here, leaving, outTo }: OutcomeProps) {
   const open = euroText(preview.balance, locale)
   return (
     <>
-      <MoneyPreview preview={preview} before={openBalance(file)} />
+      <MoneyPreview preview={preview} before={claimOf(file.stay)} />
       {leaving.length > 0 && preview.balance > 0 && (
         <Notice tone="danger">
           <Trans context="counter: bags leave before all is paid">

@@ -1,4 +1,4 @@
-import { isAwaited, isChangeOnItsWay, openBalance } from '../../../domain/account.ts'
+import { claimOf, isAwaited, isChangeOnItsWay } from '../../../domain/account.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/calendar.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk-day.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -56,7 +56,7 @@ export function changeOnItsWay({ payments }: Pick<StayFile, 'payments'>): Paymen
 
 export function moneyFact(file: StayFile): MoneyFact {
   const { stay, payments } = file
-  const balance = openBalance(file)
+  const balance = claimOf(file.stay)
   if (stay.paymentStatus === 'needs_review') return { kind: 'review' }
   if (balance > 0 && payments.some(isAwaited)) return { kind: 'processing' }
   if (balance > 0) return { kind: 'due', cents: balance }

@@ -7,6 +7,7 @@ import { bagsInside } from '../../../domain/stay-file.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { useDay } from '../../staff/acts/day-query.ts'
 import { useFoundStays } from '../../staff/acts/stay-query.ts'
+import { useSeal } from '../../staff/session/use-seal.ts'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -38,6 +39,7 @@ export function Desk() {
   const focusField = useCallback(() => field.current?.focus(), [])
   const { opened, isOpen, close, show } = useOpenStay(focusField)
   const isWide = useIsWide()
+  const isSealed = useSeal() === 'sealed'
   useDeskKeys(field, isOpen ? close : undefined)
   useTitle()
   const scan = useScan({ text, found, search: setText, show })
@@ -49,7 +51,7 @@ export function Desk() {
 
   return (
     <div className={styles.desk} data-open={isOpen || undefined}>
-      <div className={styles.list}>
+      <div className={styles.list} hidden={isSealed}>
         <header className={styles.header}>
           <h1>
             <Trans context="heading of the staff page">Today</Trans>

@@ -37,7 +37,13 @@ export function KeptActs({ acts, home, named = false }: KeptActsProps) {
             <span className={styles.time}>{tiranaTime(new Date(act.at))}</span>{' '}
             {named && (
               <StaffLink to={`/admin/desk?stay=${act.stayId}`} className={styles.name}>
-                <bdi>{act.name}</bdi>
+                {act.name ? (
+                  <bdi>{act.name}</bdi>
+                ) : (
+                  <Trans context="counter, link: to the stay of an entry that waits">
+                    Open stay
+                  </Trans>
+                )}
               </StaffLink>
             )}{' '}
             {i18n._(waitingWords(act, locale))}

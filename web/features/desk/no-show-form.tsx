@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import { takeStep } from '../../../domain/stay-actions.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
@@ -34,7 +34,7 @@ export function NoShowForm({ file, now, acts }: NoShowFormProps) {
           What was paid is kept, what is due is no longer owed. The guest can still be checked in.
         </Trans>
       </p>
-      <MoneyPreview preview={preview} before={openBalance(file)} />
+      <MoneyPreview preview={preview} before={claimOf(file.stay)} />
       <Button type="submit" variant="destructive" busy={acts.busy}>
         <Trans context="counter, button">Nobody came</Trans>
       </Button>

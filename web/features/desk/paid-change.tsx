@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { instantText } from '../../../domain/date-text.ts'
 import { euroText } from '../../../domain/money-text.ts'
-import { becomesOf } from '../../../domain/paid-change.ts'
+import { boughtBy } from '../../../domain/paid-change.ts'
 import type { AwaitedChange } from '../../../domain/pass.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { useOpeningTimes } from '../../office/use-opening-times.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { changeOnItsWay } from './desk-rows.ts'
@@ -14,6 +15,7 @@ const asGuest = { actor: 'guest', newId: () => 'preview' } as const
 /** Before anybody asks for it again: what a guest has paid for a change, while their bank takes its time. */
 export function PaidChange({ file, now }: { file: StayFile; now: Date }) {
   const locale = useLocale()
+  const openingTimes = useOpeningTimes()
   const payment = changeOnItsWay(file)
   if (!payment?.offer) return null
   const { luggageCount: count, startDate, endDate } = payment.offer
@@ -34,7 +36,7 @@ export function PaidChange({ file, now }: { file: StayFile; now: Date }) {
         {endDate === null ? from : `${from} – ${to}`}
       </p>
       <p>
-        <WhatComesOfIt becomes={becomesOf(file, payment, { ...asGuest, at: now })} />
+        <WhatComesOfIt {...boughtBy(file, payment, { ...asGuest, at: now }, openingTimes)} />
       </p>
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { checkOut } from '../../../domain/custody.ts'
 import { payable } from '../../../domain/desk-payment.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -21,6 +21,7 @@ export interface Preview {
   /** What is due then; below 0, what staff still have to return. */
   balance: Cents
   file: StayFile
+  change: StayChange
 }
 
 /** Runs the very rule that the server will run; the ids of new rows are nobody's. */
@@ -44,8 +45,9 @@ export function previewOf(
       method,
       cents,
     })),
-    balance: openBalance(after),
+    balance: claimOf(after.stay),
     file: after,
+    change,
   }
 }
 

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { namePrice } from '../../../domain/name-price.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
 import { ReasonField } from '../../staff/acts/reason-field.tsx'
+import { OwnerOnly } from '../../staff/owner-only.tsx'
+import { useOwnerReason } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { HandsOver } from './hands-over.tsx'
 import { MoneyPreview } from './money-preview.tsx'
@@ -30,7 +32,9 @@ export function PriceForm({ file, now, acts }: PriceFormProps) {
   const rule = (hands: boolean) =>
     previewOf(file, now, (before, doing) => namePrice(before, cents, reason, doing), hands)
   const preview = rule(handsOver)
-  const isReady = reason.trim() !== '' && !isRefused(preview)
+  const change = isRefused(preview) ? undefined : preview.change
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/price', change)
+  const isReady = reason.trim() !== '' && !isRefused(preview) && !needsOwner
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -48,12 +52,14 @@ export function PriceForm({ file, now, acts }: PriceFormProps) {
         ) : (
           <>
             <HandsOver preview={rule(true)} checked={handsOver} onChange={setHandsOver} />
-            <MoneyPreview preview={preview} before={openBalance(file)} prices={totalPrice} />
+            <MoneyPreview preview={preview} before={claimOf(file.stay)} prices={totalPrice} />
           </>
         ))}
-      <Button type="submit" busy={acts.busy} disabled={!isReady}>
-        <Trans context="counter, button: the price agreed with the guest">Set this price</Trans>
-      </Button>
+      <OwnerOnly reason={needsOwner}>
+        <Button type="submit" busy={acts.busy} disabled={!isReady}>
+          <Trans context="counter, button: the price agreed with the guest">Set this price</Trans>
+        </Button>
+      </OwnerOnly>
     </form>
   )
 }

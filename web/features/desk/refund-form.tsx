@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { centsFromEuros, eurosFromCents } from '../../../domain/money.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/refund-actions.ts'
 import { isRefused } from '../../../domain/refusal.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
 import { ReasonField } from '../../staff/acts/reason-field.tsx'
+import { OwnerOnly } from '../../staff/owner-only.tsx'
+import { useOwnerReason } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -23,6 +25,9 @@ interface RefundFormProps {
   now: Date
   acts: Acts
 }
+
+/** Goodwill of any amount. */
+const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
 /** Gives money back, the whole of it unless another amount is typed. */
 export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
@@ -44,7 +49,9 @@ export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
       hands,
     )
   const preview = rule(handsOver)
-  const isReady = reason.trim() !== '' && !isRefused(preview)
+  const change = kind === 'goodwill' ? goodwill : isRefused(preview) ? undefined : preview.change
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/refunds', change)
+  const isReady = reason.trim() !== '' && !isRefused(preview) && !needsOwner
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -52,6 +59,7 @@ export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
     acts.act('POST /api/staff/stays/:id/refunds', { ...amount, reason, handsOver })
   }
 
+  if (kind === 'goodwill' && needsOwner) return <OwnerOnly reason={needsOwner}>{null}</OwnerOnly>
   return (
     <form className={styles.act} onSubmit={submit}>
       {kind === 'goodwill' && (
@@ -72,11 +80,13 @@ export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
       {isRefused(preview) ? (
         <RefusalText {...preview} />
       ) : (
-        <MoneyPreview preview={preview} before={openBalance(file)} />
+        <MoneyPreview preview={preview} before={claimOf(file.stay)} />
       )}
-      <Button type="submit" variant="destructive" busy={acts.busy} disabled={!isReady}>
-        <Trans context="counter, button: give money back">Refund now</Trans>
-      </Button>
+      <OwnerOnly reason={needsOwner}>
+        <Button type="submit" variant="destructive" busy={acts.busy} disabled={!isReady}>
+          <Trans context="counter, button: give money back">Refund now</Trans>
+        </Button>
+      </OwnerOnly>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { openBalance } from '../../../domain/account.ts'
+import { claimOf } from '../../../domain/account.ts'
 import { instantText } from '../../../domain/date-text.ts'
 import { euroText } from '../../../domain/money-text.ts'
 import { services } from '../../../domain/services.ts'
@@ -15,7 +15,7 @@ import styles from './stay-panel.module.css'
 export function StayFacts({ file }: { file: StayFile }) {
   const locale = useLocale()
   const { stay } = file
-  const open = openBalance(file)
+  const open = claimOf(file.stay)
   const isPriced = moneyFact(file).kind !== 'on_request'
   const tags = bagsInside(file)
     .map(({ tag }) => tag)

@@ -2,11 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../ui/notice.tsx'
 import { LostLink } from './lost-link.tsx'
 
-/** The pass was opened without a link, or with one that opens nothing: how to come by the right one. */
-export function NoBooking({ hadLink }: { hadLink: boolean }) {
+interface NoBookingProps {
+  /** `refused`: the pass is shown as the device kept it, so only its link is missing. */
+  link: 'none' | 'broken' | 'refused'
+}
+
+/** How to get a link that works. */
+export function NoBooking({ link }: NoBookingProps) {
   return (
     <>
-      {hadLink ? <BrokenLink /> : <NoLink />}
+      {link === 'none' && <NoLink />}
+      {link === 'broken' && <BrokenLink />}
       <LostLink />
     </>
   )

@@ -1,15 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import type { MoneyMoved } from '../../../domain/pass.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { totalText } from '../../../domain/money-text.ts'
+import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
 import { send } from '../../api.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MoneyToMove } from './money-to-move.tsx'
+import { refundedIn } from './refunded-in.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAct } from './use-pass-act.ts'
 
 /** Cancels the stay; what comes back is said first. */
 export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
-  const { token: bearer, moved: shown } = props
+  const { token: bearer, moved: shown, pass } = props
+  const lost = lostBy(shown, pass)
   const { act, busy, failure } = usePassAct(props)
   const cancel = () =>
     act('cancel', shown, (idempotencyKey) =>
@@ -17,7 +22,7 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
     )
   return (
     <>
-      <MoneyToMove moved={shown} />
+      {lost > 0 ? <NotRefunded cents={lost} pass={pass} /> : <MoneyToMove moved={shown} />}
       {failure && (
         <Notice tone="danger" role="alert">
           <p>{failure}</p>
@@ -27,5 +32,30 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
         <Trans context="button: the guest cancels the booking for good">Yes, cancel it</Trans>
       </Button>
     </>
+  )
+}
+
+/** What was paid and is not refunded by a cancellation that moves no money. */
+function lostBy({ toCard, atDesk, held = 0 }: MoneyMoved, { received, refunds }: Pass): Cents {
+  return toCard + atDesk + held > 0 ? 0 : received - refundedIn(refunds)
+}
+
+function NotRefunded({ cents, pass }: { cents: Cents; pass: Pass }) {
+  const paid = totalText(cents, useLocale())
+  return (
+    <p>
+      <Trans context="before a guest cancels: no money comes back">
+        You paid <strong>{paid}</strong>. It isn’t refunded if you cancel on the day of your
+        drop-off or later.
+      </Trans>
+      {pass.changeable && (
+        <>
+          {' '}
+          <Trans context="before a guest cancels: no money comes back">
+            You can change the times instead.
+          </Trans>
+        </>
+      )}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { policies } from '../../../domain/business.ts'
 import { read, send } from '../../api.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,8 @@ export function OwnData({ pass, token, onStale }: OwnStayProps) {
           You can also have your name, email, phone number and requests erased, and photos of your
           bags with them. We do it once your stay is over and everything is paid or refunded. Dates
           and amounts stay in our books without your name, as the law requires.
-        </Trans>
+        </Trans>{' '}
+        <LongestWait />
       </p>
       {failure && (
         <Notice tone="danger" role="alert">
@@ -71,7 +73,8 @@ export function OwnData({ pass, token, onStale }: OwnStayProps) {
               <Trans context="on the guest's pass: a guest has asked to be forgotten">
                 Noted. We’ll erase your data as soon as your stay is over and everything is paid or
                 refunded. You need not ask again.
-              </Trans>
+              </Trans>{' '}
+              <LongestWait />
             </p>
           </Notice>
         )}
@@ -82,6 +85,16 @@ export function OwnData({ pass, token, onStale }: OwnStayProps) {
         </Button>
       )}
     </>
+  )
+}
+
+function LongestWait() {
+  const days = policies.unsettledDays
+  return (
+    <Trans context="on the guest's pass: how long an erasure waits for open money">
+      If something is still to be paid or refunded, we wait for it no longer than {days} days after
+      your stay.
+    </Trans>
   )
 }
 

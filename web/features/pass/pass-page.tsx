@@ -15,9 +15,12 @@ import { usePass } from './use-pass.ts'
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
 const KeptList = lazyPart(async () => (await import('./kept/kept-list.tsx')).KeptList)
 
+/** `none`: no link led here; `broken`: it opens nothing; `refused`: it no longer opens the pass that is kept. */
+export type LinkFault = 'none' | 'broken' | 'refused'
+
 interface Shown extends ReturnType<typeof usePass> {
-  /** In place of a stay, for those whom no link led here, or one that opens none. */
-  noBooking: (hadLink: boolean) => ReactNode
+  /** The way to a link that works. */
+  noBooking: (link: LinkFault) => ReactNode
 }
 
 /** What the guest's link opens (specification, section 6: their own booking and no other), or a collector's. */
@@ -64,9 +67,9 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
         </p>
       )
     case 'none':
-      return noBooking(false)
+      return noBooking('none')
     case 'unknown':
-      return noBooking(true)
+      return noBooking('broken')
     case 'unreachable':
       return (
         <Notice role="alert">
@@ -83,7 +86,12 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       )
     case 'known':
       if (state.pass.forgotten) return <Forgotten />
-      return <OpenPass known={state} ask={ask} settle={settle} />
+      return (
+        <>
+          <OpenPass known={state} ask={ask} settle={settle} />
+          {state.asOf?.why === 'refused' && noBooking('refused')}
+        </>
+      )
     case 'several':
       return <KeptList onFewer={ask} />
   }

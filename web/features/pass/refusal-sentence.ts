@@ -14,6 +14,11 @@ const wrongTimes = msg({
   message: 'Please check the dates and times.',
   context: 'why a change on the guest’s pass failed',
 })
+const atDesk = msg({
+  message:
+    'From your drop-off day on, the price can’t be lowered here. If you bring fewer items or collect on an earlier day, we’ll refund the difference then.',
+  context: 'why a change on the guest’s pass failed',
+})
 const payment = msg({
   message: 'A payment for this booking is still open. Please try again in an hour, or call us.',
   context: 'why a change on the guest’s pass failed',
@@ -40,6 +45,8 @@ export function refusalSentence(error: unknown, invalid = wrongTimes): MessageDe
       return invalid
     case 'times_invalid':
       return wrongTimes
+    case 'refunded_at_desk':
+      return atDesk
     case 'payment_open':
       return payment
     case 'rate_limited':

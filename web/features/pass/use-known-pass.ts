@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
 
-/** Why there is no answer: it takes its time, there is no way to whoever gives it, or they can't now. */
-export type Unanswered = 'slow' | 'no_line' | 'server'
+/**
+ * Why there is no pass in the answer: it takes its time, the device is offline, the server fails, or the
+ * server refuses the link. A link that has opened before is refused once its secret is no longer in use.
+ */
+export type Unanswered = 'slow' | 'no_line' | 'server' | 'refused'
 
 /** From when a pass is that nobody answers for any more, and why nobody does. */
 export interface AsOf {
@@ -44,7 +47,6 @@ export interface PassSource<Shown> {
   keptOf: (token: string) => Promise<{ pass: Shown; at: string } | null>
   /** Keeps what was answered, or takes off what is of no use any more. */
   keep: (token: string, pass: Shown, at: Date) => void
-  forget: (token: string) => void
   /** What comes before the first question, such as the way back from a bank. */
   first?: () => void
   /** Finds out which pass is asked for, where that is not known yet; rejects where nobody answers. */
@@ -109,18 +111,14 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
       setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
     } catch (error) {
       if (!isWanted()) return
-      if (error instanceof ApiError && error.code === 'not_found') {
-        turns.shown = turn
-        source.forget(token)
-        return setState({ kind: 'unknown' })
-      }
       const why = whyUnanswered(error)
       await showKept(why)
       if (!isWanted()) return
-      // What was shown before is still the best that is known.
-      setState((before) =>
-        isShown(before) ? { ...before, asOf: { at: before.at, why } } : unreachable,
-      )
+      // The pass that was shown before is the best there is.
+      setState((before) => {
+        if (isShown(before)) return { ...before, asOf: { at: before.at, why } }
+        return why === 'refused' ? { kind: 'unknown' } : unreachable
+      })
     } finally {
       clearTimeout(late)
     }
@@ -143,7 +141,8 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
     }
   }, [ask, source])
 
-  const isCutOff = state.kind === 'unreachable' || (state.kind === 'known' && state.asOf !== null)
+  const asOf = state.kind === 'known' ? state.asOf : null
+  const isCutOff = state.kind === 'unreachable' || (asOf !== null && asOf.why !== 'refused')
   const mayChange =
     isCutOff || (state.kind === 'known' && (source.mayChange?.(state.pass) ?? false))
   useEffect(() => {
@@ -170,7 +169,8 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
 
 /** Any answer at all came over a connection. */
 export function whyUnanswered(error: unknown): Unanswered {
-  return error instanceof ApiError ? 'server' : 'no_line'
+  if (!(error instanceof ApiError)) return 'no_line'
+  return error.code === 'not_found' ? 'refused' : 'server'
 }
 
 const asking: Without = { kind: 'asking' }

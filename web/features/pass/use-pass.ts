@@ -42,7 +42,6 @@ const guests: PassSource<Pass> = {
     if (forgotten) ownPasses.forget(token)
     else ownPasses.keep(token, stay, at)
   },
-  forget: (token) => ownPasses.forget(token),
   first: takeFromBank,
   find: findOwn,
   mayChange: ({ awaitedChange }) => awaitedChange !== null,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { OwnReason } from '../../../domain/audit-data.ts'
 import type {
   ChargeKind,
   DisputeState,
@@ -64,8 +65,13 @@ export const disputeWords: Record<DisputeState, MessageDescriptor> = {
   closed: msg({ message: 'Closed', context: 'state of a dispute with a cardholder’s bank' }),
 }
 
-/** Why money went back, where a rule of ours or Stripe says so; what staff wrote stands as it is. */
-export const reasonWords: Partial<Record<string, MessageDescriptor>> = {
+/** Reasons that our own rules give; what staff typed is shown as it is. */
+const ownReasonWords: Record<OwnReason, MessageDescriptor> = {
+  erased: msg({ message: 'Reason erased', context: 'reason of a refund' }),
+  'By the guest, from the pass': msg({
+    message: 'By the guest, from the pass',
+    context: 'reason of a refund',
+  }),
   unused_days: msg({ message: 'Days not used', context: 'line of an account: why money is owed' }),
   checked_in: msg({ message: 'Fewer items than booked', context: 'reason of a refund' }),
   change_missed: msg({ message: 'Paid change not made', context: 'reason of a refund' }),
@@ -73,5 +79,8 @@ export const reasonWords: Partial<Record<string, MessageDescriptor>> = {
     message: 'Change already made at the desk',
     context: 'reason of a refund',
   }),
+  overpaid: msg({ message: 'Paid too much', context: 'reason of a refund' }),
   made_at_stripe: msg({ message: 'Made in Stripe’s dashboard', context: 'reason of a refund' }),
 }
+
+export const reasonWords: Partial<Record<string, MessageDescriptor>> = ownReasonWords

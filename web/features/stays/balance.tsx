@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import type { Cents } from '../../../domain/money.ts'
+import { claimOf, lossOf } from '../../../domain/account.ts'
 import { totalText } from '../../../domain/money-text.ts'
+import type { Account } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 
-/** What is still open of a stay's money, and who owes it to whom. */
-export function Balance({ cents }: { cents: Cents }) {
-  const amount = totalText(Math.abs(cents), useLocale())
+/** What is still open of a stay's money, and who owes it to whom; if nothing is, what we lost by it. */
+export function Balance({ stay }: { stay: Pick<Account, 'balance' | 'owed'> }) {
+  const [cents, lost] = [claimOf(stay), lossOf(stay)]
+  const amount = totalText(Math.abs(cents || lost), useLocale())
+  if (cents === 0 && lost > 0)
+    return <Trans context="staff page: a sum that we lost to a guest's bank">{amount} lost</Trans>
   if (cents === 0) return <Trans context="staff page: of the money of a booking">Settled</Trans>
   return cents > 0 ? (
     <Trans context="staff page: a sum that a guest still owes">{amount} due</Trans>

@@ -35,7 +35,8 @@ export function FoundStay({ row: { file } }: { row: { file: StayFile<string> } }
   )
 }
 
-function Amount({ stay: { totalPrice, balance } }: { stay: StayFile<string>['stay'] }) {
+function Amount({ stay }: { stay: StayFile<string>['stay'] }) {
+  const { totalPrice, balance } = stay
   const locale = useLocale()
   if (totalPrice === 0 && balance === 0) return <PriceOnRequest />
   return (
@@ -43,7 +44,7 @@ function Amount({ stay: { totalPrice, balance } }: { stay: StayFile<string>['sta
       <b>{totalText(totalPrice, locale)}</b>
       {balance !== 0 && (
         <span className={styles.balance}>
-          <Balance cents={balance} />
+          <Balance stay={stay} />
         </span>
       )}
     </>

@@ -32,6 +32,7 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   refunded: msg({ message: 'Refund', context: 'email about a booking' }),
   refund_delayed: msg({ message: 'Refund delayed', context: 'email about a booking' }),
   receipt: msg({ message: 'Receipt', context: 'email about a booking' }),
+  overpayment: msg({ message: 'Paid too much', context: 'email about a booking' }),
   pass_link: msg({ message: 'Link to the booking', context: 'email about a booking' }),
   new_booking: msg({ message: 'New booking, to the office', context: 'email about a booking' }),
   request_received: msg({ message: 'Request, to the office', context: 'email about a booking' }),

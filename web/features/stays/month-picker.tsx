@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { localizePath } from '../../../domain/locales.ts'
 import { monthText } from '../../../domain/month-text.ts'
-import { type CalendarMonth, monthAfter } from '../../../domain/period.ts'
+import { type CalendarMonth, isCalendarMonth, monthAfter } from '../../../domain/period.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ export function MonthPicker({ month, current }: { month: CalendarMonth; current:
   const locale = useLocale()
   const navigate = useNavigate()
   const latest = Array.from({ length: offered }, (_, back) => monthAfter(current, -back))
+  const before = monthAfter(month, -1)
   const months = latest.includes(month) ? latest : [month, ...latest].toSorted().reverse()
   const name = (one: CalendarMonth) => monthText(one, locale)
   return (
@@ -39,12 +40,14 @@ export function MonthPicker({ month, current }: { month: CalendarMonth; current:
           </Select>
         )}
       </Field>
-      <StaffLink
-        to={`/admin/stays?month=${monthAfter(month, -1)}`}
-        className={buttonClass({ variant: 'outline' })}
-      >
-        <Trans context="link of the staff page: the month before">Previous</Trans>
-      </StaffLink>
+      {isCalendarMonth(before) && (
+        <StaffLink
+          to={`/admin/stays?month=${before}`}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Trans context="link of the staff page: the month before">Previous</Trans>
+        </StaffLink>
+      )}
       {month < current && (
         <StaffLink
           to={`/admin/stays?month=${monthAfter(month, 1)}`}

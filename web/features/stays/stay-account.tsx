@@ -105,7 +105,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
               <Trans context="line of an account: what is left to pay or to return">Balance</Trans>
             </th>
             <td>
-              <Balance cents={stay.balance} />
+              <Balance stay={stay} />
             </td>
           </tr>
         </tbody>

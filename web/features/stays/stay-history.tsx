@@ -58,7 +58,7 @@ function Change({ change }: { change: PastChange }) {
       <div>
         <b>{i18n._(historyWords[action])}</b> {isMoved && <StatusBadge status={toStatus} />}
         <Details data={data} />
-        {at !== happenedAt && (
+        {(sentBy || at !== happenedAt) && (
           <span className={styles.soft}>
             {sentBy ? (
               <Trans context="staff page: of something done without a connection, with a colleague's name">

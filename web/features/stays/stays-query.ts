@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
 import { read, readPage } from '../../api.ts'
+import { staffAnswer } from '../../staff/staff-answer.ts'
 import { alwaysFresh, StaffLoadError } from '../../staff/staff-load.ts'
 import { queryOf } from './stay-search.ts'
 
@@ -52,6 +53,9 @@ export function monthOfStays(month: string) {
     queryFn: () => read(call, `/api/staff/month?month=${month}`).catch(failed('month')),
   })
 }
+
+/** Who exported what. */
+export const exportsAnswer = staffAnswer('GET /api/staff/exports', 'exports')
 
 function addressOf(id: string): string {
   return `/api/staff/stays/${encodeURIComponent(id)}`

@@ -1,23 +1,21 @@
 import { lekPerEuro } from '../../../domain/business.ts'
 import { usualNotes } from '../../../domain/denominations.ts'
+import type { ToldPayment } from '../../../domain/desk-payment.ts'
 import {
   type Cash,
   type CashCurrency,
   cashOf,
   changeFor,
   noCash,
-  type Tender,
   worthOf,
 } from '../../../domain/drawer.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { DeskPaymentMethod } from '../../../domain/stay-file.ts'
 
 /** Money that staff say they took; what `POST /api/staff/stays/:id/payments` is sent. */
-export interface TakenPayment {
+export interface TakenPayment extends ToldPayment {
   method: DeskPaymentMethod
   cents: Cents
-  cash?: Tender
-  fiscalNumber?: string
 }
 
 /** What a guest may well hand over: exactly the amount, and the usual notes above it. */

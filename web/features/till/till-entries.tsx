@@ -41,7 +41,7 @@ export function TillEntries({ sheet }: { sheet: TillSheet<string> }) {
 function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
   const text = useCashText()
   const locale = useLocale()
-  const { taken, given, fiscalNumber, reason, reference, stayId, method } = entry
+  const { taken, given, sentBy, fiscalNumber, reason, reference, stayId, method } = entry
   const noted = new Date(entry.at)
   const done = momentText(new Date(entry.happenedAt), noted, locale)
   return (
@@ -58,6 +58,14 @@ function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
         )}
         <small>
           {entry.staff}
+          {sentBy && (
+            <>
+              ,{' '}
+              <Trans context="till: of an offline entry, a colleague's name">
+                sent by {sentBy}
+              </Trans>
+            </>
+          )}
           {fiscalNumber && ` · ${fiscalNumber}`}
         </small>
       </span>

@@ -4,11 +4,12 @@ import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CorrectionNote } from './correction-note.tsx'
 
 /** Why something of the till could not be read or saved; what was typed is still there. */
 export function TillFailure({ error }: { error: Error }) {
   const status = error instanceof ApiError ? error.status : undefined
-  if (isSignedOut(error) || status === 401 || status === 403) return <SignInAgain />
+  if (isSignedOut(error)) return <SignInAgain />
   return (
     <Notice tone="danger" role="alert">
       <p>
@@ -17,6 +18,8 @@ export function TillFailure({ error }: { error: Error }) {
             <WhyNotLoaded error={error} />{' '}
             <Trans context="till">The till could not be loaded. Please try again.</Trans>
           </>
+        ) : error instanceof ApiError && error.code === 'owner_only' ? (
+          <CorrectionNote />
         ) : error instanceof ApiError && error.code === 'drawer_moved' ? (
           <Trans context="till: others took or gave cash while a count was sent">
             Cash was moved while the count was being saved. Send it again.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Cash } from '../../../domain/drawer.ts'
-import { cashLeft, type TillTotals } from '../../../domain/till.ts'
+import { cashLeft, type MemberTotals, type TillTotals } from '../../../domain/till.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
@@ -10,10 +10,12 @@ interface TotalsProps {
   /** Whose they are. */
   name: ReactNode
   totals: TillTotals
+  /** The part of it that colleagues sent. */
+  sentBy?: MemberTotals['sentBy']
 }
 
 /** What one member of staff, or all, took and gave on a day, in both currencies. */
-export function Totals({ name, totals }: TotalsProps) {
+export function Totals({ name, totals, sentBy = [] }: TotalsProps) {
   const text = useCashText()
   const row = (what: ReactNode, { cents, lek }: Cash) => (
     <tr>
@@ -63,6 +65,27 @@ export function Totals({ name, totals }: TotalsProps) {
             cardRow(<Trans context="till">Refunded by card</Trans>, totals.cardRefunded)}
         </tbody>
       </table>
+      {sentBy.length > 0 && (
+        <ul className={styles.sent}>
+          {sentBy.map((part) => (
+            <li key={part.staff}>
+              <SentPart {...part} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
+  )
+}
+
+/** What a colleague sent of it, as it went into the drawer and over the card terminal. */
+function SentPart({ staff, totals }: MemberTotals['sentBy'][number]) {
+  const text = useCashText()
+  const cash = text.cash(cashLeft(totals))
+  const card = text.euro(totals.card - totals.cardRefunded)
+  return (
+    <Trans context="till: a part of the sums above, recorded offline and sent by a colleague">
+      Of this, sent by {staff}: cash {cash}, card {card}
+    </Trans>
   )
 }

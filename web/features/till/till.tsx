@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays, isCalendarDate, tiranaDate } from '../../../domain/calendar.ts'
 import { dateText } from '../../../domain/date-text.ts'
+import { isCountedNow } from '../../../domain/drawer-count.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { NeedsLine } from '../../staff/outbox/needs-line.tsx'
 import { useLine } from '../../staff/outbox/use-outbox.ts'
+import { useRole } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { CorrectionNote } from './correction-note.tsx'
 import { CountDrawer } from './count-drawer.tsx'
 import { MoveCash } from './move-cash.tsx'
 import { sheetOf } from './sheet-query.ts'
@@ -32,6 +36,7 @@ export function Till() {
   const [counting, setCounting] = useState(false)
   const hasLine = useLine() === 'up'
   const { data: sheet, error, isPending, isFetching, refetch } = useQuery(sheetOf(day))
+  const isOwner = useRole() !== 'staff'
   // What is missing from the sheet is said before its sums.
   const isMissing = day === today && (sheet?.devices.some(isWaiting) ?? false)
 
@@ -41,6 +46,13 @@ export function Till() {
         <Heading day={dateText(today, locale)} />
         <WaitingHere />
         {sheet && <TillDevices devices={sheet.devices} />}
+        {sheet && !isOwner && isCountedNow(sheet) && (
+          <Notice>
+            <p>
+              <CorrectionNote />
+            </p>
+          </Notice>
+        )}
         <CountDrawer
           onClose={() => {
             setCounting(false)
@@ -51,6 +63,7 @@ export function Till() {
       </>
     )
   }
+  const dayBefore = addDays(day, -1)
   return (
     <div className={styles.till}>
       <header className={styles.header}>
@@ -67,7 +80,11 @@ export function Till() {
           )}
         </Field>
         <div className={styles.actions}>
-          <Button variant="outline" onClick={() => setDay(addDays(day, -1))}>
+          <Button
+            variant="outline"
+            disabled={!isCalendarDate(dayBefore)}
+            onClick={() => setDay(dayBefore)}
+          >
             <Trans context="button: till">Day before</Trans>
           </Button>
           <Button variant="outline" onClick={() => print()}>
@@ -99,8 +116,8 @@ export function Till() {
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}
               totals={sheet.total}
             />
-            {sheet.members.map(({ staff, totals }) => (
-              <Totals key={staff} name={staff} totals={totals} />
+            {sheet.members.map(({ staff, ...sums }) => (
+              <Totals key={staff} name={staff} {...sums} />
             ))}
             {day === today && !isMissing && <TillDevices devices={sheet.devices} />}
           </div>

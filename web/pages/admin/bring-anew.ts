@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { inTime } from '../../browser/in-time.ts'
 import { forgetInTab, keepInTab, keptInTab } from '../../browser/kept-in-tab.ts'
 import { outbox } from '../../staff/outbox/device-outbox.ts'
-import { inTime } from '../../staff/outbox/in-time.ts'
 import { isTypedHere } from '../../staff/typed-here.ts'
 
 /**

@@ -12,6 +12,9 @@ import { usePartOpener } from './use-part-opener.tsx'
 
 export { head } from './head.ts'
 
+const forgetPasses = async () =>
+  (await import('../../features/pass/kept/forget-pass.ts')).forgetAllPasses()
+
 /** The document is the same at all of its addresses: which part is asked for shows once it is alive. */
 export default function Page() {
   const { path } = splitLocale(useLocation().pathname)
@@ -19,7 +22,7 @@ export default function Page() {
   const { Content } = partAt(path)
   return (
     <PartOpener value={open}>
-      <StaffFrame path={path}>
+      <StaffFrame {...{ path, forgetPasses }}>
         {notice}
         <Suspense fallback={<Loading />}>{useHydrated() ? <Content /> : <Loading />}</Suspense>
       </StaffFrame>

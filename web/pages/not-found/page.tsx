@@ -9,7 +9,10 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** What to do now; the specified words (section 2, Not-found page) stand small below it. */
+/** Specified (section 2, Not-found page), and meant for developers: small, and in English only. */
+const forDevelopers = 'Did you forget to add the page to the router?'
+
+/** The specified heading, and the way on for travellers. */
 export default function NotFound() {
   const { phone } = business
   return (
@@ -26,8 +29,13 @@ export default function NotFound() {
               strokeLinejoin="round"
             />
           </svg>
-          <Trans>This page does not exist</Trans>
+          <Trans>404 Page Not Found</Trans>
         </h1>
+        <p>
+          <Trans>
+            There is no page at this address. The link may be old, or part of it is missing.
+          </Trans>
+        </p>
         <div className={styles.ways}>
           <BookingDoor way="online">
             <Trans>Book luggage storage</Trans>
@@ -42,11 +50,8 @@ export default function NotFound() {
             <Trans>Back to home</Trans>
           </PageLink>
         </div>
-        <h2>
-          <Trans>404 Page Not Found</Trans>
-        </h2>
-        <p>
-          <Trans>Did you forget to add the page to the router?</Trans>
+        <p lang="en" className={styles.forDevelopers}>
+          {forDevelopers}
         </p>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy } from 'react'
 import { business } from '../../../domain/business.ts'
-import { PassPage } from '../../features/pass/pass-page.tsx'
+import { type LinkFault, PassPage } from '../../features/pass/pass-page.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
 import { dialLink, whatsappLink } from '../../words/office-text.ts'
 
-/** Fetched, words included, by those alone who have no link. */
-const NoBooking = lazy<ComponentType<{ hadLink: boolean }>>(() =>
+/** Fetched, words included, only by those without a link that works. */
+const NoBooking = lazy<ComponentType<{ link: LinkFault }>>(() =>
   Promise.all([
     import('../../features/lost-link/no-booking.tsx'),
     loadCatalogs(['lost-link']),
@@ -25,7 +25,7 @@ export default function Page() {
   return (
     <PageFrame title={<Trans context="heading of the page">Your luggage pass</Trans>}>
       <NeedsScripts />
-      <PassPage noBooking={(hadLink) => <NoBooking hadLink={hadLink} />} />
+      <PassPage noBooking={(link) => <NoBooking link={link} />} />
     </PageFrame>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EntryInTheWay } from '../outbox/outbox.ts'
 import { EntryFirst } from '../outbox/settle-first.tsx'
+import { AskOwner } from '../owner-only.tsx'
 import { actWords } from './act-words.ts'
 import { type Acts, isAnswer } from './acts.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -55,7 +56,9 @@ function Failure({ error, acts }: { error: Error; acts: Acts }) {
   return (
     <Notice tone="danger" role="alert">
       <p>
-        {code ? (
+        {code === 'owner_only' ? (
+          <AskOwner />
+        ) : code ? (
           i18n._(refusalWords[code])
         ) : error instanceof EntryInTheWay ? (
           <EntryFirst />

@@ -1,30 +1,46 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { StayFile } from '../../../domain/stay-file.ts'
 import { listenToTabs, outbox } from '../outbox/device-outbox.ts'
-import { forgetOldDay, keepInDay } from '../outbox/kept-day.ts'
+import { keepDay, keepInDay } from '../outbox/kept-day.ts'
 import { useLeaving } from '../outbox/use-leaving.ts'
 import { recallWho, tellWho } from '../outbox/who-is-here.ts'
+import { openSession, sealWithoutLease } from '../session/seal.ts'
+import { useSeal } from '../session/use-seal.ts'
 import { sessionQuery } from '../session-query.ts'
+import { dayQuery } from './day-query.ts'
 import { askAnew, askAnewOfAll, showFile } from './stay-query.ts'
 
-const everyMilliseconds = 10 * 60_000
+/** Milliseconds: somebody may sign in again in another tab, or be signed out elsewhere. */
+const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
 
 /** Keeps every page of staff's in touch with the device, its other tabs, and who is signed in; shows nothing. */
 export function InTouch() {
   useLeaving()
   useOutboxNews()
-  const { data } = useQuery(sessionQuery)
-  const staffId = data?.staffId
+  useSession()
   useEffect(() => void recallWho(), [])
-  useEffect(() => {
-    if (staffId !== undefined) tellWho(staffId)
-  }, [staffId])
-  useEffect(() => {
-    void forgetOldDay()
-    const timer = setInterval(() => void forgetOldDay(), everyMilliseconds)
-    return () => clearInterval(timer)
-  }, [])
   return null
+}
+
+/** Asks again and again who is signed in, which opens the device, or seals it. */
+function useSession(): void {
+  const client = useQueryClient()
+  const seal = useSeal()
+  const refetchInterval = everyMilliseconds[seal]
+  const { data, isError } = useQuery({ ...sessionQuery, refetchInterval })
+  useEffect(() => {
+    if (!data) return
+    tellWho(data.staffId)
+    void openSession(data).then(() => {
+      // Before that, nothing about guests was kept.
+      const day = client.getQueryState<StayFile[]>(dayQuery.queryKey)
+      if (day?.data) void keepDay(day.data, day.dataUpdatedAt)
+    })
+  }, [client, data])
+  useEffect(() => {
+    if (isError) void sealWithoutLease()
+  }, [isError])
 }
 
 /**

@@ -12,6 +12,10 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'The sign-in can’t be checked right now. Try again in a minute.',
     context: 'counter: why an act was refused',
   }),
+  owner_only: msg({
+    message: 'Only an owner can do this.',
+    context: 'counter: why an act was refused',
+  }),
   stay_changed: msg({
     message: 'Someone else changed this stay at the same moment. It is shown below as it is now.',
     context: 'counter: why an act was refused',
@@ -26,6 +30,10 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
   }),
   price_by_staff: msg({
     message: 'There is no list price for this. Agree on one with the guest.',
+    context: 'counter: why an act was refused',
+  }),
+  refunded_at_desk: msg({
+    message: 'The difference is refunded once the bags are here.',
     context: 'counter: why an act was refused',
   }),
   below_credit: msg({
@@ -62,6 +70,10 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
   }),
   undo_too_late: msg({
     message: 'It’s too late to undo that.',
+    context: 'counter: why an act was refused',
+  }),
+  not_contacted: msg({
+    message: 'Nobody has tried to reach the guest yet. Try first, and save the contact.',
     context: 'counter: why an act was refused',
   }),
   pass_used: msg({

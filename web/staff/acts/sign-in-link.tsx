@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
+import { signInAddress } from '../session/sign-in-address.ts'
 import { isTypedHere } from '../typed-here.ts'
 
 /**
- * Loads the page anew where it is, which leads through the sign-in and back; in a tab of its own where
- * something is typed, which stays here and goes on once somebody is signed in.
+ * Leads to the sign-in and back; in a tab of its own if something is typed here, which stays and goes on once
+ * somebody is signed in.
  */
 export function SignInLink() {
   function click({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
@@ -13,11 +14,7 @@ export function SignInLink() {
   }
 
   return (
-    <a
-      href={location.pathname + location.search}
-      className={buttonClass({ size: 'sm' })}
-      onClick={click}
-    >
+    <a href={signInAddress(location)} className={buttonClass({ size: 'sm' })} onClick={click}>
       <Trans context="link of the counter">Sign in again</Trans>
     </a>
   )

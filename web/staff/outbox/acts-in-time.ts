@@ -1,6 +1,6 @@
+import { inTime } from '../../browser/in-time.ts'
 import { inOrder, type KeptAct } from './act.ts'
 import type { ActsStore } from './acts-store.ts'
-import { inTime } from './in-time.ts'
 
 /** Milliseconds: a page that was left may hold up the device's storage for good (seen in WebKit). */
 const patience = 1500

@@ -1,6 +1,6 @@
 import { del, set, type UseStore, values } from 'idb-keyval'
+import { pageStore } from '../../browser/page-store.ts'
 import type { KeptAct } from './act.ts'
-import { pageStore } from './page-store.ts'
 
 /** Where the acts are kept that the server has not answered. */
 export interface ActsStore {

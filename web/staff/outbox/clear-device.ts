@@ -1,6 +1,6 @@
+import { inTime } from '../../browser/in-time.ts'
 import { alone, outbox, tellLeft } from './device-outbox.ts'
 import { forgetRows } from './device-rows.ts'
-import { inTime } from './in-time.ts'
 import { forgetPage } from './kept-page.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { tellSignedOut } from '../session/session-end.ts'
 import { deviceStore } from './acts-store.ts'
 import { lineNow, listenToLine, tellLine } from './line.ts'
 import { Outbox } from './outbox.ts'
@@ -14,8 +15,11 @@ function tabs(): BroadcastChannel {
   return opened
 }
 
-/** What one tab of this device tells the others: acts have changed, or somebody has signed out. */
-export type TabNews = 'changed' | 'left'
+/**
+ * What one tab of this device tells the others: acts have changed, somebody has signed out, or the sign-in
+ * has ended by itself.
+ */
+export type TabNews = 'changed' | 'left' | 'sealed'
 
 const tell = (news: TabNews) => tabs().postMessage(news)
 
@@ -28,6 +32,11 @@ export function listenToTabs(hear: (news: TabNews) => void): () => void {
 /** Nothing of staff's is on the device any more, and no tab may go on showing it. */
 export function tellLeft(): void {
   tell('left')
+}
+
+/** The sign-in has ended: no tab goes on showing guests. */
+export function tellSealed(): void {
+  tell('sealed')
 }
 
 /** Longer than another tab takes for one act. */
@@ -51,7 +60,10 @@ export const outbox = new Outbox({
   store: deviceStore,
   send: sendAct,
   line: lineNow,
-  tellLine,
+  tellLine: (line) => {
+    tellLine(line)
+    if (line === 'signed_out') tellSignedOut()
+  },
   alone,
   tellTabs: () => tell('changed'),
 })

@@ -1,5 +1,6 @@
 import { get, type UseStore } from 'idb-keyval'
-import { pageStore } from './page-store.ts'
+import { pageStore } from '../../browser/page-store.ts'
+import type { Lease } from '../session/lease.ts'
 
 let opened: UseStore | undefined
 
@@ -34,22 +35,31 @@ export function rowOf<Row>(name: string): Promise<Row | undefined> {
 }
 
 /**
- * Keeps a row on the device, made of the one that is there; undefined leaves that, null deletes it. An
- * answer may come after the sign-out that it was asked before: then nothing is kept.
+ * Keeps a row on the device, made of the one that is there and of the lease; `undefined` leaves it, `null`
+ * deletes it. An answer may come after the sign-out that it was asked before: then nothing is kept.
  */
 export async function keepRow<Row>(
   name: string,
-  change: (before: Row | undefined) => Row | null | undefined,
+  change: (before: Row | undefined, lease: Lease | undefined) => Row | null | undefined,
 ): Promise<void> {
   const visit = await beginVisit()
   await rows()('readwrite', (store) => {
     const left = store.get(leavings)
+    const lease = store.get('lease')
     const before = store.get(name)
     before.onsuccess = () => {
-      const row = (left.result ?? 0) === visit ? change(before.result) : undefined
+      const isOpen = (left.result ?? 0) === visit
+      const row = isOpen ? change(before.result, lease.result) : undefined
       if (row === null) store.delete(name)
       else if (row !== undefined) store.put(row, name)
     }
+    return ended(store.transaction)
+  })
+}
+
+export async function dropRows(names: readonly string[]): Promise<void> {
+  await rows()('readwrite', (store) => {
+    for (const name of names) store.delete(name)
     return ended(store.transaction)
   })
 }

@@ -1,8 +1,7 @@
 import type { StayFile } from '../../../domain/stay-file.ts'
+import { keptLease } from '../session/kept-lease.ts'
+import { mayKeep } from '../session/lease.ts'
 import { keepRow, rowOf } from './device-rows.ts'
-
-/** Milliseconds: a day at the counter; guests' names are shown no longer, and deleted by whichever page is open. */
-const keptFor = 12 * 3_600_000
 
 /** How a file is laid out; another one with every change that an older page would misread. */
 const format = 1
@@ -16,33 +15,30 @@ export interface KeptDay {
 
 const name = 'day'
 
-const isOfUse = ({ format: its, at }: KeptDay, now: number) => its === format && now - at < keptFor
-
-/** Keeps the list for when there is no line; a device that keeps nothing does without. */
+/** Keeps the list for when the device is offline, for as long as the sign-in lasts. */
 export async function keepDay(files: StayFile[], at = Date.now()): Promise<void> {
-  await keepRow<KeptDay>(name, () => ({ format, files, at })).catch(() => {})
+  const day: KeptDay = { format, files, at }
+  await keepRow<KeptDay>(name, (_, lease) => (mayKeep(lease, Date.now()) ? day : null)).catch(
+    () => {},
+  )
 }
 
 /** A stay that has changed since the list came stands in it as it is now. */
 export async function keepInDay(file: StayFile): Promise<void> {
   const { id, version } = file.stay
   const isOlder = ({ stay }: StayFile) => stay.id === id && stay.version < version
-  await keepRow<KeptDay>(name, (day) => {
-    if (!day || !isOfUse(day, Date.now())) return undefined
+  await keepRow<KeptDay>(name, (day, lease) => {
+    if (day?.format !== format || !mayKeep(lease, Date.now())) return undefined
     const isListed = day.files.some(({ stay }) => stay.id === id)
     const files = day.files.map((one) => (isOlder(one) ? file : one))
     return { ...day, files: isListed ? files : [...files, file] }
   }).catch(() => {})
 }
 
-/** The list as it was kept last; nothing once its hours are over, or where another release laid it out. */
+/** The list as it was kept last; `null` once the sign-in is over, or if another release laid it out. */
 export async function keptDay(now = Date.now()): Promise<KeptDay | null> {
+  const lease = await keptLease().catch(() => undefined)
+  if (!mayKeep(lease, now)) return null
   const kept = await rowOf<KeptDay>(name).catch(() => undefined)
-  return kept && isOfUse(kept, now) ? kept : null
-}
-
-/** Deletes a list whose hours are over, or that another release has laid out: it names guests. */
-export async function forgetOldDay(now = Date.now()): Promise<void> {
-  const ifOld = (day: KeptDay | undefined) => (day && !isOfUse(day, now) ? null : undefined)
-  await keepRow<KeptDay>(name, ifOld).catch(() => {})
+  return kept?.format === format ? kept : null
 }

@@ -35,13 +35,19 @@ export class Outbox {
   readonly #store: ActsInTime
   #acts: readonly KeptAct[] = []
   #isRead = false
+  #keepsGuests = true
   readonly #listeners = new Set<() => void>()
   readonly #onDone = new Set<(file: StayFile) => Promise<void>>()
   readonly #onRefused = new Set<(stayId: string) => void>()
 
   constructor(around: Surroundings) {
     this.#around = around
-    this.#store = new ActsInTime(around.store)
+    const { store } = around
+    this.#store = new ActsInTime({
+      all: () => store.all(),
+      put: (act) => store.put(this.#keepsGuests ? act : { ...act, name: '', before: undefined }),
+      drop: (key) => store.drop(key),
+    })
   }
 
   /** As the device has kept them, in order; the same array until one of them changes. */
@@ -227,6 +233,23 @@ export class Outbox {
   async putAway(key: string): Promise<void> {
     await this.#forget(key)
     void this.drain().catch(() => {})
+  }
+
+  /**
+   * Takes off the device what acts hold about guests beyond what the server needs, and keeps no more of it:
+   * an act that is under way is stored once its answer is known.
+   */
+  async dropGuests(): Promise<void> {
+    this.#keepsGuests = false
+    await this.#around.alone(async () => {
+      for (const act of await this.#store.all()) await this.#store.put(act)
+    }, true)
+    await this.reload()
+  }
+
+  /** Somebody is signed in again. */
+  keepGuests(): void {
+    this.#keepsGuests = true
   }
 
   /** Sends a refused act once more. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localizePath } from '../../../domain/locales.ts'
 import { ApiError, read } from '../../api.ts'
+import { inTime } from '../../browser/in-time.ts'
 import { hrefOf, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { forgetDevice } from '../device.ts'
 import { failureOf } from '../staff-load.ts'
 import { clearDevice } from './clear-device.ts'
 import { outbox } from './device-outbox.ts'
-import { inTime } from './in-time.ts'
 import styles from './sign-out.module.css'
 
 /** Where signing out leads; nowhere special where the session has ended by itself. */
@@ -25,11 +25,16 @@ async function wayOut(home: string): Promise<string> {
   }
 }
 
+export interface SignOutProps {
+  /** Takes off the device what guests' pages keep there. */
+  forgetPasses: () => Promise<void>
+}
+
 /**
- * Ends the session and leaves nothing on the device; not while something there has still to be sent or
- * settled, which would be lost.
+ * Ends the session and leaves nothing about guests on the device; not while something there has still to be
+ * sent or settled, which would be lost.
  */
-export function SignOut() {
+export function SignOut({ forgetPasses }: SignOutProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -67,7 +72,9 @@ export function SignOut() {
     const way = await wayOut(hrefOf(paths.home, locale))
     const cleared = await clearDevice()
     if (cleared === 'cleared') {
-      await forgetDevice()
+      // Forms of guests' pages, opened in this tab, keep what was typed.
+      sessionStorage.clear()
+      await Promise.allSettled([forgetDevice(), inTime(forgetPasses())])
       location.assign(way)
     } else if (cleared === 'kept') sayWhatIsKept()
     else {

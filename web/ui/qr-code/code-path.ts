@@ -1,12 +1,12 @@
-import { encode } from 'uqr'
+import encodeQr from 'qr'
 
 /** As many white modules all around as the standard asks for. */
 const quietZone = 4
 
 /** A QR code's black modules as one SVG path, a run of a row at a time, in a square of `size` units. */
 export function codePath(text: string): { size: number; path: string } {
-  const { size, data } = encode(text, { ecc: 'M', border: quietZone })
-  const path = data.flatMap((row, y) =>
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone })
+  const path = rows.flatMap((row, y) =>
     Array.from(
       row
         .map((black) => (black ? '1' : '0'))
@@ -14,5 +14,5 @@ export function codePath(text: string): { size: number; path: string } {
         .matchAll(/1+/g),
     ).map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
   )
-  return { size, path: path.join('') }
+  return { size: rows.length, path: path.join('') }
 }

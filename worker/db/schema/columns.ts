@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core'
+import type { AuditData } from '../../../domain/audit-data.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
 
 /*
@@ -20,9 +21,8 @@ export const language = () =>
     .notNull()
     .default('en' satisfies Locale)
 export const noCents = () => integer().notNull().default(0)
-/** Ids, cents and states, as JSON; no personal data. */
-export const facts = () =>
-  text({ mode: 'json' }).$type<Record<string, string | number | null>>().notNull()
+/** Facts, and the reasons that staff type, as JSON. */
+export const facts = () => text({ mode: 'json' }).$type<AuditData>().notNull()
 
 /** SQLite takes 3.5 for an integer, and so needs to be asked. */
 export const whole = (column: AnySQLiteColumn, least: number) =>

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import type { MailKind } from '../../mail/kinds.ts'
 import { createdAt, facts, id, instant, language, oneOf } from './columns.ts'
 import { audit, stays } from './stays.ts'
@@ -33,9 +42,9 @@ export const outbox = sqliteTable(
       .references(() => audit.id),
     stayId: text().references(() => stays.id),
     kind: text().$type<MailKind>().notNull(),
-    /** Figures of that occasion; no personal data. */
+    /** The audit's facts of that occasion. */
     data: facts(),
-    /** `held`: written, and not sent before staff release it. */
+    /** `held`: not sent by itself: staff release it, or the email `joinedId` tells of it. */
     status: text({ enum: ['held', 'queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),
@@ -53,6 +62,8 @@ export const outbox = sqliteTable(
     sentAt: instant(),
     /** When staff told its reader in another way; of a dead mail. */
     handledAt: instant(),
+    /** The email to the same mailbox that tells of this one's subject too; sent, or given up, with it. */
+    joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -61,11 +72,34 @@ export const outbox = sqliteTable(
     check('outbox_status', oneOf(t.status, ['held', 'queued', 'sent', 'dead'])),
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_of').on(t.stayId),
+    index('outbox_joined').on(t.joinedId).where(sql`${t.joinedId} IS NOT NULL`),
     index('outbox_dead')
       .on(t.status, t.nextAttemptAt)
       .where(
         sql`${t.status} = 'dead' AND ${t.lastError} <> 'subject_gone' AND ${t.handledAt} IS NULL`,
       ),
+  ],
+)
+
+/**
+ * Emails that count for their mailbox's limit, for a day (`domain/mailbox-limit.ts`). They count on after
+ * their guest was erased, or erasing would make room for more: so the mailbox is a hash.
+ */
+export const mailboxTurns = sqliteTable(
+  'mailbox_turns',
+  {
+    mailId: text()
+      .primaryKey()
+      .references(() => outbox.id),
+    /** SHA-256 of the `mailboxKey` of its address. */
+    mailbox: text().notNull(),
+    /** When it was handed to the provider; `null` while it waits and others join it. */
+    at: instant(),
+  },
+  (t) => [
+    index('mailbox_turns_of').on(t.mailbox, t.at),
+    index('mailbox_turns_over').on(t.at).where(sql`${t.at} IS NOT NULL`),
+    uniqueIndex('mailbox_turns_waiting').on(t.mailbox).where(sql`${t.at} IS NULL`),
   ],
 )
 

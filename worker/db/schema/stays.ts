@@ -34,7 +34,7 @@ export const stays = sqliteTable(
     source: text().notNull().default('website'),
     /** TIR-year-day-XXXX; kept after erasure, so that it is never given out twice. */
     reference: text().notNull().unique(),
-    // The guest's own words; nothing else is emptied by erasure.
+    // The guest's own words, and the desk's note of them: emptied by erasure.
     customerName: text(),
     customerEmail: text(),
     customerPhone: text(),
@@ -154,6 +154,9 @@ export const stayKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.key, t.stayId] }), index('stay_keys_of').on(t.stayId, t.key)],
 )
 
+/** A row with a reason that staff typed, as in its index: the database compares the words of both. */
+export const isTyped = sql.raw(`actor = 'staff' AND data ->> 'reason' IS NOT NULL`)
+
 /** A count of the drawer, as in its index: the database compares the words of both. */
 export const isCount = sql.raw(`action = 'drawer_counted'`)
 
@@ -174,7 +177,7 @@ export const audit = sqliteTable(
     staffId: text().references(() => staff.id),
     fromStatus: text({ enum: stayStatuses }),
     toStatus: text({ enum: stayStatuses }),
-    /** Ids, cents and states; no personal data. */
+    /** Facts, which stay, and the reasons that staff typed, which erasure takes away. */
     data: facts(),
     /** When it was done; a desk without a line writes later than it acts. */
     happenedAt: instant().notNull(),
@@ -193,6 +196,7 @@ export const audit = sqliteTable(
     check('audit_time', sql`${t.happenedAt} <= ${t.at}`),
     index('audit_by_subject').on(t.subjectId, t.at).where(sql`${t.subjectId} IS NOT NULL`),
     index('audit_by_time').on(t.at),
+    index('audit_typed').on(t.at).where(isTyped),
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),

@@ -5,28 +5,35 @@ import { isPeriod, monthOf, type Period, periodOf } from '../../../domain/period
 import type { AppEnv } from '../../context.ts'
 import { type Database, database } from '../../db/database.ts'
 import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../db/export-stays.ts'
+import { lastExports, noteExport } from '../../db/exports.ts'
 import { AppError } from '../../errors.ts'
 
 /**
  * Bookings and reservations that begin from one day of Tirana to another, both included, with their
- * accounts, as a file for spreadsheets; of this month where no day is named. Throws `period_invalid`.
+ * accounts, as a file for spreadsheets; of this month if no day is named. Throws `period_invalid`. And who
+ * exported what.
  */
-export const staffExport = new Hono<AppEnv>().get('/export', async (c) => {
-  const month = periodOf(monthOf(tiranaDate(new Date())))
-  const { from, to } = c.req.query()
-  const period = from === undefined && to === undefined ? month : { from: from ?? '', to: to ?? '' }
-  if (!isPeriod(period)) throw new AppError('period_invalid')
-  const lines = linesOf(database(c.env), period)
-  // A database that is out is told as such, before the file begins.
-  const beginning = await lines.next()
-  const name = `stays-${period.from}-${period.to}.csv`
-  return new Response(fileOf(beginning.value ?? '', lines), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
+export const staffExport = new Hono<AppEnv>()
+  .get('/export', async (c) => {
+    const [db, now] = [database(c.env), new Date()]
+    const month = periodOf(monthOf(tiranaDate(now)))
+    const [from, to] = [c.req.query('from'), c.req.query('to')]
+    const isNamed = from !== undefined || to !== undefined
+    const period = isNamed ? { from: from ?? '', to: to ?? '' } : month
+    if (!isPeriod(period)) throw new AppError('period_invalid')
+    // Both fail before the file begins, if the database is out.
+    await noteExport(db, period, { staffId: c.get('staffId'), now })
+    const lines = linesOf(db, period)
+    const beginning = await lines.next()
+    const name = `stays-${period.from}-${period.to}.csv`
+    return new Response(fileOf(beginning.value ?? '', lines), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
   })
-})
+  .get('/exports', async (c) => c.json(await lastExports(database(c.env))))
 
 /** The file part by part: no more than one batch of stays is held, however long the period is. */
 async function* linesOf(db: Database, period: Period) {

@@ -26,7 +26,6 @@ async function discard(photos: R2Bucket, name: string): Promise<void> {
  * its bag has ceased to: what breaks off in between leaves a photo without a bag, never the reverse.
  */
 export const staffPhotos = new Hono<AppEnv>()
-  .get('/config', (c) => c.json({ photos: c.env.PHOTOS !== undefined }))
   .get('/bags/:id/photo', async (c) => {
     const name = await photoOfBag(database(c.env), c.req.param('id'))
     if (!name) throw new AppError('not_found')

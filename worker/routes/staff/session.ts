@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { logoutUrl } from '../../access.ts'
+import { loginUrl, logoutUrl } from '../../access.ts'
 import type { AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
 
@@ -8,6 +8,10 @@ export const staffSession = new Hono<AppEnv>().get('/session', (c) =>
   c.json({
     staffId: c.get('staffId'),
     username: c.get('username'),
+    role: c.get('role'),
+    signInUrl: loginUrl(settingsOf(c.env), new URL(c.req.url).host, '/admin/desk') ?? '/admin/desk',
     signOutUrl: logoutUrl(settingsOf(c.env)),
+    expiresAt: c.get('signedInUntil').toISOString(),
+    now: new Date().toISOString(),
   }),
 )

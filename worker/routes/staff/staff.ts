@@ -7,10 +7,12 @@ import { enterAsStaff } from '../../http/require-staff.ts'
 import { sameSiteWrites } from '../../http/same-site.ts'
 import { staffAttention } from './attention.ts'
 import { staffClosures } from './closures.ts'
+import { staffConfig } from './config.ts'
 import { staffContacts } from './contacts.ts'
 import { staffDevices } from './devices.ts'
 import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
+import { staffLists } from './lists.ts'
 import { staffMonth } from './month.ts'
 import { staffPhotos } from './photos.ts'
 import { staffSession } from './session.ts'
@@ -30,11 +32,13 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffStatus)
   .use(enterAsStaff, limitWrites, idempotencyKey)
   .route('/', staffAttention)
+  .route('/', staffConfig)
   .route('/', staffContacts)
   .route('/', staffExport)
   .route('/', staffClosures)
   .route('/', staffDevices)
   .route('/', staffFigures)
+  .route('/', staffLists)
   .route('/', staffMonth)
   .route('/', staffPhotos)
   .route('/', staffSession)

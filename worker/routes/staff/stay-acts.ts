@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createFactory } from 'hono/factory'
 import { actsAtOnce } from '../../../domain/acts-at-once.ts'
 import { actsThatWait } from '../../../domain/acts-that-wait.ts'
+import type { StayActCall } from '../../../domain/api.ts'
 import { askStripeRequest, undoRequest } from '../../../domain/desk.ts'
 import type { CashCurrency } from '../../../domain/drawer.ts'
 import type { StayAct } from '../../../domain/stay-act.ts'
@@ -23,13 +24,13 @@ import { stripeClient } from '../../stripe.ts'
 const factory = createFactory<AppEnv, '/stays/:id/*'>()
 
 /** Does to a stay what the act's rule says of a request; answers with the stay's file as it is then. */
-function doing({ request: schema, rule }: StayAct) {
+function doing(call: StayActCall, { request: schema, rule }: StayAct) {
   return factory.createHandlers(staffWrite, jsonBody(schema), async (c) => {
     const request = c.req.valid('json')
     const handsOver = !('handsOver' in request) || request.handsOver === true
     const inLek = 'handsOverIn' in request && request.handsOverIn === 'ALL'
     const handsOverIn: CashCurrency = inLek ? 'ALL' : 'EUR'
-    const asked = { stayId: c.req.param('id'), request, handsOver, handsOverIn }
+    const asked = { call, stayId: c.req.param('id'), request, handsOver, handsOverIn }
     return c.json(await staffAction(c, asked, (file, doing) => rule(file, request, doing)))
   })
 }
@@ -41,10 +42,13 @@ export const staffStayActs = new Hono<AppEnv>()
     const last = await lastChange(database(c.env), stayId)
     if (!last) throw new AppError('not_found')
     return c.json(
-      await staffAction(c, { stayId, request, handsOver: true }, (file, doing) =>
-        request.version === file.stay.version
-          ? undo(file, last, request.tags, doing)
-          : { refused: 'nothing_to_undo' },
+      await staffAction(
+        c,
+        { call: 'POST /api/staff/stays/:id/undo', stayId, request, handsOver: true },
+        (file, doing) =>
+          request.version === file.stay.version
+            ? undo(file, last, request.tags, doing)
+            : { refused: 'nothing_to_undo' },
       ),
     )
   })
@@ -59,7 +63,7 @@ export const staffStayActs = new Hono<AppEnv>()
     return c.json((await fileOfStay(payments.db, before.stay.id)) ?? before)
   })
 
-const acts: Record<string, StayAct> = { ...actsThatWait, ...actsAtOnce }
+const acts: Record<StayActCall, StayAct> = { ...actsThatWait, ...actsAtOnce }
 
-for (const [call, act] of Object.entries(acts))
-  staffStayActs.post(call.replace('POST /api/staff', ''), ...doing(act))
+for (const [call, act] of Object.entries(acts) as [StayActCall, StayAct][])
+  staffStayActs.post(call.replace('POST /api/staff', ''), ...doing(call, act))

@@ -20,7 +20,8 @@ export const staffTill = new Hono<AppEnv>()
   })
   .post('/till/counts', staffWrite, jsonBody(tillCountRequest), async (c) => {
     const counted = c.req.valid('json')
-    return c.json(await countDrawer(database(c.env), counted, await tendingOf(c, counted)))
+    const [db, writing] = [database(c.env), await tendingOf(c, counted)]
+    return c.json(await countDrawer(db, counted, writing, c.get('role')))
   })
   .post('/till/movements', staffWrite, jsonBody(tillMovementRequest), async (c) => {
     const movement = c.req.valid('json')

@@ -14,5 +14,7 @@ it('sends nobody to mend a connection that has brought an answer', async () => {
   for (const status of [429, 500, 503]) {
     expect(await whyAfter(async () => new Response('', { status }))).toBe('server')
   }
+  const error = { code: 'not_found', message: '', requestId: '' }
+  expect(await whyAfter(async () => Response.json({ error }, { status: 404 }))).toBe('refused')
   expect(await whyAfter(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('no_line')
 })

@@ -67,6 +67,18 @@ describe('promise 33: an act at the counter', () => {
     expect(outbox.acts).toEqual([])
   })
 
+  it('that is under way when the sign-in ends is kept without what only staff read of its guest', async () => {
+    const { outbox, store, quiet } = device({ answers: [signedOut] })
+    const taken = outbox.take(fresh())
+    await Promise.all([taken, outbox.dropGuests()])
+    await quiet()
+    expect([...store.rows.values()]).toMatchObject([{ name: '', before: undefined, waited: true }])
+    outbox.keepGuests()
+    await outbox.take(kept({ stayId: 'bob', waited: false }))
+    await quiet()
+    expect([...store.rows.values()]).toMatchObject([{ name: '' }, { name: 'Ada Guest' }])
+  })
+
   it.each([noAnswer, failed, signedOut])(
     'waits after $kind, and is sent as a fact',
     async (lack) => {

@@ -61,6 +61,7 @@ describe('promise 33: an act on the wire', () => {
     ['a refusal that is not ours', () => new Response('', { status: 403 }), 'unanswered'],
     ['a refusal', refused(409, 'tag_in_use'), 'refused'],
     ['a bad request', refused(400, 'validation_failed'), 'refused'],
+    ['a key that stands for another act', refused(422, 'idempotency_key_reused'), 'refused'],
     ['an ended session', refused(401, 'unauthorized'), 'signed_out'],
     ['a flood', refused(429, 'rate_limited'), 'failed'],
     ['a database that is out', refused(503, 'storage_unavailable'), 'failed'],

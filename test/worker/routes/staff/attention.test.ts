@@ -263,7 +263,7 @@ describe('money that has to go back', () => {
     const answer = await silent.post(`/api/staff/stays/${id}/cancel`, cancel, drita)
     expect(answer.status).toBe(200)
     expect(takeErrors('refund_unsent')).toHaveLength(1)
-    expect((await till.file(id)).stay.balance).toBe(-bookingPrice)
+    expect((await till.file(id)).stay).toMatchObject({ balance: 0, returned: bookingPrice })
     expect(await kindsOf(id)).toEqual([])
   })
 
@@ -282,12 +282,14 @@ describe('money that has to go back', () => {
     expect(await kindsOf(id)).toEqual(['to_refund'])
   })
 
-  it('late: is on the list where it came for a stay that was cancelled', async () => {
+  it('late: needs nobody where it came for a stay that was cancelled', async () => {
     const { id, intent } = await book()
+    await stripe.pay(intent, 'pm_card_standin_processing')
     await done(id, 'cancel', { reason: 'ill', handsOver: false })
-    await stripe.pay(intent)
+    await stripe.control('POST', `/payment-intents/${intent}/settle`, { outcome: 'succeeded' })
     await till.deliverAll(intent)
-    expect(await entryOf(id)).toMatchObject({ kind: 'to_refund', cents: bookingPrice })
+    expect((await till.file(id)).stay).toMatchObject({ balance: 0, returned: bookingPrice })
+    expect(await kindsOf(id)).toEqual([])
   })
 })
 
@@ -396,6 +398,8 @@ describe('bags that nobody came for', () => {
     const { id, tags } = await left(150)
     expect(await refusal(id, 'abandon', { reason: 'given away' })).toBe('not_allowed')
     await moveTo(id, -200, -190)
+    expect(await refusal(id, 'abandon', { reason: 'given away' })).toBe('not_contacted')
+    await done(id, 'contacts', { how: 'phone', reason: 'no answer' })
     await done(id, 'abandon', { reason: 'to the Red Cross' })
     expect(await kindsOf(id)).toEqual(['unpaid'])
     const { stay, bags } = await till.file(id)

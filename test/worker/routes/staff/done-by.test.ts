@@ -3,6 +3,7 @@ import type { StaffSession } from '../../../../domain/api.ts'
 import { seenOf } from '../../../../domain/occasion.ts'
 import type { StayFile } from '../../../../domain/stay-file.ts'
 import type { StayHistory } from '../../../../domain/stay-history.ts'
+import type { TillSheet } from '../../../../domain/till.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, reservationRequest, submitKey } from '../../support/requests.ts'
 import { openTill } from '../../support/till.ts'
@@ -47,6 +48,31 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
       [null, null],
       ['arta@office.example', 'besnik@office.example'],
     ])
+  })
+
+  it('promise 37: stands in the till in the name of whoever took the money, with who sent it', async () => {
+    const read = async () => {
+      const answer = await site.fetch('/api/staff/till', { headers: besnik })
+      return answer.json<TillSheet<string>>()
+    }
+    const own = await reserved()
+    await pays(own.id, { doneAt, waited: false, seen: own.seen }, arta)
+    for (const method of ['cash', 'desk_card'] as const) {
+      const { id, seen } = await reserved()
+      const occasion = { doneAt, waited: true, seen, doneBy: artasId }
+      const request = { method, cents: 600, occasion }
+      await site.post(`/api/staff/stays/${id}/payments`, request, { ...besnik, ...submitKey() })
+      const paid = (await read()).entries.find(({ stayId }) => stayId === id)
+      expect([paid?.method, paid?.staff, paid?.sentBy]).toEqual([
+        method,
+        'arta@office.example',
+        'besnik@office.example',
+      ])
+    }
+    const { entries, members } = await read()
+    expect(entries.find(({ stayId }) => stayId === own.id)?.sentBy).toBeNull()
+    const sums = members.find(({ staff }) => staff === 'arta@office.example')
+    expect(sums?.sentBy.map(({ staff }) => staff)).toEqual(['besnik@office.example'])
   })
 
   it('is the same act, though the first try was in the other’s name', async () => {

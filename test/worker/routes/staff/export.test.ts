@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import type { StaffExport } from '../../../../domain/staff-exports.ts'
 import { exportBatch } from '../../../../worker/db/export-stays.ts'
 import { seedStatements } from '../../../bench/server/seed-stays.ts'
 import { asStaff } from '../../support/access.ts'
+import { takeErrors } from '../../support/logs.ts'
 import { bookingPrice, day, guest, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
 
@@ -35,6 +37,34 @@ describe('GET /api/staff/export', () => {
     expect(reservation).toContain(`,reservation,confirmed,storage,daily,2,${day(3)} 12:00`)
     expect(reservation).toContain('EUR,12,12,0,0,0,12,0,pending,no,')
     expect(end).toBe('')
+  })
+
+  it('promise 37: is noted before it begins, with who asked, for which days, and how many stays', async () => {
+    const times = { startDate: `${day(9)}T10:00`, endDate: `${day(9)}T12:00` }
+    await site.post('/api/reservations', { ...reservationRequest, ...times }, submitKey())
+    const drita = await asStaff({ email: 'Drita@Office.example' })
+    const answer = await site.fetch(`/api/staff/export?${period(9, 9)}`, { headers: drita })
+    await answer.body?.cancel()
+    const told = await site.fetch('/api/staff/exports', { headers })
+    const [newest] = await told.json<StaffExport[]>()
+    expect(newest).toEqual({
+      id: expect.any(String),
+      username: 'drita@office.example',
+      at: expect.stringMatching(/Z$/),
+      from: day(9),
+      to: day(9),
+      rows: 1,
+    })
+  })
+
+  it('promise 37: does not begin where it can’t be noted', async () => {
+    await env.DB.exec(
+      "CREATE TRIGGER closed BEFORE INSERT ON audit WHEN NEW.action = 'exported' BEGIN SELECT RAISE(ABORT, 'closed'); END",
+    )
+    const answer = await exported(period(9, 9))
+    await env.DB.exec('DROP TRIGGER closed')
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([503, 'storage_unavailable'])
+    takeErrors('request_failed')
   })
 
   it('promise 22: has no formula in it, whatever guests are called', async () => {
@@ -73,6 +103,7 @@ describe('GET /api/staff/export', () => {
     'from=2026-02-30&to=2026-03-01',
     'from=2025-01-01&to=2026-06-01',
     'from=&to=',
+    'from=9999-12-31&to=9999-12-31',
   ])('tells that ?%s is no period', async (query) => {
     const answer = await exported(query)
     expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'period_invalid'])

@@ -187,8 +187,11 @@ describe('GET /api/staff/month', () => {
     expect(await ask(`?month=${monthAfter(current, -1)}`)).toBe(monthAfter(current, -1))
   })
 
-  it.each(['2026-13', '2026-1', 'now', ''])('refuses %j', async (month) => {
-    const answer = await site.fetch(`/api/staff/month?month=${month}`, { headers })
-    expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'period_invalid'])
-  })
+  it.each(['2026-13', '2026-1', 'now', '', '9999-12', '0001-01', '2018-12', '2100-01'])(
+    'refuses %j',
+    async (month) => {
+      const answer = await site.fetch(`/api/staff/month?month=${month}`, { headers })
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'period_invalid'])
+    },
+  )
 })

@@ -180,6 +180,7 @@ const writes: Record<string, () => Promise<Ready>> = {
     const { id } = await here()
     const [startDate, pickUpAt] = [new Date(at(-220, '10:00')), new Date(at(-219, '18:00'))]
     await db.update(stays).set({ startDate, pickUpAt }).where(eq(stays.id, id))
+    await act(id, 'contacts', { how: 'phone', reason: 'no answer' })
     return onStay(id, { reason: 'nobody came' })
   },
   'POST /api/staff/stays/:id/contacts': async () =>
@@ -317,6 +318,17 @@ describe('promise 32: what staff do happens once', () => {
       expect((await byStaff()) - before).toBe(1)
     })
 
+    it('under a key that something else was done by, it is done once more or refused for good', async () => {
+      const [wish, other, key] = [await ready(), await ready(), submitKey()]
+      expect((await write(name, wish, drita, key)).ok).toBe(true)
+      const before = await byStaff()
+      const answer = await write(name, other, drita, key)
+      expect(answer.ok ? 'done' : (await errorOf(answer)).code).toMatch(
+        /^(done|idempotency_key_reused)$/,
+      )
+      expect((await byStaff()) - before).toBeLessThanOrEqual(answer.ok ? 1 : 0)
+    })
+
     it('by two members at once', async () => {
       const wish = await ready()
       const before = await byStaff()
@@ -338,5 +350,27 @@ describe('promise 32: what staff do happens once', () => {
         ),
       ])
     })
+  })
+
+  it('though a slash ends its address', async () => {
+    const [id, key] = [await reserved(), submitKey()]
+    for (const end of ['', '/']) {
+      const path = `/api/staff/stays/${id}/payments${end}`
+      const answer = await post(path, { method: 'desk_card', cents: 100 }, drita, key)
+      expect(answer.status).toBe(200)
+    }
+    const { stay, payments } = await till.file(id)
+    expect([stay.balance, payments.length]).toEqual([1100, 1])
+  })
+
+  it('and takes the place of nothing that was done to the stay under its key', async () => {
+    const [id, tags, key] = [await arriving(), freeTags(), submitKey()]
+    const path = `/api/staff/stays/${id}`
+    await post(`${path}/check-in`, { tags, idSeen: false }, drita, key)
+    await act(id, 'check-out', { tags, outTo: 'guest' })
+    const { stay, bags } = await till.file(id)
+    const answer = await post(`${path}/undo`, { version: stay.version }, drita, key)
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'idempotency_key_reused'])
+    expect((await till.file(id)).bags).toEqual(bags)
   })
 })

@@ -69,6 +69,7 @@ describe('GET /api/staff/stays', () => {
 
   it.each([
     ['day=2026-02-30', { day: { code: 'date_invalid' } }],
+    ['day=9999-12-31', { day: { code: 'date_invalid' } }],
     ['status=gone', { status: { code: 'invalid' } }],
     ['service=', { service: { code: 'invalid' } }],
     ['cursor=5', { cursor: { code: 'invalid' } }],

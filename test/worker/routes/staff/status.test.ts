@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SystemStatus } from '../../../../domain/system-status.ts'
 import { jobNames } from '../../../../domain/system-status.ts'
-import { jobRuns, outbox, stripeEvents } from '../../../../worker/db/schema/post.ts'
+import { jobRuns, mailboxTurns, outbox, stripeEvents } from '../../../../worker/db/schema/post.ts'
 import { audit, staff } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { takeErrors } from '../../support/logs.ts'
@@ -44,6 +44,7 @@ async function mail(values: Partial<typeof outbox.$inferInsert>) {
 
 beforeEach(async () => {
   await stripe.control('DELETE', '/faults')
+  await db.delete(mailboxTurns)
   await db.delete(outbox)
   await db.delete(stripeEvents)
   site.meter.reset()

@@ -341,6 +341,7 @@ describe('an act that tells what staff saw, and when', () => {
     await done(id, 'cancel', { reason: 'ill', handsOver: true })
     const midnight = tiranaInstant(tiranaDate(new Date()), '00:00')
     const doneAt = new Date(Math.max(Date.now() - 3_600_000, midnight.getTime()))
+    await till.db.update(stays).set({ createdAt: doneAt }).where(eq(stays.id, id))
     const tags = freeTags(2)
     const waited = occasion({ waited: true, doneAt: doneAt.toISOString() })
     const key = submitKey()
@@ -375,6 +376,39 @@ describe('an act that tells what staff saw, and when', () => {
     await done(id, 'payments', { method: 'cash', cents: 1200, ...occasion(ahead) })
     const [, paid] = await till.auditOf(id)
     expect(paid?.happenedAt).toEqual(paid?.at)
+  })
+
+  it('never happened before the stay was reserved', async () => {
+    const before = { doneAt: new Date(Date.now() - 3_600_000).toISOString(), waited: true }
+    const firsts: [string, object][] = [
+      ['payments', { method: 'cash', cents: 1200 }],
+      ['check-in', { tags: freeTags(2), idSeen: true }],
+    ]
+    for (const [act, request] of firsts) {
+      const id = await expected()
+      await done(id, act, { ...request, ...occasion(before) })
+      const [reserved, first] = await till.auditOf(id)
+      expect(first?.happenedAt, act).toEqual(reserved?.at)
+    }
+  })
+
+  it('never happened before the bags came', async () => {
+    const [id, tags] = [await expected(), freeTags(2)]
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    await till.db
+      .update(stays)
+      .set({ createdAt: hoursAgo(2) })
+      .where(eq(stays.id, id))
+    await done(id, 'check-in', { tags, idSeen: true })
+    const before = { doneAt: hoursAgo(1).toISOString(), waited: true }
+    const out = {
+      tags,
+      outTo: 'guest',
+      ...occasion({ ...before, seen: { ...seen, status: 'checked_in' } }),
+    }
+    await done(id, 'check-out', out)
+    const [, came, left] = await till.auditOf(id)
+    expect([left?.action, left?.happenedAt]).toEqual(['check_out', came?.happenedAt])
   })
 
   it('and that a colleague has done as well, is so already', async () => {

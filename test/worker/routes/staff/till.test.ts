@@ -182,7 +182,7 @@ describe('a day with cash in two currencies', () => {
   it('is another day’s on another day', async () => {
     const { entries, counts, members } = await sheet(`?day=${day(-1)}`)
     expect([entries, counts, members]).toEqual([[], [], []])
-    for (const wrong of ['2026-02-30', 'today', '']) {
+    for (const wrong of ['2026-02-30', 'today', '', '9999-12-31', '0001-01-01']) {
       const answer = await site.fetch(`/api/staff/till?day=${wrong}`, { headers: drita })
       expect(answer.status).toBe(422)
       expect((await errorOf(answer)).fields).toMatchObject({ day: { code: 'date_invalid' } })
@@ -324,10 +324,10 @@ describe('promise 32: what is done to the drawer is done once', () => {
     const submission = { idempotencyKey: crypto.randomUUID(), requestDigest: 'count' }
     const writing = { now: new Date(), staffId: noted?.staffId ?? '', submission }
     const before = await db.$count(drawerCounts)
-    const count = countDrawer(movedFirst, euros(1), writing)
+    const count = countDrawer(movedFirst, euros(1), writing, 'owner')
     await expect(count).rejects.toMatchObject({ code: 'drawer_moved' })
     expect(await db.$count(drawerCounts)).toBe(before)
-    expect(await countDrawer(db, euros(1), writing)).toMatchObject({ counted: euros(1) })
+    expect(await countDrawer(db, euros(1), writing, 'owner')).toMatchObject({ counted: euros(1) })
   })
 })
 

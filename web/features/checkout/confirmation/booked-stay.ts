@@ -1,21 +1,17 @@
-import { currentTariff } from '../../../../domain/business.ts'
+import type { PaidBooking } from '../../../../domain/api.ts'
+import { prices } from '../../../../domain/business.ts'
 import { collectBy } from '../../../../domain/collect-by.ts'
 import { lastSafePickUp } from '../../../../domain/departure.ts'
 import type { OpeningTimes } from '../../../../domain/opening-times.ts'
-import type { StorageType } from '../../../../domain/storage-types.ts'
+import type { Pass } from '../../../../domain/pass.ts'
 import { keptDeparture } from './kept-departure.ts'
 
-/** A stay as its receipt has it. Instants are ISO, in UTC. */
-export interface BookedStay {
-  startDate: string
-  endDate?: string | null
-  /** When it ends, which the pass knows of a stay that named no pick-up too. */
-  pickUpAt?: string
-  luggageCount: number
-  storageType: StorageType
-  /** How many changes of it a calendar has to take over; none of what was booked just now. */
-  changes?: number
-}
+/**
+ * A stay as its receipt has it. Instants are ISO, in UTC. A stay that was just booked has no `changes` and
+ * is bound by the current price list; only the pass knows `pickUpAt`.
+ */
+export type BookedStay = Pick<PaidBooking, 'startDate' | 'luggageCount' | 'storageType'> &
+  Partial<Pick<PaidBooking, 'endDate' | 'changes'> & Pick<Pass, 'pickUpAt' | 'tariff'>>
 
 export function pickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Date {
   return new Date(pickUpAt ?? endDate ?? startDate)
@@ -30,7 +26,7 @@ export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
     luggageCount,
     startDate: new Date(stay.startDate),
     pickUpAt: pickUpOf(stay),
-    tariff: currentTariff,
+    tariff: stay.tariff ?? prices,
   } as const
   return collectBy(agreed, openingTimes)
 }

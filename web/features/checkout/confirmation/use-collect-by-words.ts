@@ -32,8 +32,8 @@ export function useCollectByWords(): CollectByWords {
       return t({ message: `Collect by ${time} on ${date}.`, context: 'on a receipt' })
     },
 
-    after({ storageType }) {
-      const price = euroText(prices.dayPerItem, locale)
+    after({ storageType, tariff = prices }) {
+      const price = euroText(tariff.dayPerItem, locale)
       // Plans may cover the days after, or charge less for them.
       return storageType === 'daily'
         ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })

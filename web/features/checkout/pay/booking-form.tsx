@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { bookOnlineHours } from '../../../../domain/opening-hours.ts'
+import { isPlainClick } from '../../../browser/is-plain-click.ts'
 import { WithoutScripts } from '../../../office/without-scripts.tsx'
 import { hrefOf } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -24,7 +25,6 @@ import { BookingResult } from './booking-result.tsx'
 import { EarlierNotice } from './earlier-notice.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
 import { PayArea } from './pay-area.tsx'
-import { startAnotherStay } from './payment/kept-payments.ts'
 import { standingOf } from './payment/payment-status.ts'
 import { useBooking } from './use-booking.ts'
 import { WalletPlace } from './wallet-place.tsx'
@@ -41,7 +41,7 @@ export function BookingForm() {
   const [touched, setTouched] = useState(false)
   const shown = price && { ...price, total: booking.total }
   const { earlier } = booking
-  const withheld = earlier !== null && earlier.kind !== 'unfinished'
+  const withheld = earlier?.kind === 'asking' || earlier?.kind === 'unreachable'
   const busy = booking.phase !== 'idle'
   const form = useRef<HTMLFormElement>(null)
 
@@ -56,6 +56,15 @@ export function BookingForm() {
     void loadBookingCheck().catch(() => {})
     prepareToasts()
     stay.learnClosures()
+  }
+
+  /** Leaves once the browser has noted it: the next page asks about what it paid otherwise. */
+  async function bookAnother(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    const isHere = isPlainClick(event)
+    if (isHere) event.preventDefault()
+    const { startAnotherStay } = await import('./payment/kept-payments.ts')
+    await startAnotherStay()
+    if (isHere) location.assign(hrefOf(book, locale))
   }
 
   /** The first time, 'Pay with Card' or the enter key, brings up the card field. */
@@ -82,7 +91,7 @@ export function BookingForm() {
           <a
             href={hrefOf(book, locale)}
             className={buttonClass({ variant: 'outline' })}
-            onClick={startAnotherStay}
+            onClick={bookAnother}
           >
             <Trans context="link after a booking was paid">Make another booking</Trans>
           </a>

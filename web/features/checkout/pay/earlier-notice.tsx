@@ -19,6 +19,9 @@ export function EarlierNotice({ earlier, onAsk }: EarlierNoticeProps) {
   const { reserve } = useBookingPaths()
   const { phone } = business
   switch (earlier.kind) {
+    case 'reading':
+    case 'elsewhere':
+      return null
     case 'asking':
       return (
         <p className={styles.loading} role="status">

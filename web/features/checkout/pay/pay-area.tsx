@@ -6,12 +6,20 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { loadCatalogs } from '../../../words/i18n.ts'
 import { NextStep } from '../stay/next-step.tsx'
 import { useFetched } from '../stripe/use-fetched.ts'
 import styles from './pay-area.module.css'
 import { PayButton } from './pay-button.tsx'
-import { PriceChanged } from './price-changed.tsx'
 import type { Booking } from './use-booking.ts'
+
+async function loadQuestions() {
+  const [part] = await Promise.all([
+    import('../questions/questions.tsx'),
+    loadCatalogs(['stay-later']),
+  ])
+  return part
+}
 
 interface PayAreaProps {
   booking: Booking
@@ -26,6 +34,7 @@ export function PayArea({ booking, summary }: PayAreaProps) {
   const inCard = section === 'card'
   const fail = () => setBroken(true)
   const CardPlace = useFetched(() => import('../stripe/card-place.tsx'), inCard && !broken, fail)
+  const Questions = useFetched(loadQuestions, booking.isAsked, booking.onQuestionFailure)
 
   return (
     <>
@@ -54,6 +63,7 @@ export function PayArea({ booking, summary }: PayAreaProps) {
           <p>{failure}</p>
         </Notice>
       )}
+      {Questions && <Questions booking={booking} />}
       <NextStep summary={summary}>
         <PayButton booking={booking} broken={broken} onRetry={() => setBroken(false)} />
       </NextStep>
@@ -74,7 +84,6 @@ export function PayArea({ booking, summary }: PayAreaProps) {
         </div>
       )}
       <PaymentTerms />
-      <PriceChanged booking={booking} />
     </>
   )
 }

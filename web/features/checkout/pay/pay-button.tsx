@@ -15,9 +15,10 @@ interface PayButtonProps {
 
 /** The next step: to the card field, then to the payment. */
 export function PayButton({ booking, broken, onRetry }: PayButtonProps) {
+  const isReading = booking.earlier?.kind === 'reading'
   if (booking.section === 'wallet') {
     return (
-      <SubmitButton className={styles.wide}>
+      <SubmitButton isAsleep={isReading} className={styles.wide}>
         <Trans context="button that shows the card field">Pay with Card</Trans>
       </SubmitButton>
     )
@@ -30,7 +31,7 @@ export function PayButton({ booking, broken, onRetry }: PayButtonProps) {
     )
   }
   return (
-    <SubmitButton busy={booking.phase !== 'idle'} className={styles.wide}>
+    <SubmitButton isAsleep={isReading} busy={booking.phase !== 'idle'} className={styles.wide}>
       <SubmitText booking={booking} />
     </SubmitButton>
   )
@@ -39,6 +40,12 @@ export function PayButton({ booking, broken, onRetry }: PayButtonProps) {
 function SubmitText({ booking: { phase, total } }: { booking: Booking }) {
   const amount = totalText(total, useLocale())
   switch (phase) {
+    case 'waiting':
+      return (
+        <Trans context="payment button while another tab of the browser pays">
+          Waiting for your other tab…
+        </Trans>
+      )
     case 'preparing':
       return <Trans context="payment button while the booking is made">Preparing Payment...</Trans>
     case 'processing':

@@ -17,15 +17,16 @@ import { useMissingInformation } from '../stay/use-missing-information.ts'
 import type { StayForm } from '../stay/use-stay-form.ts'
 import type { WalletPay } from '../stripe/wallet-button.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
-import { addressOfPayment } from './payment/kept-payments.ts'
-import type { PaymentOutcome, PaymentSystem } from './payment/payment.ts'
+import { addressOfPayment } from './payment/address-of-payment.ts'
+import type { PaymentOutcome, PaymentPhase, PaymentSystem } from './payment/payment.ts'
 import { useBookingWords } from './use-booking-words.ts'
 import { useEarlierPayment } from './use-earlier-payment.ts'
+import { useRepeat } from './use-repeat.ts'
 
 const loadPayment = () => import('./payment/pay.ts')
 
 /** What the submit button says. */
-export type Phase = 'idle' | 'preparing' | 'processing'
+export type Phase = 'idle' | PaymentPhase
 
 const fromWallet: readonly StayField[] = ['customerName', 'customerEmail']
 
@@ -46,7 +47,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   /** While a payment runs, and for good once one is settled: nothing more is paid here then. */
   const engaged = useRef(false)
   const [keys] = useState(() => new IdempotencyKeys(stay.id))
-  const { earlier, ask } = useEarlierPayment({
+  const repeat = useRepeat()
+  const { earlier, ask, waitElsewhere } = useEarlierPayment({
     stay: () => stayRequest(stay.form.getValues(), locale),
     engaged,
     onSettled: (booking, paymentIntentId) => {
@@ -63,6 +65,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     setPhase('preparing')
     setInFlight(total)
     setFailure(null)
+    repeat.end()
     track('booking_payment_initiated')
     prepareConfirmation()
     const order = { ...stayRequest(values, locale), storageType: price?.storageType ?? 'daily' }
@@ -71,14 +74,18 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       order,
       total,
       keys,
+      again: repeat.isWanted(order),
+      takesOver: earlier?.kind === 'elsewhere',
       // A bank takes the whole window, a frame's too, and so leads back to the whole page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
-      onConfirm: () => setPhase('processing'),
+      onPhase: setPhase,
     }
     const outcome = await loadPayment()
       .then(({ pay }) => pay(by, payment))
       .catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
     engaged.current = false
+    // Nothing can be tapped until it is known what was paid before.
+    if (outcome.kind === 'earlier') await ask()
     setPhase('idle')
     setInFlight(null)
     if (outcome.kind === 'settled') {
@@ -88,6 +95,10 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       words.paid(outcome.booking)
     } else if (outcome.kind === 'price_changed') {
       setCorrected({ shown, right: outcome.totalPrice })
+    } else if (outcome.kind === 'booked_already') {
+      repeat.ask(order)
+    } else if (outcome.kind === 'occupied') {
+      void waitElsewhere()
     } else {
       track('booking_failed')
       explain(outcome)
@@ -112,7 +123,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       setFailure(outcome.lapsed ? words.lapsed() : words.elsewhere())
     }
     // They say themselves how it stands, as far as anyone can tell.
-    if (['unknown', 'canceled', 'unfinished', 'earlier'].includes(outcome.kind)) void ask()
+    if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
   }
 
   async function payByCard(values: StayValues): Promise<void> {
@@ -151,6 +162,9 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     return false
   }
 
+  /** The Worker's price, where it is not the one that the form showed. */
+  const right = corrected?.shown === shown ? corrected.right : null
+
   return {
     section,
     show,
@@ -164,8 +178,15 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     earlier,
     askEarlier: () => void ask(),
     failure,
-    /** The Worker's price, where it is not the one that the form showed. */
-    corrected: corrected?.shown === shown ? corrected.right : null,
+    repeat,
+    /** The question could not be loaded: as with any lost connection, the guest tries again. */
+    onQuestionFailure: () => {
+      repeat.end()
+      setFailure(words.notStarted(new TypeError()))
+    },
+    corrected: right,
+    /** There is a question to answer before money is taken, or another tab to tell of. */
+    isAsked: right !== null || repeat.question !== null || earlier?.kind === 'elsewhere',
     onSystem: (by: PaymentSystem | null) => {
       system.current = by
     },

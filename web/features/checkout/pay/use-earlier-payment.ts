@@ -1,14 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PaidBooking } from '../../../../domain/api.ts'
 import { onRevival } from '../../../browser/on-revival.ts'
 import type { EarlierPayment } from './payment/earlier-payment.ts'
-import { keptAs, keptPayments, type StayPeriod } from './payment/kept-payments.ts'
+import type { StayPeriod } from './payment/kept-payments.ts'
+import { mayKeepPayments, onPaymentElsewhere } from './payment/payment-tabs.ts'
 
 /** What keeps the form from asking for money, or goes before it. */
 export type Earlier =
+  /** The browser has not said yet whether it knows of payments. */
+  | { kind: 'reading' }
   | { kind: 'asking' }
   | { kind: 'unreachable'; asking: boolean }
   | { kind: 'unfinished' }
+  /** Another tab pays, and takes its time. */
+  | { kind: 'elsewhere' }
 
 interface Form {
   stay: () => StayPeriod
@@ -22,7 +27,8 @@ interface Form {
  * asked about when the form arrives, and whenever another tab pays.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
-  const [earlier, setEarlier] = useState<Earlier | null>(null)
+  const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })
+  const elsewhere = useRef(false)
 
   async function ask(): Promise<void> {
     const lost: EarlierPayment = { kind: 'unreachable' }
@@ -35,24 +41,37 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
     setEarlier(found?.kind === 'unreachable' ? { ...found, asking: false } : unfinished(found))
   }
 
-  // Before the buttons come to life.
-  useLayoutEffect(() => {
-    if (keptPayments().length > 0) setEarlier({ kind: 'asking' })
-  }, [])
+  /** Another tab still pays. Asks how that ended, once it has. */
+  async function waitElsewhere(): Promise<void> {
+    elsewhere.current = true
+    setEarlier({ kind: 'elsewhere' })
+    await import('./payment/turn.ts').then(({ whenFree }) => whenFree())
+    elsewhere.current = false
+    if (!engaged.current) await ask()
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
   useEffect(() => {
-    if (keptPayments().length > 0) void ask()
-    const hear = ({ key }: StorageEvent) => key === keptAs && !engaged.current && void ask()
-    const stop = onRevival(() => keptPayments().length > 0 && location.reload())
-    addEventListener('storage', hear)
+    const arrive = async () => {
+      const isAsked = await mayKeepPayments()
+      setEarlier(isAsked ? { kind: 'asking' } : null)
+      if (isAsked) await ask()
+    }
+    void arrive()
+    const deaf = onPaymentElsewhere(() => {
+      if (!engaged.current && !elsewhere.current) void ask()
+    })
+    const stop = onRevival(() => {
+      const isKept = engaged.current || mayKeepPayments()
+      void Promise.resolve(isKept).then((is) => is && location.reload())
+    })
     return () => {
-      removeEventListener('storage', hear)
+      deaf()
       stop()
     }
   }, [])
 
-  return { earlier, ask }
+  return { earlier, ask, waitElsewhere }
 }
 
 function unfinished(found: EarlierPayment | null): Earlier | null {

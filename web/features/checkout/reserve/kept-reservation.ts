@@ -1,9 +1,10 @@
 import type { Cents } from '../../../../domain/money.ts'
+import type { Pass } from '../../../../domain/pass.ts'
 import type { StorageType } from '../../../../domain/storage-types.ts'
 import { forgetInTab, keepInTab, keptInTab } from '../../../browser/kept-in-tab.ts'
 
-/** What the receipt says of a reservation. Instants are ISO, in UTC. */
-export interface Reserved {
+/** A reservation as its receipt shows it, with the price list that binds it. Instants are ISO, in UTC. */
+export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {
   id: string
   reference: string
   startDate: string

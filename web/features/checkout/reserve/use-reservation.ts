@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MadeReservation } from '../../../../domain/api.ts'
+import { prices } from '../../../../domain/business.ts'
 import type { StorageType } from '../../../../domain/storage-types.ts'
 import { track } from '../../../analytics/analytics.ts'
 import { ApiError, send } from '../../../api.ts'
@@ -52,6 +53,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
       ...(endDate && { endDate }),
       luggageCount,
       storageType: order.storageType,
+      tariff: prices,
       customerEmail,
       total: price?.total ?? 0,
       ...(passToken && { passToken }),

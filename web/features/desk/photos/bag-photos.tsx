@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { StayFile } from '../../../../domain/stay-file.ts'
-import { read } from '../../../api.ts'
+import { configQuery } from '../../../staff/config-query.ts'
 import { NeedsLine } from '../../../staff/outbox/needs-line.tsx'
 import { BagPhoto } from './bag-photo.tsx'
 import styles from './photos.module.css'
@@ -39,11 +39,6 @@ export function BagPhotos({ file, needsLine }: BagPhotosProps) {
 
 /** Whether there is somewhere to keep photos; not before it is known. */
 function usePhotosOn(): boolean {
-  const { data } = useQuery({
-    queryKey: ['GET /api/staff/config'],
-    queryFn: () => read('GET /api/staff/config'),
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery(configQuery)
   return data?.photos === true
 }

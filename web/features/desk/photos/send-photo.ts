@@ -1,7 +1,7 @@
 import type { StayFile } from '../../../../domain/stay-file.ts'
 import { ApiError, read } from '../../../api.ts'
+import { inTime } from '../../../browser/in-time.ts'
 import { revivedFile } from '../../../staff/acts/desk-file.ts'
-import { inTime } from '../../../staff/outbox/in-time.ts'
 
 const timeoutMilliseconds = 60_000
 

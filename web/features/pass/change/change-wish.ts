@@ -19,11 +19,9 @@ export interface Wished {
   pickUpTime: string
 }
 
-/** What is asked of the Worker: what differs from the stay, and nothing else. */
-export interface Wish {
-  luggageCount?: number
-  startDate?: string
-  endDate?: string
+/** Terms that are asked of the Worker: only those that differ from the stay. */
+export type Wish = {
+  [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
 }
 
 export function wishedOf({ luggageCount, startDate, pickUpAt }: Pass): Wished {

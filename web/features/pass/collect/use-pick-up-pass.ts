@@ -17,7 +17,6 @@ const collectors: PassSource<PickUpPass> = {
     if (isPickUpWorthKeeping(pass, at)) pickUpPasses.keep(token, pass, at)
     else pickUpPasses.forget(token)
   },
-  forget: (token) => pickUpPasses.forget(token),
 }
 
 /** The pick-up pass of the link: it may have been revoked since it was shown. */

@@ -6,6 +6,11 @@ function tokenOf(kept: unknown): string | null {
   return named && typeof kept.token === 'string' ? kept.token : null
 }
 
+/** The part of a token that names its pass; the part after it is the signature, which a new secret changes. */
+function passOf(token: string): string {
+  return token.split('.')[0] ?? token
+}
+
 /** The passes of one kind that the device keeps, each by the token of its link. */
 export class DevicePasses<Kept> {
   readonly #keptAs: string
@@ -43,6 +48,7 @@ export class DevicePasses<Kept> {
     this.#write([...this.#others(token), { token, at: at.toISOString(), pass }])
   }
 
+  /** Takes a pass off the device, under whichever of its tokens it was kept. */
   forget(token: string): void {
     this.#keptHere.delete(token)
     this.#write(this.#others(token))
@@ -54,7 +60,7 @@ export class DevicePasses<Kept> {
   }
 
   #others(token: string): unknown[] {
-    return this.all().filter((kept) => tokenOf(kept) !== token)
+    return this.all().filter((kept) => passOf(tokenOf(kept) ?? '') !== passOf(token))
   }
 
   #write(passes: readonly unknown[]): void {

@@ -28,6 +28,11 @@ export function KeptNotice({ asOf: { at, why }, acts }: { asOf: AsOf; acts: bool
         Our booking system can’t answer right now. Your pass as of {time}.
       </Trans>
     ),
+    refused: (
+      <Trans context="on the guest's pass, when the link that opened it is no longer valid">
+        This link no longer works. Your pass as of {time}.
+      </Trans>
+    ),
   }
   const waits: Record<Unanswered, ReactNode> = {
     slow: (
@@ -43,6 +48,11 @@ export function KeptNotice({ asOf: { at, why }, acts }: { asOf: AsOf; acts: bool
     server: (
       <Trans context="on the guest's pass, while our server has a problem">
         Our desk can scan it. To change or cancel, try again later or call us.
+      </Trans>
+    ),
+    refused: (
+      <Trans context="on the guest's pass, when the link that opened it is no longer valid">
+        Our desk can scan it. To change or cancel, have a new link emailed to you below.
       </Trans>
     ),
   }

@@ -73,5 +73,13 @@ function WhatComesOfIt({ becomes }: Pick<Change, 'becomes'>) {
           either way.
         </Trans>
       )
+    case 'closed':
+      return (
+        <Trans context="on the guest's pass, while a bank takes its time">
+          This change can no longer be made: our office is now closed or full at a time you chose.
+          When the payment arrives, it counts towards what you still owe, and anything beyond that
+          goes back to your card by itself. We’ll write to you either way.
+        </Trans>
+      )
   }
 }

@@ -3,22 +3,36 @@ import type { ReactNode } from 'react'
 import type { PaidChange } from '../../../../domain/paid-change.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** What became of the change that was paid for. */
+/** Tells the result of a change that was paid for. */
 export function PaidNotice({ became, children }: { became: PaidChange; children?: ReactNode }) {
   return (
     <Notice tone={became === 'made' ? 'success' : 'plain'}>
       <p>
-        {became === 'made' ? (
-          <Trans context="after a guest paid for a change">Paid. Your booking is changed.</Trans>
-        ) : (
-          <Trans context="after a guest paid for a change">
-            You have paid, but your booking was changed elsewhere in the meantime, so this change
-            was not made. What you don’t owe goes back to your card by itself; our email has the
-            details.
-          </Trans>
-        )}
+        <Result became={became} />
       </p>
       {children}
     </Notice>
   )
+}
+
+function Result({ became }: { became: PaidChange }) {
+  switch (became) {
+    case 'made':
+      return <Trans context="after a guest paid for a change">Paid. Your booking is changed.</Trans>
+    case 'missed':
+      return (
+        <Trans context="after a guest paid for a change">
+          You have paid, but your booking was changed elsewhere in the meantime, so this change was
+          not made. What you don’t owe goes back to your card by itself; our email has the details.
+        </Trans>
+      )
+    case 'closed':
+      return (
+        <Trans context="after a guest paid for a change">
+          You have paid, but in the meantime our office is closed or full at a time you chose, so
+          this change was not made and your booking stays as it was. What you don’t owe goes back to
+          your card by itself; our email has the details.
+        </Trans>
+      )
+  }
 }

@@ -68,7 +68,7 @@ export function PayChange(props: PayChangeProps) {
       returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
       onConfirm: (proof) => keepBegun({ ...proof, token, touched }),
     }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
-    if (outcome.kind === 'made' || outcome.kind === 'missed') {
+    if ('pass' in outcome) {
       keys.forget()
       // Begun now, or before and for another wish.
       const paidFor = begunPayment()?.touched ?? touched

@@ -6,7 +6,7 @@ import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { isRefusal } from '../../../payments/is-refusal.ts'
 import type { Wish } from '../change/change-wish.ts'
-import { standingOf } from './use-standing.ts'
+import { isPaidChange, standingOf } from './use-standing.ts'
 
 /** Stripe's own, with the card field in it. */
 export interface CardSystem {
@@ -29,9 +29,8 @@ export interface ChangePayment {
 }
 
 export type ChangeOutcome =
-  /** The money came; the stay is as the pass has it now, with the change or, where it was missed, without. */
-  | { kind: 'made'; pass: Pass }
-  | { kind: 'missed'; pass: Pass }
+  /** The money came; the stay is as the pass has it now, with the change only if it was made. */
+  | { kind: PaidChange; pass: Pass }
   | { kind: 'declined'; message: string | undefined }
   /** The guest has not confirmed it at their bank. */
   | { kind: 'unfinished' }
@@ -53,7 +52,7 @@ export async function payForChange(
   if (incomplete) return { kind: 'declined', message: incomplete.message }
   const earlier = payment.earlier && (await standingOf(payment.earlier).catch(() => 'unknown'))
   if (earlier === 'processing') return { kind: earlier }
-  if (earlier === 'made' || earlier === 'missed') return paid(earlier, payment)
+  if (isPaidChange(earlier)) return paid(earlier, payment)
   const begun = await begin(payment).then(
     (started) => ({ started }),
     (error: unknown) => ({ error }),
@@ -70,10 +69,8 @@ export async function payForChange(
   if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
   // The Worker learns of the money here, unless an event was faster.
   const kind = await standingOf(proof).catch(() => 'unknown' as const)
+  if (isPaidChange(kind)) return paid(kind, payment)
   switch (kind) {
-    case 'made':
-    case 'missed':
-      return paid(kind, payment)
     case 'declined':
       return { kind, message: error?.message }
     case 'unknown':

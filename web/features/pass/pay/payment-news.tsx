@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { type BegunPayment, forgetBegun } from './begun-payment.ts'
 import { PaidNotice } from './paid-notice.tsx'
 import { usePaymentSentence } from './use-payment-sentence.ts'
-import { useStanding } from './use-standing.ts'
+import { isPaidChange, useStanding } from './use-standing.ts'
 
 interface PaymentNewsProps {
   begun: BegunPayment
@@ -30,8 +30,7 @@ export function PaymentNews({ begun, isAwaited, onStale, onEnd }: PaymentNewsPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (became === null || became === 'lost') return
-    const isSaid = became === 'made' || became === 'missed' || became === 'over'
-    if (isSaid) forgetBegun()
+    if (isPaidChange(became) || became === 'over') forgetBegun()
     if (became !== 'processing') onEnd(became)
     void onStale()
   }, [became])
@@ -69,7 +68,7 @@ function News({ begun, isAwaited, became, isAsking, again }: NewsProps) {
       </Trans>
     </p>
   )
-  if (became === 'missed') return <PaidNotice became={became}>{inForm}</PaidNotice>
+  if (isPaidChange(became)) return <PaidNotice became={became}>{inForm}</PaidNotice>
   return (
     <Notice>
       <p>

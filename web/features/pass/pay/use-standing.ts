@@ -14,6 +14,13 @@ export type Standing =
   /** It is over, and what became of the change is not known yet. */
   | 'unknown'
 
+const paidChanges: readonly string[] = ['made', 'missed', 'closed'] satisfies PaidChange[]
+
+/** Whether the money came, so that it is known what became of the change. */
+export function isPaidChange(standing: string | null): standing is PaidChange {
+  return standing !== null && paidChanges.includes(standing)
+}
+
 /** Throws where nobody answers. */
 export async function standingOf(proof: PaymentProof): Promise<Standing> {
   const { awaits, change } = await getPaymentStatus(proof)

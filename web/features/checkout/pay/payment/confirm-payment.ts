@@ -50,12 +50,12 @@ async function settle(
     if (!moved) return { kind: 'unknown' }
     return settled(started, asFarAsKnown(order, started, intent.status === 'succeeded'))
   }
-  noteStanding(started.paymentIntentId, booking)
+  await noteStanding(started.paymentIntentId, booking)
   switch (standingOf(booking)) {
     case 'failed':
       return { kind: 'declined', message: error?.message }
     case 'lapsed':
-      return { kind: 'canceled', lapsed: hasLapsed(started.paymentIntentId) }
+      return { kind: 'canceled', lapsed: await hasLapsed(started.paymentIntentId) }
     case 'unpaid':
       return moved ? settled(started, booking) : { kind: 'declined', message: error?.message }
     case 'unfinished':

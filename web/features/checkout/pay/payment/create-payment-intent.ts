@@ -1,5 +1,4 @@
 import type { StartedPayment } from '../../../../../domain/api.ts'
-import type { PaymentProof } from '../../../../../domain/booking.ts'
 import { type Cents, eurosFromCents } from '../../../../../domain/money.ts'
 import type { StorageType } from '../../../../../domain/storage-types.ts'
 import { send } from '../../../../api.ts'
@@ -19,7 +18,7 @@ export function paymentIntentBody(order: BookingOrder, total: Cents) {
 }
 
 export function createPaymentIntent(
-  body: ReturnType<typeof paymentIntentBody> & { replaces?: PaymentProof },
+  body: ReturnType<typeof paymentIntentBody> & { replaces: string[]; again: boolean },
   idempotencyKey: string,
 ): Promise<StartedPayment> {
   return send('POST /api/create-payment-intent', body, { idempotencyKey })

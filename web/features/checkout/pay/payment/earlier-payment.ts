@@ -20,7 +20,7 @@ export type EarlierPayment =
 /** How an earlier payment stands that keeps this stay from being paid; `null` when none does. */
 export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment | null> {
   let found: EarlierPayment | null = null
-  for (const payment of paymentsInTheWay(stay)) {
+  for (const payment of await paymentsInTheWay(stay)) {
     const standing = await askAbout(payment)
     if (standing?.kind === 'settled') return standing
     found ??= standing
@@ -35,10 +35,10 @@ async function askAbout(payment: KeptPayment): Promise<EarlierPayment | null> {
     booking = await getPaymentStatus(payment)
   } catch (error) {
     if (!isUnknownPayment(error)) return { kind: 'unreachable' }
-    notePaymentOver(paymentIntentId)
+    await notePaymentOver(paymentIntentId)
     return null
   }
-  noteStanding(paymentIntentId, booking)
+  await noteStanding(paymentIntentId, booking)
   switch (standingOf(booking)) {
     case 'paid':
     case 'processing':

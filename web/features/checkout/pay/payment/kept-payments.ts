@@ -3,14 +3,13 @@ import type { PaymentProof } from '../../../../../domain/booking.ts'
 import { policies } from '../../../../../domain/business.ts'
 import { tiranaDate } from '../../../../../domain/calendar.ts'
 import type { Cents } from '../../../../../domain/money.ts'
-import { unpaidMinutes } from '../../../../../domain/payment.ts'
+import { keptPayments as most, unpaidMinutes } from '../../../../../domain/payment.ts'
 import { standingOf } from './payment-status.ts'
+import { changeShared, readShared } from './payment-store.ts'
+import { notifyTabs } from './payment-tabs.ts'
 
 /** When a stay is, in ISO instants. */
-export interface StayPeriod {
-  startDate: string
-  endDate?: string | null
-}
+export type StayPeriod = Pick<PaidBooking, 'startDate'> & Partial<Pick<PaidBooking, 'endDate'>>
 
 /**
  * A payment that this browser has started, kept from before its card is charged. The secret lets the
@@ -30,29 +29,34 @@ export interface KeptPayment extends PaymentProof, StayPeriod {
   seen?: true
 }
 
-export const keptAs = 'payments'
-const most = 10
+/** A submit that a tab is sending, and the earlier ones that it replaces; all by their keys. */
+export interface Attempt {
+  key: string
+  replaces: string[]
+  /** In milliseconds. */
+  startedAt: number
+}
+
+/** All that the tabs share: payments, the newest first, and the submit whose answer is awaited. */
+export interface Kept {
+  payments: KeptPayment[]
+  attempt: Attempt | null
+}
+
 const day = 86_400_000
 const keptForMilliseconds = policies.rememberedDays * day
 
-/** All there is where the browser keeps nothing, or has no room. */
-let inThisPage: KeptPayment[] | null = null
-
-/** The newest first, without those whose stay is over. */
-export function keptPayments(now = Date.now()): KeptPayment[] {
-  return (inThisPage ?? readKept()).filter((it) => isKept(it, now))
-}
-
-function readKept(): KeptPayment[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptAs) ?? '[]')
-    return Array.isArray(kept) ? kept : []
-  } catch {
-    return []
+/** What another version of the site has kept must not take the page down with it. */
+function keptIn(shared: unknown, now = Date.now()): Kept {
+  const { payments, attempt } = (shared ?? {}) as Partial<Kept>
+  const isAwaited = attempt && Number(attempt.startedAt) + unpaidMinutes * 60_000 > now
+  return {
+    payments: Array.isArray(payments) ? payments.filter((it) => isKept(it, now)) : [],
+    attempt: isAwaited && Array.isArray(attempt.replaces) ? attempt : null,
   }
 }
 
-/** What another version of the site has kept must not take the page down with it. */
+/** Kept for thirty days, and for a day after the stay. */
 function isKept(kept: Partial<KeptPayment> | null, now: number): kept is KeptPayment {
   const { paymentIntentId, clientSecret, startDate, endDate, startedAt } = kept ?? {}
   if (typeof paymentIntentId !== 'string' || typeof clientSecret !== 'string') return false
@@ -62,42 +66,50 @@ function isKept(kept: Partial<KeptPayment> | null, now: number): kept is KeptPay
   return Number(startedAt) + keptForMilliseconds > now
 }
 
-function keep(payments: KeptPayment[]): void {
-  const kept = payments.slice(0, most)
-  try {
-    localStorage.setItem(keptAs, JSON.stringify(kept))
-    inThisPage = null
-  } catch {
-    inThisPage = kept
-  }
+export async function readKept(): Promise<Kept> {
+  return keptIn(await readShared())
 }
 
-/** The address of what became of a payment. It says which one, and not the secret. */
-export function addressOfPayment(page: string, paymentIntentId: string): string {
-  return `${page}?payment=${paymentIntentId}`
+/** Changes what the tabs share in one step. */
+export function changeKept(change: (kept: Kept) => Kept): Promise<void> {
+  return changeShared((shared) => {
+    const { payments, attempt } = change(keptIn(shared))
+    return { payments: payments.slice(0, most), attempt } satisfies Kept
+  })
 }
 
-/** Keeps a payment as the newest; one that is known already, such as after a declined card, stays as old as it is. */
-export function keepPayment(payment: KeptPayment): void {
-  const others = keptPayments().filter((it) => it.paymentIntentId !== payment.paymentIntentId)
-  const startedAt = keptPayment(payment.paymentIntentId)?.startedAt ?? payment.startedAt
-  keep([{ ...payment, startedAt }, ...others])
+async function changePayments(change: (payments: KeptPayment[]) => KeptPayment[]): Promise<void> {
+  await changeKept((kept) => ({ ...kept, payments: change(kept.payments) }))
+  notifyTabs()
 }
 
-export function keptPayment(paymentIntentId: string): KeptPayment | undefined {
-  return keptPayments().find((it) => it.paymentIntentId === paymentIntentId)
+export async function keptPayments(): Promise<KeptPayment[]> {
+  return (await readKept()).payments
 }
 
-function change(paymentIntentId: string, changes: Partial<KeptPayment>): void {
-  keep(
-    keptPayments().map((it) =>
-      it.paymentIntentId === paymentIntentId ? { ...it, ...changes } : it,
-    ),
+export async function keptPayment(paymentIntentId: string): Promise<KeptPayment | undefined> {
+  return (await keptPayments()).find((it) => it.paymentIntentId === paymentIntentId)
+}
+
+/** Puts a payment first; one that is known already, such as after a declined card, stays as old as it is. */
+export function withNewest(payments: KeptPayment[], payment: KeptPayment): KeptPayment[] {
+  const known = payments.find((it) => it.paymentIntentId === payment.paymentIntentId)
+  const { startedAt } = known ?? payment
+  return [{ ...payment, startedAt }, ...payments.filter((it) => it !== known)]
+}
+
+export function keepPayment(payment: KeptPayment): Promise<void> {
+  return changePayments((payments) => withNewest(payments, payment))
+}
+
+function change(paymentIntentId: string, changes: Partial<KeptPayment>): Promise<void> {
+  return changePayments((payments) =>
+    payments.map((it) => (it.paymentIntentId === paymentIntentId ? { ...it, ...changes } : it)),
   )
 }
 
 /** Takes note of what the Worker says of a payment. A declined one can still be paid. */
-export function noteStanding(paymentIntentId: string, booking: PaidBooking): void {
+export function noteStanding(paymentIntentId: string, booking: PaidBooking): Promise<void> {
   const { reference, startDate, endDate, luggageCount, totalPrice } = booking
   const standing = standingOf(booking)
   const ended =
@@ -107,35 +119,31 @@ export function noteStanding(paymentIntentId: string, booking: PaidBooking): voi
         ? 'unpaid'
         : null
   const known = { reference, startDate, endDate, luggageCount, totalPrice }
-  change(paymentIntentId, { ...known, ...(ended && { ended }) })
+  return change(paymentIntentId, { ...known, ...(ended && { ended }) })
 }
 
-/** Nobody can pay it any more, since it was given up or is not known. */
-export function notePaymentOver(paymentIntentId: string): void {
-  change(paymentIntentId, { ended: 'unpaid' })
+/** The Worker knows of no such payment. */
+export function notePaymentOver(paymentIntentId: string): Promise<void> {
+  return change(paymentIntentId, { ended: 'unpaid' })
 }
 
 /** From here on the guest means another stay, whatever was paid or is being paid. */
-export function startAnotherStay(): void {
-  keep(keptPayments().map((it) => ({ ...it, seen: true })))
-}
-
-/** The payment that may still take money for the stay at hand. */
-export function unsettledPayment(): KeptPayment | undefined {
-  return keptPayments().find(({ ended, seen }) => !ended && !seen)
+export function startAnotherStay(): Promise<void> {
+  return changePayments((payments) => payments.map((it) => ({ ...it, seen: true })))
 }
 
 /** What has to be asked about before this stay is paid: unsettled payments, and paid ones for the same days. */
-export function paymentsInTheWay(stay: StayPeriod): KeptPayment[] {
-  return keptPayments().filter((it) => {
+export async function paymentsInTheWay(stay: StayPeriod): Promise<KeptPayment[]> {
+  return (await keptPayments()).filter((it) => {
     if (it.seen || it.ended === 'unpaid') return false
     return it.ended !== 'paid' || sameDays(it, stay)
   })
 }
 
 /** It is old enough to have been given up for want of money. */
-export function hasLapsed(paymentIntentId: string, now = Date.now()): boolean {
-  const startedAt = keptPayment(paymentIntentId)?.startedAt ?? now
+export async function hasLapsed(paymentIntentId: string): Promise<boolean> {
+  const now = Date.now()
+  const { startedAt = now } = (await keptPayment(paymentIntentId)) ?? {}
   return now - startedAt >= unpaidMinutes * 60_000
 }
 

@@ -14,11 +14,17 @@ export interface Payment {
   /** What the form showed, in cents. */
   total: Cents
   keys: IdempotencyKeys
+  /** The guest was asked whether they want a second booking for the same times, and does. */
+  again: boolean
+  /** The guest was told that another tab pays, and wants to pay here. */
+  takesOver: boolean
   /** Where a bank that takes the whole window sends the guest back to. */
   returnUrl: string
-  /** The booking stands; from now on the card is charged. */
-  onConfirm: () => void
+  onPhase: (phase: PaymentPhase) => void
 }
+
+/** `waiting` for another tab; `preparing` the booking; `processing`: the card is charged. */
+export type PaymentPhase = 'waiting' | 'preparing' | 'processing'
 
 export type PaymentOutcome =
   | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
@@ -31,5 +37,9 @@ export type PaymentOutcome =
   | { kind: 'canceled'; lapsed: boolean }
   /** Nothing was started, since an earlier payment is or may be for this stay. */
   | { kind: 'earlier' }
+  /** Nothing was started: another tab has been paying for a while. */
+  | { kind: 'occupied' }
+  /** Nothing was started: the guest has a booking for these times, in this browser or elsewhere. */
+  | { kind: 'booked_already' }
   | { kind: 'price_changed'; totalPrice: Cents }
   | { kind: 'not_started'; error: unknown }

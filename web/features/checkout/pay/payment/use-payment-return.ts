@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PaidBooking } from '../../../../../domain/api.ts'
+import type { PaymentProof } from '../../../../../domain/booking.ts'
 import { getPaymentStatus, isUnknownPayment } from '../../../../payments/asked-status.ts'
 import { noteStanding } from './kept-payments.ts'
 import { takePaymentReturn } from './payment-return.ts'
@@ -30,30 +31,27 @@ export function usePaymentReturn(): ReturnState {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let gone = false
-    const payment = takePaymentReturn()
-    if (!payment) {
-      setState({ kind: 'unknown' })
-      return
-    }
-    const { paymentIntentId, clientSecret } = payment
 
-    async function ask(attempt: number): Promise<void> {
-      const proof = { paymentIntentId, clientSecret }
-      const next = await getPaymentStatus(proof).then(knownState, lostState)
-      if (next.kind === 'known') noteStanding(paymentIntentId, next.booking)
+    async function ask(payment: PaymentProof, attempt: number): Promise<void> {
+      const next = await getPaymentStatus(payment).then(knownState, lostState)
+      if (next.kind === 'known') await noteStanding(payment.paymentIntentId, next.booking)
       if (gone) return
+      const tryAgain = () => {
+        setState({ kind: 'stopped', asking: true, tryAgain })
+        void ask(payment, pausesSeconds.length)
+      }
       const lost = next.kind === 'unreachable'
       const pause = pausesSeconds[attempt]
       const shown = lost && !pause ? ({ kind: 'stopped', asking: false, tryAgain } as const) : next
       setState((before) => (lost && before.kind === 'known' ? before : shown))
-      if (pause && isOpen(next)) timer = setTimeout(() => void ask(attempt + 1), pause * 1000)
+      if (pause && isOpen(next))
+        timer = setTimeout(() => void ask(payment, attempt + 1), pause * 1000)
     }
 
-    function tryAgain(): void {
-      setState({ kind: 'stopped', asking: true, tryAgain })
-      void ask(pausesSeconds.length)
-    }
-    void ask(0)
+    void takePaymentReturn().then((payment) => {
+      if (payment) return ask(payment, 0)
+      if (!gone) setState({ kind: 'unknown' })
+    })
 
     return () => {
       gone = true

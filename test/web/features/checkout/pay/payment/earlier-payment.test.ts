@@ -3,9 +3,8 @@ import { earlierPayment } from '../../../../../../web/features/checkout/pay/paym
 import {
   keepPayment,
   keptPayment,
-  unsettledPayment,
 } from '../../../../../../web/features/checkout/pay/payment/kept-payments.ts'
-import { tabStorage } from '../../../../tab-storage.ts'
+import { stubDeviceDatabase } from '../../../../device-database.ts'
 
 const stay = { startDate: '2026-11-21T09:00:00Z', endDate: '2026-11-23T16:00:00Z' }
 const about = { reference: 'TIR-2026-325-K7QM', luggageCount: 2, totalPrice: 1800, ...stay }
@@ -16,20 +15,21 @@ const told = (paymentStatus: string, awaits: string | null) => () =>
 
 let answers: (() => Response)[]
 
-beforeEach(() => {
+const rows = stubDeviceDatabase()
+
+beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z') })
-  vi.stubGlobal('localStorage', tabStorage())
+  rows.clear()
   vi.stubGlobal('fetch', async () => {
     const answer = answers.shift()
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   })
   const startedAt = Date.now()
-  keepPayment({ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret', ...about, startedAt })
+  await keepPayment({ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret', ...about, startedAt })
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('promise 28: what a form learns of an earlier payment before it asks for money', () => {
@@ -49,7 +49,7 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
   it('that the guest has yet to confirm it at their bank', async () => {
     answers = [told('pending', 'authentication')]
     expect(await earlierPayment(stay)).toEqual({ kind: 'unfinished' })
-    expect(unsettledPayment()).toBeDefined()
+    expect(await keptPayment('pi_1')).not.toHaveProperty('ended')
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
     async (status, awaits) => {
       answers = [told(status, awaits)]
       expect(await earlierPayment(stay)).toBeNull()
-      expect(unsettledPayment()?.paymentIntentId).toBe('pi_1')
+      expect(await keptPayment('pi_1')).not.toHaveProperty('ended')
     },
   )
 
@@ -71,14 +71,14 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
   ])('and nothing any more once it is %s', async (_, answer) => {
     answers = [answer]
     expect(await earlierPayment(stay)).toBeNull()
-    expect(keptPayment('pi_1')).toMatchObject({ ended: 'unpaid' })
+    expect(await keptPayment('pi_1')).toMatchObject({ ended: 'unpaid' })
   })
 
   it('that the same days are paid, whatever was tried since', async () => {
     answers = [told('paid', null)]
     await earlierPayment(stay)
     const startedAt = Date.now()
-    keepPayment({ paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret', ...about, startedAt })
+    await keepPayment({ paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret', ...about, startedAt })
     answers = [told('failed', 'payment'), told('paid', null)]
     expect(await earlierPayment(stay)).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_1' })
   })
@@ -91,6 +91,6 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
   ])('that it cannot be told yet, where %s answers', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
     expect(await earlierPayment(stay)).toEqual({ kind: 'unreachable' })
-    expect(unsettledPayment()).toBeDefined()
+    expect(await keptPayment('pi_1')).not.toHaveProperty('ended')
   })
 })

@@ -3,14 +3,15 @@ import { IdempotencyKeys } from '../../../../../../web/browser/idempotency-keys.
 import {
   keptPayments,
   startAnotherStay,
-  unsettledPayment,
 } from '../../../../../../web/features/checkout/pay/payment/kept-payments.ts'
 import { pay } from '../../../../../../web/features/checkout/pay/payment/pay.ts'
 import type {
   Payment,
+  PaymentPhase,
   PaymentSystem,
 } from '../../../../../../web/features/checkout/pay/payment/payment.ts'
 import { stayRequest } from '../../../../../../web/features/checkout/stay/stay-values.ts'
+import { stubDeviceDatabase } from '../../../../device-database.ts'
 import { tabStorage } from '../../../../tab-storage.ts'
 import { filledIn } from '../../stay/filled-in.ts'
 
@@ -34,13 +35,20 @@ const settled = { kind: 'settled', booking, paymentIntentId: 'pi_1' }
 const refusal = (code: string, more = {}) =>
   Response.json({ error: { code, message: 'm', requestId: 'r', ...more } }, { status: 409 })
 
+const rows = stubDeviceDatabase()
+/** All that is kept as unsettled. */
+const unsettled = async () =>
+  (await keptPayments())
+    .filter(({ ended, seen }) => !ended && !seen)
+    .map((it) => it.paymentIntentId)
+
 /** What the Worker answers, call by call, and what it was asked. */
 let answers: Record<string, (() => Response)[]>
 let asked: { path: string; body: Record<string, unknown>; key: string | null }[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z') })
-  vi.stubGlobal('localStorage', tabStorage())
+  rows.clear()
   vi.stubGlobal('sessionStorage', tabStorage())
   keys = new IdempotencyKeys('form')
   asked = []
@@ -59,7 +67,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function stripeThat(result: object, submitted: object = {}) {
@@ -71,18 +78,25 @@ function stripeThat(result: object, submitted: object = {}) {
 const succeeded = { paymentIntent: { status: 'succeeded' } }
 let keys: IdempotencyKeys
 
-async function paid(system: PaymentSystem, changes: Partial<Payment> = {}) {
-  const outcome = pay(system, {
+function payWith(system: PaymentSystem, changes: Partial<Payment> = {}) {
+  return pay(system, {
     order: { ...stayRequest(filledIn({ customerPhone: '+355 69 1' }), 'en'), storageType: 'daily' },
     total: 300,
     keys,
     returnUrl: 'https://luggage.example/booking-confirmed',
-    onConfirm: () => {},
+    again: false,
+    takesOver: false,
+    onPhase: () => {},
     ...changes,
   })
+}
+
+async function paid(system: PaymentSystem, changes: Partial<Payment> = {}) {
+  const outcome = payWith(system, changes)
   await vi.runAllTimersAsync()
   return outcome
 }
+
 const bookings = () => asked.filter(({ path }) => path === '/api/create-payment-intent')
 
 describe('paying for a booking', () => {
@@ -113,10 +127,10 @@ describe('paying for a booking', () => {
   })
 
   it('says that the payment is being made only once the booking stands', async () => {
-    const onConfirm = vi.fn()
+    const onPhase = vi.fn()
     answers['/api/create-payment-intent'] = [() => refusal('validation_failed')]
-    await paid(stripeThat(succeeded).system, { onConfirm })
-    expect(onConfirm).not.toHaveBeenCalled()
+    await paid(stripeThat(succeeded).system, { onPhase })
+    expect(onPhase.mock.calls).toEqual([['preparing']])
   })
 })
 
@@ -202,14 +216,14 @@ describe('promise 15: a lost answer is not taken for a failed payment', () => {
   it('says that nobody knows when neither Stripe nor the Worker answers', async () => {
     answers['/api/payment-status'] = []
     expect(await paid(stripeThat(lost).system)).toEqual({ kind: 'unknown' })
-    expect(unsettledPayment()?.paymentIntentId).toBe('pi_1')
+    expect(await unsettled()).toEqual(['pi_1'])
   })
 
   it('asks how the payment stands when Stripe’s own script gave up', async () => {
     const { system } = stripeThat({})
     vi.spyOn(system.stripe, 'confirmPayment').mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await paid(system)).toEqual(settled)
-    startAnotherStay()
+    await startAnotherStay()
     answers['/api/payment-status'] = []
     expect(await paid(system)).toEqual({ kind: 'unknown' })
   })
@@ -224,7 +238,6 @@ describe('promise 15: a lost answer is not taken for a failed payment', () => {
 
 describe('promise 28: nobody is charged twice for one stay', () => {
   const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
-  const proof = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
   const next = { ...started, paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret_3' }
   const otherNote = {
     ...stayRequest(filledIn({ specialRequests: 'A pram' }), 'en'),
@@ -238,19 +251,21 @@ describe('promise 28: nobody is charged twice for one stay', () => {
   }
 
   it('keeps a payment before its card is charged', async () => {
-    let known: string | undefined
-    const onConfirm = () => {
-      known = unsettledPayment()?.paymentIntentId
-    }
-    await paid(stripeThat(succeeded).system, { onConfirm })
-    expect(known).toBe('pi_1')
-    expect(unsettledPayment()).toBeUndefined()
+    const { system, confirmPayment } = stripeThat(succeeded)
+    let known: string[] = []
+    confirmPayment.mockImplementation(async () => {
+      known = await unsettled()
+      return succeeded
+    })
+    await paid(system)
+    expect(known).toEqual(['pi_1'])
+    expect(await unsettled()).toEqual([])
   })
 
   it('the same order goes on with its own payment, which charges once', async () => {
     await loseAll()
     await paid(stripeThat(succeeded).system)
-    expect(bookings().map(({ body }) => body.replaces)).toEqual([undefined, undefined])
+    expect(bookings().map(({ body }) => body.replaces)).toEqual([[], []])
     expect(bookings()[0]?.key).toBe(bookings()[1]?.key)
   })
 
@@ -258,8 +273,8 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     await loseAll()
     answers['/api/create-payment-intent'] = [() => Response.json(next)]
     await paid(stripeThat(succeeded).system, { order: otherNote })
-    expect(bookings()[1]?.body.replaces).toEqual(proof)
-    expect(keptPayments()).toMatchObject([
+    expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+    expect(await keptPayments()).toMatchObject([
       { paymentIntentId: 'pi_2', ended: 'paid' },
       { paymentIntentId: 'pi_1', ended: 'unpaid' },
     ])
@@ -270,7 +285,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     keys.forget()
     answers['/api/create-payment-intent'] = [() => Response.json(next)]
     await paid(stripeThat(succeeded).system)
-    expect(bookings()[1]?.body.replaces).toEqual(proof)
+    expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
   })
 
   it('charges nothing while the earlier one went through or is about to', async () => {
@@ -279,7 +294,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     const { system, confirmPayment } = stripeThat(succeeded)
     expect(await paid(system, { order: otherNote })).toEqual({ kind: 'earlier' })
     expect(confirmPayment).not.toHaveBeenCalled()
-    expect(unsettledPayment()?.paymentIntentId).toBe('pi_1')
+    expect(await unsettled()).toEqual(['pi_1'])
   })
 
   it('nor for days that were paid in another tab, until the guest means another stay', async () => {
@@ -288,7 +303,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     const { system, confirmPayment } = stripeThat(succeeded)
     expect(await paid(system)).toEqual({ kind: 'earlier' })
     expect(confirmPayment).not.toHaveBeenCalled()
-    startAnotherStay()
+    await startAnotherStay()
     expect(await paid(system)).toEqual(settled)
   })
 
@@ -299,8 +314,9 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     const canceled = { ...booking, paymentStatus: 'canceled' }
     answers['/api/payment-status'] = [() => Response.json(canceled)]
     const { system } = stripeThat({ paymentIntent: { status: 'canceled' } })
-    const onConfirm = () => vi.setSystemTime(Date.now() + minutes * 60_000)
-    expect(await paid(system, { onConfirm })).toEqual({ kind: 'canceled', lapsed })
+    const onPhase = (phase: PaymentPhase) =>
+      phase === 'processing' && vi.setSystemTime(Date.now() + minutes * 60_000)
+    expect(await paid(system, { onPhase })).toEqual({ kind: 'canceled', lapsed })
   })
 
   it('says that the confirmation at the bank was not finished', async () => {
@@ -309,14 +325,118 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     expect(await paid(stripeThat(lost).system)).toEqual({ kind: 'unfinished' })
   })
 
-  it('two tabs that start at once start one after the other', async () => {
-    answers['/api/create-payment-intent'] = [
-      () => Response.json(started),
-      () => Response.json(next),
-    ]
-    const [one, other] = [stripeThat(lost).system, stripeThat(succeeded).system]
-    const otherTab = new IdempotencyKeys('other')
-    await Promise.all([paid(one), paid(other, { keys: otherTab, order: otherNote })])
-    expect(bookings().map(({ body }) => body.replaces)).toEqual([undefined, proof])
+  it('a submit whose answer was lost is named too, and so is what that one replaced', async () => {
+    await loseAll()
+    answers['/api/create-payment-intent'] = []
+    await paid(stripeThat(succeeded).system, { order: otherNote })
+    answers['/api/create-payment-intent'] = [() => Response.json(next)]
+    await paid(stripeThat(succeeded).system, { order: { ...otherNote, locale: 'de' } })
+    const [first, second, third] = bookings()
+    expect(third?.body.replaces).toEqual([second?.key, first?.key])
+    expect(await unsettled()).toEqual([])
+  })
+
+  it('but not one that was paid under the same key, nor one of an hour ago', async () => {
+    await paid(stripeThat(succeeded).system)
+    await startAnotherStay()
+    answers['/api/create-payment-intent'] = []
+    await paid(stripeThat(succeeded).system)
+    await paid(stripeThat(succeeded).system, { order: otherNote })
+    expect(bookings()[2]?.body.replaces).toEqual([])
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await paid(stripeThat(succeeded).system, { order: { ...otherNote, locale: 'de' } })
+    expect(bookings()[3]?.body.replaces).toEqual([])
+  })
+
+  it('a question of the Worker’s is handed on, and its answer sent under the same key', async () => {
+    answers['/api/create-payment-intent'] = [() => refusal('booked_already')]
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system)).toEqual({ kind: 'booked_already' })
+    expect(confirmPayment).not.toHaveBeenCalled()
+    answers['/api/create-payment-intent'] = [() => Response.json(started)]
+    expect(await paid(system, { again: true })).toEqual(settled)
+    expect(bookings().map(({ body }) => body.again)).toEqual([false, true])
+    expect(bookings()[0]?.key).toBe(bookings()[1]?.key)
+  })
+
+  describe('in two tabs', () => {
+    // What is kept of a stay that is over is dropped, and locks need time that passes.
+    beforeEach(() => {
+      vi.useRealTimers()
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') })
+    })
+    const inOtherTab = () => ({ keys: new IdempotencyKeys('other'), order: otherNote })
+    /** A tab whose card is charged once it is let. */
+    function slowTab(result: object) {
+      const { promise, resolve } = Promise.withResolvers<object>()
+      const tab = stripeThat(result)
+      tab.confirmPayment.mockImplementation(() => promise)
+      return { ...tab, goOn: () => resolve(result) }
+    }
+
+    it('the second waits until the first is paid, and starts nothing', async () => {
+      const first = slowTab(succeeded)
+      const second = stripeThat(succeeded)
+      const one = payWith(first.system)
+      const onPhase = vi.fn()
+      const other = payWith(second.system, { ...inOtherTab(), onPhase })
+      await vi.waitFor(() => expect(onPhase).toHaveBeenCalledWith('waiting'))
+      first.goOn()
+      expect(await one).toEqual(settled)
+      expect(await other).toEqual({ kind: 'earlier' })
+      expect(second.confirmPayment).not.toHaveBeenCalled()
+      expect(bookings()).toHaveLength(1)
+    })
+
+    it('the second goes on if the first was declined, and replaces it', async () => {
+      const first = slowTab({ error: { type: 'card_error', message: 'Declined.' } })
+      const one = payWith(first.system)
+      const other = payWith(stripeThat(succeeded).system, inOtherTab())
+      const failed = { ...booking, paymentStatus: 'failed', awaits: 'payment' }
+      answers['/api/payment-status'] = [() => Response.json(failed), () => Response.json(booking)]
+      answers['/api/create-payment-intent'] = [() => Response.json(next)]
+      first.goOn()
+      expect(await one).toMatchObject({ kind: 'declined' })
+      expect(await other).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_2' })
+      expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+    })
+
+    it('the second that takes over before the first has its answer is the only one charged', async () => {
+      const answer = Promise.withResolvers<Response>()
+      const first = stripeThat(succeeded)
+      answers['/api/create-payment-intent'] = [
+        () => answer.promise as unknown as Response,
+        () => Response.json(next),
+      ]
+      const one = payWith(first.system)
+      await vi.waitFor(() => expect(bookings()).toHaveLength(1))
+      const takesOver = { ...inOtherTab(), takesOver: true }
+      const other = payWith(stripeThat(succeeded).system, takesOver)
+      expect(await other).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_2' })
+      answer.resolve(Response.json(started))
+      expect(await one).toEqual({ kind: 'canceled', lapsed: false })
+      expect(first.confirmPayment).not.toHaveBeenCalled()
+      expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+    })
+
+    it('of a browser without locks, the later tap pays', async () => {
+      vi.stubGlobal('navigator', {})
+      try {
+        const first = slowTab({ error: { type: 'api_connection_error' } })
+        const one = payWith(first.system)
+        await vi.waitFor(() => expect(first.confirmPayment).toHaveBeenCalled())
+        answers['/api/create-payment-intent'] = [() => Response.json(next)]
+        const other = payWith(stripeThat(succeeded).system, inOtherTab())
+        expect(await other).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_2' })
+        const canceled = { ...booking, paymentStatus: 'canceled' }
+        answers['/api/payment-status'] = [() => Response.json(canceled)]
+        first.goOn()
+        expect(await one).toEqual({ kind: 'canceled', lapsed: false })
+        expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+      } finally {
+        vi.unstubAllGlobals()
+        stubDeviceDatabase()
+      }
+    })
   })
 })

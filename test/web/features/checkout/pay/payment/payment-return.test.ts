@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   keepPayment,
-  unsettledPayment,
+  keptPayments,
 } from '../../../../../../web/features/checkout/pay/payment/kept-payments.ts'
 import { takePaymentReturn } from '../../../../../../web/features/checkout/pay/payment/payment-return.ts'
-import { tabStorage } from '../../../../tab-storage.ts'
+import { stubDeviceDatabase, stubNoDatabase } from '../../../../device-database.ts'
 
 /** A browser's address and history entry, as far as the page uses them. */
-function arriveAt(address: string, browser: unknown = tabStorage(), state: unknown = null) {
+function arriveAt(address: string, state: unknown = null) {
   const location = new URL(address)
   const history = {
     state,
@@ -18,13 +18,11 @@ function arriveAt(address: string, browser: unknown = tabStorage(), state: unkno
   }
   vi.stubGlobal('location', location)
   vi.stubGlobal('history', history)
-  vi.stubGlobal('localStorage', browser)
   return { location, history }
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const rows = stubDeviceDatabase()
+afterEach(() => rows.clear())
 
 const payment = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
 const kept = {
@@ -39,73 +37,77 @@ const query =
   'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded'
 
 describe('coming back from the bank', () => {
-  it('takes the secret out of the address at once, and leaves which payment it is', () => {
+  it('takes the secret out of the address at once, and leaves which payment it is', async () => {
     const { location } = arriveAt(`https://luggage.example/de/booking-confirmed?${query}`)
-    expect(takePaymentReturn()).toMatchObject(payment)
+    expect(await takePaymentReturn()).toMatchObject(payment)
     expect(location.href).toBe('https://luggage.example/de/booking-confirmed?payment=pi_1')
   })
 
-  it('still knows the payment after a reload, and leaves the router its own state', () => {
+  it('still knows the payment after a reload, and leaves the router its own state', async () => {
     const entry = { idx: 0 }
-    const { history } = arriveAt(
-      `https://luggage.example/booking-confirmed?${query}`,
-      tabStorage(),
-      entry,
-    )
-    takePaymentReturn()
+    const { history } = arriveAt(`https://luggage.example/booking-confirmed?${query}`, entry)
+    await takePaymentReturn()
     expect(history.state).toEqual(entry)
-    expect(takePaymentReturn()).toMatchObject(payment)
+    expect(await takePaymentReturn()).toMatchObject(payment)
   })
 
-  it('still knows the payment on the page in another language, which is another document', () => {
-    const browser = tabStorage()
-    arriveAt(`https://luggage.example/booking-confirmed?${query}`, browser)
-    takePaymentReturn()
-    arriveAt('https://luggage.example/de/booking-confirmed?payment=pi_1', browser)
-    expect(takePaymentReturn()).toMatchObject(payment)
-  })
-
-  it('keeps no form from paying by a payment that this browser did not start', () => {
+  it('still knows the payment on the page in another language, which is another document', async () => {
     arriveAt(`https://luggage.example/booking-confirmed?${query}`)
-    takePaymentReturn()
-    expect(unsettledPayment()).toBeUndefined()
+    await takePaymentReturn()
+    arriveAt('https://luggage.example/de/booking-confirmed?payment=pi_1')
+    expect(await takePaymentReturn()).toMatchObject(payment)
   })
 
-  it('finds the payment in a browser that keeps nothing, as long as the page lasts', () => {
-    const off = () => {
-      throw new DOMException('Access is denied', 'SecurityError')
-    }
-    arriveAt(`https://luggage.example/booking-confirmed?${query}`, { getItem: off, setItem: off })
-    expect(takePaymentReturn()).toMatchObject(payment)
-    expect(takePaymentReturn()).toMatchObject(payment)
+  it('keeps no form from paying by a payment that this browser did not start', async () => {
+    arriveAt(`https://luggage.example/booking-confirmed?${query}`)
+    await takePaymentReturn()
+    expect(await keptPayments()).toMatchObject([{ seen: true }])
+  })
+
+  it('takes the secret out before it waits for the browser’s storage', () => {
+    const { location } = arriveAt(`https://luggage.example/booking-confirmed?${query}`)
+    void takePaymentReturn()
+    expect(location.href).toBe('https://luggage.example/booking-confirmed?payment=pi_1')
+  })
+
+  it('finds the payment in a browser that keeps nothing, as long as the page lasts', async () => {
+    vi.resetModules()
+    stubNoDatabase()
+    const page = await import(
+      '../../../../../../web/features/checkout/pay/payment/payment-return.ts'
+    )
+    arriveAt(`https://luggage.example/booking-confirmed?${query}`)
+    expect(await page.takePaymentReturn()).toMatchObject(payment)
+    expect(await page.takePaymentReturn()).toMatchObject(payment)
+    stubDeviceDatabase()
   })
 })
 
 describe('promise 28: every receipt has its own address', () => {
-  function keepTwo(): void {
-    for (const id of ['pi_1', 'pi_2']) keepPayment({ ...kept, paymentIntentId: id })
+  async function keepTwo(): Promise<void> {
+    for (const id of ['pi_1', 'pi_2']) await keepPayment({ ...kept, paymentIntentId: id })
   }
 
-  it('and still shows its own payment after another one', () => {
+  it('and still shows its own payment after another one', async () => {
     arriveAt('https://luggage.example/booking-confirmed?payment=pi_1')
-    keepTwo()
-    expect(takePaymentReturn()?.paymentIntentId).toBe('pi_1')
+    await keepTwo()
+    expect((await takePaymentReturn())?.paymentIntentId).toBe('pi_1')
   })
 
-  it('shows the newest where the address names none', () => {
+  it('shows the newest where the address names none', async () => {
     arriveAt('https://luggage.example/booking-confirmed')
-    keepTwo()
-    expect(takePaymentReturn()?.paymentIntentId).toBe('pi_2')
+    await keepTwo()
+    expect((await takePaymentReturn())?.paymentIntentId).toBe('pi_2')
   })
 
-  it('knows of no payment that this browser has not made', () => {
+  it('knows of no payment that this browser has not made', async () => {
     arriveAt('https://luggage.example/booking-confirmed?payment=pi_3')
-    keepTwo()
-    expect(takePaymentReturn()).toBeUndefined()
+    await keepTwo()
+    expect(await takePaymentReturn()).toBeUndefined()
   })
 
-  it('knows of none where none was made', () => {
+  it('knows of none where none was made', async () => {
     arriveAt('https://luggage.example/booking-confirmed')
-    expect(takePaymentReturn()).toBeUndefined()
+    expect(await takePaymentReturn()).toBeUndefined()
   })
 })

@@ -7,14 +7,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { Booking } from '../pay/use-booking.ts'
 import styles from './price-changed-dialog.module.css'
 
-export interface PriceChangedDialogProps {
+interface PriceChangedDialogProps {
   booking: Booking
   /** The right one, in cents. */
   total: Cents
   onAnswer: () => void
 }
 
-export default function PriceChangedDialog({ booking, total, onAnswer }: PriceChangedDialogProps) {
+export function PriceChangedDialog({ booking, total, onAnswer }: PriceChangedDialogProps) {
   const amount = totalText(total, useLocale())
   const byCard = booking.section === 'card'
 

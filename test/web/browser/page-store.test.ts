@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageStore } from '../../../../web/staff/outbox/page-store.ts'
+import { pageStore } from '../../../web/browser/page-store.ts'
 
 interface Asked {
   result?: unknown

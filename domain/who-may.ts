@@ -1,0 +1,107 @@
+import type { Call } from './api.ts'
+import { policies } from './business.ts'
+import type { StayChange } from './stay-change.ts'
+import type { WaitingCall } from './without-line.ts'
+
+/** Every call that staff make; three lists have a second, specified path outside `/api/staff`. */
+export type StaffCall =
+  | Extract<Call, `${string} /api/staff/${string}`>
+  | 'GET /api/bookings'
+  | 'GET /api/contacts'
+  | 'GET /api/reservations'
+
+/** Who may make a call; `depends`: on what it would do, which its own rule decides. */
+type Permission = 'staff' | 'owner' | 'depends'
+
+/**
+ * What needs an owner, and what anyone on the staff may do. An action that can be recorded offline needs
+ * no owner: it has happened by the time the server learns of it.
+ */
+export const whoMay = {
+  'DELETE /api/staff/bags/:id/photo': 'staff',
+  'DELETE /api/staff/devices/:id': 'staff',
+  'GET /api/bookings': 'staff',
+  'GET /api/contacts': 'staff',
+  'GET /api/reservations': 'staff',
+  'GET /api/staff/attention': 'staff',
+  'GET /api/staff/attention/count': 'staff',
+  'GET /api/staff/bags/:id/photo': 'staff',
+  'GET /api/staff/bookings': 'staff',
+  'GET /api/staff/closures': 'staff',
+  'GET /api/staff/closures/:id/letters/:stayId': 'staff',
+  'GET /api/staff/closures/:id/stays': 'staff',
+  'GET /api/staff/closures/preview': 'staff',
+  'GET /api/staff/config': 'staff',
+  'GET /api/staff/contacts': 'staff',
+  'GET /api/staff/day': 'staff',
+  'GET /api/staff/export': 'owner',
+  'GET /api/staff/exports': 'staff',
+  'GET /api/staff/figures': 'staff',
+  'GET /api/staff/month': 'staff',
+  'GET /api/staff/reservations': 'staff',
+  'GET /api/staff/session': 'staff',
+  'GET /api/staff/status': 'staff',
+  'GET /api/staff/stays': 'staff',
+  'GET /api/staff/stays/:id': 'staff',
+  'GET /api/staff/stays/:id/history': 'staff',
+  'GET /api/staff/till': 'staff',
+  'POST /api/staff/closures': 'owner',
+  'POST /api/staff/closures/:id/lift': 'owner',
+  'POST /api/staff/closures/:id/release': 'staff',
+  'POST /api/staff/contacts/:id/read': 'staff',
+  'POST /api/staff/mails/:id/handled': 'staff',
+  'POST /api/staff/mails/:id/retry': 'staff',
+  'POST /api/staff/orphans/:id/handled': 'staff',
+  'POST /api/staff/reconciliations': 'staff',
+  'POST /api/staff/stays': 'staff',
+  'POST /api/staff/stays/:id/abandon': 'staff',
+  'POST /api/staff/stays/:id/ask-stripe': 'staff',
+  'POST /api/staff/stays/:id/attended': 'staff',
+  'POST /api/staff/stays/:id/cancel': 'depends',
+  'POST /api/staff/stays/:id/change': 'depends',
+  'POST /api/staff/stays/:id/check-in': 'staff',
+  'POST /api/staff/stays/:id/check-out': 'staff',
+  'POST /api/staff/stays/:id/complete': 'staff',
+  'POST /api/staff/stays/:id/confirm': 'depends',
+  'POST /api/staff/stays/:id/contacts': 'staff',
+  'POST /api/staff/stays/:id/fiscal-number': 'staff',
+  'POST /api/staff/stays/:id/keep': 'owner',
+  'POST /api/staff/stays/:id/no-show': 'staff',
+  'POST /api/staff/stays/:id/pay-out': 'depends',
+  'POST /api/staff/stays/:id/payments': 'staff',
+  'POST /api/staff/stays/:id/price': 'depends',
+  'POST /api/staff/stays/:id/refunds': 'depends',
+  'POST /api/staff/stays/:id/review': 'depends',
+  'POST /api/staff/stays/:id/undo': 'staff',
+  'POST /api/staff/stays/:id/write-off': 'owner',
+  'POST /api/staff/till/counts': 'depends',
+  'POST /api/staff/till/movements': 'staff',
+  'PUT /api/staff/bags/:id/photo': 'staff',
+  'PUT /api/staff/devices/:id': 'staff',
+} as const satisfies Record<StaffCall, Permission> & Record<WaitingCall, 'staff'>
+
+/**
+ * Why a call needs an owner: the action itself does, it would lower the price that staff name, or it would
+ * refund more than staff may.
+ */
+export type OwnerReason = 'action' | 'lower_price' | 'refund'
+
+/** What decides of a change that a call would make to a stay. */
+type Given = Pick<StayChange, 'charges' | 'refunds'>
+
+/**
+ * Why a call, with the change that it would make, needs an owner; `null` if it needs none. A call that the
+ * table doesn't name needs one.
+ */
+export function ownerReason(call: string, change?: Given): OwnerReason | null {
+  const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffCall] : 'owner'
+  if (permission === 'owner') return 'action'
+  return permission === 'depends' && change ? reasonOf(change) : null
+}
+
+function reasonOf({ charges, refunds }: Given): OwnerReason | null {
+  if (charges.some(({ kind }) => kind === 'goodwill')) return 'action'
+  if (charges.some(({ kind, cents }) => kind === 'agreed' && cents < 0)) return 'lower_price'
+  const refunded = refunds.reduce((total, { cents }) => total + cents, 0)
+  return refunded > policies.staffRefundLimit ? 'refund' : null
+}

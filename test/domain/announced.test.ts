@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { StayWish } from '../../domain/amend-stay.ts'
+import { type Tariff, tariffs } from '../../domain/business.ts'
+import { addDays, tiranaInstant } from '../../domain/calendar.ts'
+import { checkIn, checkOut } from '../../domain/custody.ts'
+import { billed, listPrice } from '../../domain/extra-days.ts'
+import { amendByGuest } from '../../domain/guest-actions.ts'
+import { type PricedStay, quote } from '../../domain/pricing.ts'
+import { isRefused, type Refusal } from '../../domain/refusal.ts'
+import { type Doing, fileAfter, type StayChange } from '../../domain/stay-change.ts'
+import { bagsInside, type StayFile } from '../../domain/stay-file.ts'
+import type { StorageType } from '../../domain/storage-types.ts'
+import { guestDoing, paidFile, received, staffDoing } from './stay-files.ts'
+
+/** Price lists for these tests only; a stay of list 2 keeps its prices while list 1 is the current one. */
+const lists: Record<number, Tariff> = {
+  1: tariffs[1],
+  2: {
+    currency: 'EUR',
+    hourPerItem: 250,
+    dayPerItem: 450,
+    dayPerItemLek: 450,
+    mid: { cents: 4100, days: 10, lek: 4100 },
+    long: { cents: 7700, days: 28, lek: 7700 },
+    piecesPerPlan: 3,
+  },
+}
+Object.assign(tariffs, lists)
+
+const firstDay = '2026-09-10'
+const at = (day: number, time = '12:00') => tiranaInstant(addDays(firstDay, day), time)
+
+/** Items, and the days and hours of drop-off and pick-up, counted from the first day. */
+interface Terms {
+  items: number
+  from: Date
+  to: Date
+}
+
+const terms = (items: number, from: Date, to: Date): Terms => ({ items, from, to })
+
+function booked(storageType: StorageType, { items, from, to }: Terms, tariff = 1): StayFile {
+  const stay: PricedStay = {
+    ...{ serviceType: 'storage', storageType, luggageCount: items },
+    ...{ startDate: from, endDate: to },
+  }
+  const price = quote(stay, lists[tariff])
+  if (price.kind !== 'priced') throw new Error('no price')
+  const { totalPrice: cents, duration } = price
+  const charges = [{ kind: 'quote', cents }] as const
+  const payments = [{ ...received, cents, receivedCents: cents }]
+  return paidFile(
+    { charges, payments },
+    { ...stay, endDate: to, pickUpAt: to, duration, tariff, createdAt: at(-20) },
+  )
+}
+
+/** The lesser of plan and days, of the stay as it is. */
+const lesserOf = ({ stay }: StayFile): number => listPrice(billed(stay), stay.luggageCount)
+
+let rows = 0
+const numbered = (doing: Doing): Doing => ({
+  ...doing,
+  newId: () => {
+    rows += 1
+    return `row-${rows}`
+  },
+})
+
+function after(file: StayFile, change: StayChange | Refusal, when: Date): StayFile {
+  if (isRefused(change)) throw new Error(change.refused)
+  return fileAfter(file, change, when)
+}
+
+/** The file once the guest has said so on the pass; unchanged where the pass refuses. */
+function announces(file: StayFile, wish: StayWish, when: Date): StayFile {
+  const change = amendByGuest(file, wish, numbered(guestDoing(when)))
+  return isRefused(change) ? file : fileAfter(file, change, when)
+}
+
+const wishOf = ({ items, from, to }: Terms): StayWish => ({
+  luggageCount: items,
+  startDate: from,
+  endDate: to,
+})
+
+function dropsOff(file: StayFile, { items, from }: Pick<Terms, 'items' | 'from'>): StayFile {
+  const tags = Array.from({ length: items }, (_, index) => index + 1)
+  return after(file, checkIn(file, { tags, idSeen: true }, numbered(staffDoing(from, true))), from)
+}
+
+function collects(file: StayFile, to: Date): StayFile {
+  const tags = bagsInside(file).map(({ tag }) => tag)
+  return after(file, checkOut(file, tags, 'guest', numbered(staffDoing(to, true))), to)
+}
+
+/** What the guest has paid in the end, in cents, who comes and goes at these times with so many items. */
+function cost(file: StayFile, { items, from, to }: Terms): number {
+  const here = bagsInside(file).length > 0 ? file : dropsOff(file, { items, from })
+  return collects(here, to).stay.owed
+}
+
+describe('promise 34: a guest who says so on the pass, and one who just comes', () => {
+  it('with a month for 50 euro that is collected on the fifth day, both get 35 euro back', () => {
+    const month = booked('long', terms(1, at(0), at(29)))
+    const fifth = terms(1, at(0), at(4))
+    expect(cost(month, fifth)).toBe(1500)
+    const announced = announces(month, wishOf(fifth), at(-1))
+    expect(announced.refunds).toMatchObject([{ cents: 3500 }])
+    expect(cost(announced, fifth)).toBe(1500)
+    const inside = announces(dropsOff(month, fifth), wishOf(fifth), at(2))
+    expect(inside.stay.owed).toBe(1500)
+    expect(cost(inside, fifth)).toBe(1500)
+  })
+
+  it('a day longer than a month, both owe that day', () => {
+    const month = booked('long', terms(1, at(0), at(29)))
+    const longer = terms(1, at(0), at(30))
+    expect(cost(month, longer)).toBe(5300)
+    expect(announces(month, wishOf(longer), at(-1)).stay.owed).toBe(5300)
+    expect(announces(dropsOff(month, longer), wishOf(longer), at(9)).stay.owed).toBe(5300)
+  })
+
+  it('who says a shorter time and stays for all that was booked, pays what was booked', () => {
+    const fortnight = booked('mid', terms(1, at(0), at(13)))
+    const shorter = announces(fortnight, wishOf(terms(1, at(0), at(0, '20:00'))), at(-1))
+    expect(shorter.stay.owed).toBe(300)
+    expect(cost(shorter, terms(1, at(0), at(13)))).toBe(3500)
+  })
+
+  it('pays by the price list of the stay, whatever is the current one', () => {
+    const month = booked('long', terms(1, at(0), at(27)), 2)
+    expect(announces(month, wishOf(terms(1, at(0), at(28))), at(-1)).stay.owed).toBe(7700 + 450)
+    expect(announces(month, wishOf(terms(1, at(0), at(4))), at(-1)).stay.owed).toBe(5 * 450)
+  })
+})
+
+const plans = fc.constantFrom<StorageType>('short', 'daily', 'mid', 'long')
+const hours = fc.integer({ min: 8, max: 22 }).map((hour) => `${String(hour).padStart(2, '0')}:00`)
+
+/** Terms within three months; `first` is the earliest day of the drop-off. */
+const anyTerms = (first: number) =>
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 2 }),
+      fc.integer({ min: first, max: first + 12 }),
+      fc.oneof(fc.nat(4), fc.nat(75)),
+      hours,
+      hours,
+    )
+    .map(([items, day, length, comes, goes]) => {
+      const to = length === 0 && goes <= comes ? '23:00' : goes
+      return terms(items, at(day, comes), at(day + length, to))
+    })
+
+const stays = fc
+  .tuple(plans, anyTerms(0), fc.constantFrom(1, 2))
+  .map(([plan, agreed, tariff]) => ({ plan, agreed, tariff, file: booked(plan, agreed, tariff) }))
+
+/** What may still be asked for on the day of the drop-off, or with the bags here. */
+function onDay({ from, items }: Terms, wish: Terms, isHere: boolean): Terms {
+  const to = wish.to > from ? wish.to : new Date(from.getTime() + 3_600_000)
+  return { items: isHere ? items : wish.items, from, to }
+}
+
+/** Milliseconds: a machine that does other work besides needs longer than the usual five seconds. */
+const propertyTime = 60_000
+const runs = { numRuns: 1000 }
+
+describe('promise 34: over random plans, days, items, price lists and moments', () => {
+  it(
+    'one announcement or two before the day cost at most what silence costs',
+    () => {
+      const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 2 })
+      fc.assert(
+        fc.property(stays, wishes, ({ file }, asked) => {
+          const said = asked.reduce((one, wish) => announces(one, wishOf(wish), at(-15)), file)
+          const wish = asked.at(-1)
+          if (wish) expect(cost(said, wish)).toBeLessThanOrEqual(cost(file, wish))
+        }),
+        runs,
+      )
+    },
+    propertyTime,
+  )
+
+  it(
+    'one announcement or two on the day, before or after the bags are here, cost at most that',
+    () => {
+      const wishes = fc.array(anyTerms(0), { minLength: 1, maxLength: 2 })
+      fc.assert(
+        fc.property(stays, wishes, fc.boolean(), ({ agreed, file }, asked, isHere) => {
+          const begun = isHere ? dropsOff(file, agreed) : file
+          const said = asked.reduce(
+            (one, wish) => announces(one, wishOf(onDay(agreed, wish, isHere)), agreed.from),
+            begun,
+          )
+          // Where the pass refuses, the guest comes as announced before.
+          const { luggageCount: items, startDate: from, pickUpAt: to } = said.stay
+          const wish = { items, from, to }
+          expect(cost(said, wish)).toBeLessThanOrEqual(cost(begun, wish))
+        }),
+        runs,
+      )
+    },
+    propertyTime,
+  )
+
+  it(
+    'a refused announcement costs nothing: who comes so all the same pays what silence costs',
+    () => {
+      const byDay = stays.filter(({ plan }) => plan !== 'short')
+      fc.assert(
+        fc.property(byDay, anyTerms(0), anyTerms(0), ({ agreed, file }, first, wish) => {
+          const asked = [first, wish].map((one) => onDay(agreed, one, false))
+          const said = asked.reduce((one, { items, to }) => {
+            return announces(one, { luggageCount: items, endDate: to }, agreed.from)
+          }, file)
+          const last = asked.at(-1)
+          if (last) expect(cost(said, last)).toBeLessThanOrEqual(cost(file, last))
+        }),
+        runs,
+      )
+    },
+    propertyTime,
+  )
+
+  it(
+    'the desk itself takes no more than the price list’s rules: days at most, or another plan',
+    () => {
+      const longer = fc.tuple(fc.constantFrom<StorageType>('daily', 'mid', 'long'), fc.nat(60))
+      fc.assert(
+        fc.property(
+          longer,
+          fc.nat(60),
+          fc.constantFrom(1, 2),
+          ([plan, booking], stayed, tariff) => {
+            const file = booked(plan, terms(1, at(0), at(booking)), tariff)
+            const day = lists[tariff]?.dayPerItem ?? 0
+            const { totalPrice } = file.stay
+            const byDay =
+              stayed < booking ? (stayed + 1) * day : totalPrice + (stayed - booking) * day
+            const { totalPrice: byPlan } = booked(plan, terms(1, at(0), at(stayed)), tariff).stay
+            const most = stayed < booking ? totalPrice : Math.max(totalPrice, byPlan)
+            expect(cost(file, terms(1, at(0), at(stayed)))).toBeLessThanOrEqual(
+              Math.min(byDay, most),
+            )
+          },
+        ),
+        runs,
+      )
+    },
+    propertyTime,
+  )
+
+  it(
+    'the price is that of the end, whatever was announced in between',
+    () => {
+      const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 5 })
+      fc.assert(
+        fc.property(stays, wishes, ({ plan, agreed, tariff, file }, asked) => {
+          // A plan that is dearer than its days is paid in full until the stay gets shorter.
+          fc.pre(file.stay.totalPrice === lesserOf(file))
+          const said = [...asked, agreed].reduce(
+            (one, wish) => announces(one, wishOf(wish), at(-15)),
+            file,
+          )
+          expect(said.stay.owed).toBe(file.stay.owed)
+          for (const wish of asked) {
+            const direct = announces(file, wishOf(wish), at(-15))
+            expect(announces(said, wishOf(wish), at(-15)).stay.owed).toBe(direct.stay.owed)
+            const fresh = booked(plan, wish, tariff)
+            expect(direct.stay.owed).toBe(lesserOf(fresh))
+          }
+        }),
+        runs,
+      )
+    },
+    propertyTime,
+  )
+
+  it(
+    'of a plan that is dearer than its days, the price ends between the lesser one and the plan',
+    () => {
+      const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 5 })
+      fc.assert(
+        fc.property(stays, wishes, ({ agreed, file }, asked) => {
+          const said = [...asked, agreed].reduce(
+            (one, wish) => announces(one, wishOf(wish), at(-15)),
+            file,
+          )
+          expect(said.stay.owed).toBeGreaterThanOrEqual(lesserOf(file))
+          expect(said.stay.owed).toBeLessThanOrEqual(file.stay.owed)
+        }),
+        runs,
+      )
+    },
+    propertyTime,
+  )
+})

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceStorage } from '../device-storage.ts'
+import { expected, kept } from '../outbox/kept.ts'
+
+const hour = 3_600_000
+const noon = new Date('2026-11-23T12:00:00Z')
+const session = {
+  ...{
+    staffId: 'arta',
+    username: 'arta@example.com',
+    role: 'staff' as const,
+    signInUrl: '',
+    signOutUrl: '',
+  },
+  ...{ expiresAt: '2026-11-23T14:00:00Z', now: '2026-11-23T12:00:00Z' },
+}
+const guestsName = expected.stay.customerName ?? ''
+
+let storage: ReturnType<typeof deviceStorage>
+let channels: { listeners: ((event: { data: unknown }) => void)[] }[]
+
+/** A tab of the device, with its own modules and events. */
+async function tab() {
+  vi.resetModules()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('document', new EventTarget())
+  const seal = await import('../../../../web/staff/session/seal.ts')
+  const day = await import('../../../../web/staff/outbox/kept-day.ts')
+  const { outbox } = await import('../../../../web/staff/outbox/device-outbox.ts')
+  const { deviceStore } = await import('../../../../web/staff/outbox/acts-store.ts')
+  const { tellSignedOut } = await import('../../../../web/staff/session/session-end.ts')
+  const stop = seal.watchSession()
+  const looks = () => page.dispatchEvent(new Event('pageshow'))
+  return { ...seal, ...day, outbox, deviceStore, tellSignedOut, stop, looks }
+}
+
+/** A tab of whoever is signed in, with the day's list, and with a payment that waits to be sent. */
+async function atWork() {
+  const here = await tab()
+  await here.openSession(session)
+  await here.keepDay([expected])
+  await here.deviceStore.put(kept({ key: 'waits' }))
+  await here.outbox.reload()
+  expect((await here.keptDay())?.files).toEqual([expected])
+  expect(storage.text()).toContain(guestsName)
+  return here
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: noon })
+  storage = deviceStorage()
+  channels = []
+  vi.stubGlobal('indexedDB', storage)
+  const request = async (_: string, __: object, task: (lock: object) => unknown) => task({})
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      readonly listeners: ((event: { data: unknown }) => void)[] = []
+      constructor() {
+        channels.push(this)
+      }
+      addEventListener = (_: string, listener: () => void) => void this.listeners.push(listener)
+      removeEventListener = () => {}
+      postMessage = (data: unknown) => {
+        for (const other of channels.filter((one) => one !== this))
+          for (const hear of other.listeners) hear({ data })
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Tab = Awaited<ReturnType<typeof tab>>
+
+/** How a sign-in ends, as one tab of the device comes to know of it. */
+const ends: Record<string, (here: Tab) => void> = {
+  'the token expires, with or without a connection': () => void vi.advanceTimersByTime(2 * hour),
+  'a 401: the token was revoked, or its owner signed out elsewhere': (here) => here.tellSignedOut(),
+  'the clock is set back': (here) => {
+    vi.setSystemTime(noon.getTime() - hour)
+    here.looks()
+  },
+  'the tab comes back to the front after the end': (here) => {
+    vi.setSystemTime(noon.getTime() + 3 * hour)
+    here.looks()
+  },
+}
+
+describe('promise 38: a device keeps no guest longer than its session', () => {
+  it.each(Object.entries(ends))(
+    '%s: no name in storage, and what waits survives',
+    async (_, end) => {
+      const here = await atWork()
+      end(here)
+      await vi.waitFor(() => expect(here.sealNow()).toBe('sealed'))
+      await vi.waitFor(() => expect(storage.text()).not.toContain(guestsName))
+      expect(await here.keptDay()).toBeNull()
+      await vi.waitFor(() => expect(here.outbox.acts).toMatchObject([{ key: 'waits', name: '' }]))
+      expect(here.outbox.acts[0]).toMatchObject({ body: { method: 'cash', cents: 300 } })
+      here.stop()
+    },
+  )
+
+  it('another tab of the device is sealed with it', async () => {
+    const here = await atWork()
+    const other = await tab()
+    await vi.waitFor(() => expect(other.sealNow()).toBe('open'))
+    here.tellSignedOut()
+    expect([here.sealNow(), other.sealNow()]).toEqual(['sealed', 'sealed'])
+    for (const one of [here, other]) one.stop()
+  })
+
+  it('an answer that comes after the end is not kept', async () => {
+    const here = await atWork()
+    here.tellSignedOut()
+    await vi.waitFor(() => expect(storage.text()).not.toContain(guestsName))
+    await here.keepDay([expected])
+    await here.keepInDay(expected)
+    expect(storage.text()).not.toContain(guestsName)
+    here.stop()
+  })
+
+  it('a reload without a connection shows nothing after the end, and the list before it', async () => {
+    const first = await atWork()
+    first.stop()
+    vi.setSystemTime(noon.getTime() + hour)
+    const before = await tab()
+    await before.sealWithoutLease()
+    expect([before.sealNow(), (await before.keptDay())?.files.length]).toEqual(['open', 1])
+    before.stop()
+    vi.setSystemTime(noon.getTime() + 2 * hour)
+    const after = await tab()
+    await after.sealWithoutLease()
+    expect([after.sealNow(), await after.keptDay()]).toEqual(['sealed', null])
+    await vi.waitFor(() => expect(storage.text()).not.toContain(guestsName))
+    after.stop()
+  })
+
+  it('another person signs in: the device opens again, and sends what waits', async () => {
+    const here = await atWork()
+    here.tellSignedOut()
+    await vi.waitFor(() => expect(here.outbox.acts[0]?.name).toBe(''))
+    await here.openSession({ ...session, staffId: 'besnik' })
+    expect(here.sealNow()).toBe('open')
+    await here.keepDay([expected])
+    expect((await here.keptDay())?.files).toEqual([expected])
+    expect(here.outbox.acts).toHaveLength(1)
+    here.stop()
+  })
+})

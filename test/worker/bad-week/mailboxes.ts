@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { mailboxKey } from '../../../domain/mailbox.ts'
+import { mailboxLimit, mostPerDay } from '../../../domain/mailbox-limit.ts'
+import { database } from '../../../worker/db/database.ts'
+import { outbox } from '../../../worker/db/schema/post.ts'
+import { audit, stays } from '../../../worker/db/schema/stays.ts'
+import { isLimited } from '../../../worker/mail/kinds.ts'
+
+const hour = 3_600_000
+
+/** Mailboxes that got more emails than anybody who names them may cause. */
+export async function overfullMailboxes(): Promise<string[]> {
+  const rows = await database(env)
+    .select({
+      email: stays.customerEmail,
+      kind: outbox.kind,
+      actor: audit.actor,
+      sentAt: outbox.sentAt,
+    })
+    .from(outbox)
+    .innerJoin(stays, eq(stays.id, outbox.stayId))
+    .innerJoin(audit, eq(audit.id, outbox.changeId))
+    // One that joined another is told in that.
+    .where(and(isNotNull(outbox.sentAt), isNull(outbox.joinedId)))
+  const limited = rows.filter(isLimited)
+  const byMailbox = Map.groupBy(limited, ({ email }) => mailboxKey(email ?? ''))
+  const isOver = (times: readonly number[]) =>
+    mostWithin(times, hour) > mailboxLimit.perHour || mostWithin(times, 24 * hour) > mostPerDay
+  return [...byMailbox]
+    .filter(([, mails]) => isOver(mails.map(({ sentAt }) => sentAt?.getTime() ?? 0)))
+    .map(([mailbox]) => mailbox)
+}
+
+function mostWithin(times: readonly number[], span: number): number {
+  const counts = times.map((from) => times.filter((at) => from <= at && at < from + span).length)
+  return Math.max(0, ...counts)
+}

@@ -1,0 +1,93 @@
+import type { StayFile } from '../../../domain/stay-file.ts'
+import type { Chance } from '../bad-week/chance.ts'
+import type { Route } from '../support/route-table.ts'
+import type { Site } from '../support/site.ts'
+import { type Body, bodyFor, signatureOf } from './bodies.ts'
+import { headersFor, type LastKeys } from './headers.ts'
+import { namedValues } from './named-values.ts'
+import { oddText } from './odd-values.ts'
+import { queryNames } from './schemas.ts'
+import type { ByName } from './valid-values.ts'
+import type { World } from './world.ts'
+
+export interface Drawn {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: Body
+}
+
+/** Shares, of 1. */
+const share = { oddId: 0.15, encoded: 0.7, query: 0.3, oddQuery: 0.6, queryOfWrite: 0.05 }
+
+/** What stands for `:id` in the paths below a word. */
+function idOf(path: string, world: World, stayId: string): string {
+  const ids: Record<string, string> = {
+    bags: world.bagId,
+    closures: world.closureId,
+    contacts: world.contactId,
+    devices: crypto.randomUUID(),
+    mails: world.mailId,
+    orphans: world.orphanId,
+  }
+  return ids[/(\w+)\/:id/.exec(path)?.[1] ?? ''] ?? stayId
+}
+
+/** An id as a path has it; an odd one also as nobody would write it. */
+function inPath(id: string, chance: Chance): string {
+  if (!chance.happens(share.oddId)) return encodeURIComponent(id)
+  const text = oddText(chance).toWellFormed()
+  return chance.happens(share.encoded) ? encodeURIComponent(text) : text
+}
+
+function addressOf(
+  { method, path }: Route,
+  world: World,
+  file: StayFile,
+  named: ByName,
+  chance: Chance,
+): string {
+  const isAsked = method === 'GET' || chance.happens(share.queryOfWrite)
+  const names = isAsked ? queryNames.filter(() => chance.happens(share.query)) : []
+  const query = new URLSearchParams(
+    names.map((name) => {
+      const isOdd = chance.happens(share.oddQuery)
+      return [name, isOdd ? oddText(chance) : String(named(name, 'string') ?? name)]
+    }),
+  )
+  const filled = path
+    .replace(':id', inPath(idOf(path, world, file.stay.id), chance))
+    .replace(':stayId', inPath(file.stay.id, chance))
+  return names.length > 0 ? `${filled}?${query}` : filled
+}
+
+/** A request to a route, valid but for what chance has changed. */
+export async function draw(
+  site: Site,
+  route: Route,
+  { world, file, chance, keys }: { world: World; file: StayFile; chance: Chance; keys: LastKeys },
+): Promise<Drawn> {
+  const named = namedValues(world, file, chance)
+  const headers = await headersFor(route, world, file, chance, keys)
+  const drawn = {
+    method: route.method,
+    path: addressOf(route, world, file, named, chance),
+    headers,
+  }
+  if (route.method === 'GET') return drawn
+
+  async function preview(wish: object): Promise<object | null> {
+    const { authorization = '' } = headers
+    const isCancelled = route.path === '/api/pass/cancel'
+    const answer = isCancelled
+      ? await site.fetch('/api/pass', { headers: { authorization } })
+      : await site.post('/api/pass/preview', wish, { authorization })
+    const told = await answer.json<{ cancelling?: object }>()
+    return isCancelled ? (told.cancelling ?? null) : told
+  }
+
+  const body = await bodyFor(route, world, named, chance, preview)
+  const isStripes = route.path.endsWith('/webhook')
+  const signed = isStripes && { 'stripe-signature': signatureOf(body) }
+  return { ...drawn, headers: { ...headers, ...signed }, body }
+}

@@ -1,0 +1,109 @@
+import { actsAtOnce } from '../../../domain/acts-at-once.ts'
+import { actsThatWait } from '../../../domain/acts-that-wait.ts'
+import type { Api, Call, StayActCall } from '../../../domain/api.ts'
+import { paymentIntentRequest, paymentProof, shownBookingRequest } from '../../../domain/booking.ts'
+import {
+  closureRequest,
+  closureTerms,
+  liftRequest,
+  releaseRequest,
+} from '../../../domain/closures.ts'
+import { contactRequest } from '../../../domain/contact.ts'
+import {
+  askStripeRequest,
+  deviceRequest,
+  handledRequest,
+  markReadRequest,
+  reconciliationRequest,
+  retryMailRequest,
+  tillCountRequest,
+  tillMovementRequest,
+  undoRequest,
+} from '../../../domain/desk.ts'
+import {
+  lostPassRequest,
+  passCancelRequest,
+  passChangeRequest,
+  passCollectorRequest,
+  passEraseRequest,
+  passPayRequest,
+  passPreviewRequest,
+  passRevokeRequest,
+} from '../../../domain/pass.ts'
+import { reservationRequest } from '../../../domain/reservation.ts'
+import { stayFilter } from '../../../domain/stay-filter.ts'
+import { walkInRequest } from '../../../domain/walk-in.ts'
+
+type Requests = {
+  [C in Exclude<Call, StayActCall> as Api[C] extends { request: unknown }
+    ? C
+    : never]: Api[C] extends {
+    request: infer Schema
+  }
+    ? Schema
+    : never
+}
+
+/** The schema of every JSON body of the contract; one that is missing does not compile. */
+const bodies: Requests = {
+  'POST /api/bookings': shownBookingRequest,
+  'POST /api/contacts': contactRequest,
+  'POST /api/create-payment-intent': paymentIntentRequest,
+  'POST /api/pass/cancel': passCancelRequest,
+  'POST /api/pass/change': passChangeRequest,
+  'POST /api/pass/collectors': passCollectorRequest,
+  'POST /api/pass/collectors/revoke': passRevokeRequest,
+  'POST /api/pass/erase': passEraseRequest,
+  'POST /api/pass/lost': lostPassRequest,
+  'POST /api/pass/pay': passPayRequest,
+  'POST /api/pass/preview': passPreviewRequest,
+  'POST /api/payment-status': paymentProof,
+  'POST /api/reservations': reservationRequest,
+  'POST /api/staff/closures': closureRequest,
+  'POST /api/staff/closures/:id/lift': liftRequest,
+  'POST /api/staff/closures/:id/release': releaseRequest,
+  'POST /api/staff/contacts/:id/read': markReadRequest,
+  'POST /api/staff/mails/:id/handled': handledRequest,
+  'POST /api/staff/mails/:id/retry': retryMailRequest,
+  'POST /api/staff/orphans/:id/handled': handledRequest,
+  'POST /api/staff/reconciliations': reconciliationRequest,
+  'POST /api/staff/stays': walkInRequest,
+  'POST /api/staff/stays/:id/ask-stripe': askStripeRequest,
+  'POST /api/staff/stays/:id/undo': undoRequest,
+  'POST /api/staff/till/counts': tillCountRequest,
+  'POST /api/staff/till/movements': tillMovementRequest,
+  'PUT /api/staff/devices/:id': deviceRequest,
+}
+
+const acts = Object.entries({ ...actsThatWait, ...actsAtOnce })
+
+/** The schema of a call's JSON body, by `METHOD /path`. */
+export const bodySchemas = new Map<string, object>([
+  ...Object.entries(bodies),
+  ...acts.map(([call, { request }]) => [call, request] as const),
+])
+
+/** Every parameter that an address may have; each is sent to every route. */
+export const queryNames = [
+  ...Object.keys(stayFilter._zod.def.shape),
+  ...Object.keys(closureTerms._zod.def.shape),
+  'cursor',
+  'month',
+]
+
+/** Every header that the Worker reads, and some that what stands before it does. */
+export const headerNames = [
+  'accept-language',
+  'authorization',
+  'cf-access-jwt-assertion',
+  'cf-connecting-ip',
+  'content-type',
+  'cookie',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'range',
+  'sec-fetch-site',
+  'stripe-signature',
+]

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { instantText } from '../../../domain/date-text.ts'
+import type { AttentionEntry } from '../../../domain/staff-attention.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { StaffLink } from '../../staff/staff-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './attention.module.css'
+import { ContactGuest } from './contact-guest.tsx'
+
+interface MailboxWayOutProps {
+  entry: Extract<AttentionEntry, { kind: 'mailbox' }>
+}
+
+/** Says when the held emails are told in one, and leads to the bookings that caused them. */
+export function MailboxWayOut({ entry: { email, stay, toldAt } }: MailboxWayOutProps) {
+  const when = instantText(new Date(toldAt), useLocale())
+  // Other spellings of the address begin with it.
+  const [name = ''] = (email ?? '').split(/[+@]/)
+  return (
+    <div className={styles.act}>
+      {stay && <ContactGuest stay={stay} />}
+      <p>
+        <Trans context="staff page: emails that wait for another one to the same address">
+          One email with everything goes out on {when}.
+        </Trans>
+      </p>
+      <StaffLink
+        to={`/admin/stays?q=${encodeURIComponent(name)}`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
+      >
+        <Trans context="link of the staff page: to the bookings of an email address">
+          Show the bookings
+        </Trans>
+      </StaffLink>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { tiranaTime } from '../../../domain/calendar.ts'
+import { useNow } from '../../browser/use-now.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { sessionQuery } from '../session-query.ts'
+import { sessionEnd } from './seal.ts'
+
+/** Milliseconds: long enough to find a quiet minute at the desk. */
+const soon = 60 * 60_000
+
+/** Says when the sign-in ends, before it does: without a connection nobody can sign in again. */
+export function EndsSoon() {
+  const now = useNow()
+  const { data } = useQuery({ ...sessionQuery, enabled: false })
+  const end = sessionEnd()
+  if (!now || end === null || end - now.getTime() > soon) return null
+  const time = tiranaTime(new Date(end))
+  return (
+    <Notice>
+      <p>
+        <Trans context="staff page: the sign-in is about to end">
+          Your sign-in ends at {time}. Sign in again while you have a connection: without one, you
+          won’t see any guests after that.
+        </Trans>
+      </p>
+      {data && (
+        <a href={data.signInUrl} className={buttonClass({ size: 'sm' })}>
+          <Trans context="link of the staff page">Sign in again</Trans>
+        </a>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,88 @@
+import type { StaffSession } from '../../../domain/api.ts'
+import { listenToTabs, outbox, tellSealed } from '../outbox/device-outbox.ts'
+import { dropGuests, keepLease, keptLease, noteTime } from './kept-lease.ts'
+import { type Lease, leaseOf, mayKeep } from './lease.ts'
+import { listenToSignedOut } from './session-end.ts'
+
+/** `sealed`: nobody is signed in, so nothing about guests is shown or kept. `unknown`: not looked up yet. */
+export type Seal = 'unknown' | 'open' | 'sealed'
+
+const everyMilliseconds = 10_000
+
+let state: Seal = 'unknown'
+let lease: Lease | undefined
+/** Whether the device's storage holds it: if it does, another tab may have ended it. */
+let isStored = true
+const listeners = new Set<() => void>()
+
+function become(next: Seal): void {
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export function sealNow(): Seal {
+  return state
+}
+
+export function listenToSeal(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The server has told who is signed in, and until when. */
+export async function openSession(session: StaffSession): Promise<void> {
+  lease = leaseOf(session, Date.now())
+  const stored = keepLease(lease).then(keptLease)
+  isStored = (await stored.catch(() => undefined)) !== undefined
+  outbox.keepGuests()
+  become('open')
+}
+
+/** When the sign-in ends, in milliseconds by the device's clock; `null` if that is not known. */
+export function sessionEnd(): number | null {
+  return lease?.until ?? null
+}
+
+/** Ends what this device shows and keeps about guests; acts that wait stay, without what only staff read. */
+export async function sealDevice(): Promise<void> {
+  if (state === 'sealed') return
+  lease = undefined
+  become('sealed')
+  tellSealed()
+  await Promise.allSettled([dropGuests(), outbox.dropGuests()])
+}
+
+/** Looks whether the sign-in still lasts. Before anybody has told of one, only the device knows. */
+async function look(): Promise<void> {
+  if (state === 'sealed') return
+  const now = Date.now()
+  if (isStored) lease = await keptLease().catch(() => lease)
+  if (mayKeep(lease, now)) {
+    become('open')
+    await noteTime(now).catch(() => {})
+  } else if (lease !== undefined || state === 'open') await sealDevice()
+}
+
+/** Nobody tells who is signed in: without a lease of before, nothing about guests is shown. */
+export async function sealWithoutLease(): Promise<void> {
+  await look()
+  if (state === 'unknown') await sealDevice()
+}
+
+/** Keeps watch for as long as a page of staff's is open. The answer ends it. */
+export function watchSession(): () => void {
+  const lookNow = () => void look()
+  const seal = () => void sealDevice()
+  const deaf = [listenToSignedOut(seal), listenToTabs((news) => news === 'sealed' && seal())]
+  const timer = setInterval(lookNow, everyMilliseconds)
+  addEventListener('pageshow', lookNow)
+  document.addEventListener('visibilitychange', lookNow)
+  lookNow()
+  return () => {
+    clearInterval(timer)
+    removeEventListener('pageshow', lookNow)
+    document.removeEventListener('visibilitychange', lookNow)
+    for (const stop of deaf) stop()
+  }
+}

@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { buttonClass } from '../../ui/button.tsx'
+import { SignInLink } from '../acts/sign-in-link.tsx'
+import { useKeptActs } from '../outbox/use-outbox.ts'
+import { StaffLink } from '../staff-link.tsx'
+import styles from './sealed.module.css'
+
+interface SealedProps {
+  /** Something typed is still in the page. */
+  isTyped: boolean
+  /** The form for a guest without a booking is open beneath. */
+  isWalkIn: boolean
+}
+
+/** In place of everything about guests, while nobody is signed in: what waits here, and what to do. */
+export function Sealed({ isTyped, isWalkIn }: SealedProps) {
+  const count = useKeptActs().length
+  return (
+    <section className={styles.sealed}>
+      <h1>
+        <Trans context="heading of the staff page, while nobody is signed in">
+          Sign in to continue
+        </Trans>
+      </h1>
+      <p>
+        <Trans context="staff page, while nobody is signed in">
+          Guests’ details are only shown while you’re signed in.
+        </Trans>
+      </p>
+      <p role="status">
+        {count > 0 && (
+          <Plural
+            context="staff page, while nobody is signed in"
+            value={count}
+            one="# entry is waiting on this device. It will be sent as soon as you or a colleague signs in."
+            other="# entries are waiting on this device. They will be sent as soon as you or a colleague signs in."
+          />
+        )}
+      </p>
+      {isTyped && (
+        <p>
+          <Trans context="staff page, while nobody is signed in">
+            What you typed is still here. Keep this page open while you sign in.
+          </Trans>
+        </p>
+      )}
+      <div className={styles.ways}>
+        <SignInLink />
+        {!isWalkIn && (
+          <StaffLink
+            to="/admin/desk?walk-in"
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
+          >
+            <Trans context="counter, link: a guest without a booking">Walk-in</Trans>
+          </StaffLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { splitLocale } from '../../../domain/locales.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { isTypedHere } from '../typed-here.ts'
+import { forgetGuests } from './forget-guests.ts'
+import { listenToSeal, sealNow } from './seal.ts'
+import { withoutSignIn } from './sign-in-address.ts'
+import { useSeal } from './use-seal.ts'
+
+/** Whether an address is that of the form for a guest without a booking. */
+function isWalkInAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  const { path } = splitLocale(pathname)
+  return path === '/admin/desk' && new URLSearchParams(search).has('walk-in')
+}
+
+/**
+ * What of staff's page may be shown, and what stays in it unseen: forms in which something was typed when the
+ * sign-in ended go on once somebody has signed in.
+ */
+export function useSealedParts(client: QueryClient) {
+  const seal = useSeal()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [isTyped, setTyped] = useState(false)
+  useEffect(
+    () =>
+      listenToSeal(() => {
+        if (sealNow() !== 'sealed') return setTyped(false)
+        setTyped(isTypedHere())
+        // A form about a stay needs that stay; the one for a walk-in needs nothing of the list.
+        if (!isTypedHere() || isWalkInAt(location)) forgetGuests(client)
+      }),
+    [client],
+  )
+  useEffect(() => {
+    const rest = withoutSignIn(search)
+    if (rest !== null) navigate(pathname + rest, { replace: true })
+  }, [navigate, pathname, search])
+
+  const isHydrated = useHydrated()
+  const isWalkIn = isWalkInAt({ pathname, search })
+  const isShown = !isHydrated || seal === 'open' || (seal === 'sealed' && isWalkIn)
+  return { seal, isTyped, isWalkIn, isShown, isMounted: isShown || isTyped || seal === 'unknown' }
+}

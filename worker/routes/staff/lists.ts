@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { AppContext, AppEnv } from '../../context.ts'
+import { listBookings } from '../../db/bookings.ts'
+import { listContacts } from '../../db/contacts.ts'
+import { database } from '../../db/database.ts'
+import { listReservations } from '../../db/reservations.ts'
+import { cursorOf, pageOf } from '../../http/paging.ts'
+import { requireRecentStaff } from '../../http/require-staff.ts'
+
+const bookings = async (c: AppContext) =>
+  c.json(pageOf(c, await listBookings(database(c.env), cursorOf(c))))
+
+const contacts = async (c: AppContext) =>
+  c.json(pageOf(c, await listContacts(database(c.env), cursorOf(c))))
+
+const reservations = async (c: AppContext) =>
+  c.json(pageOf(c, await listReservations(database(c.env), cursorOf(c))))
+
+/** Staff's lists, the newest first, behind the Access application. */
+export const staffLists = new Hono<AppEnv>()
+  .get('/bookings', bookings)
+  .get('/contacts', contacts)
+  .get('/reservations', reservations)
+
+/**
+ * The same lists at their specified paths (section 7), which they share with public writes: Access can't
+ * cover them.
+ */
+export const specifiedLists = new Hono<AppEnv>()
+  .get('/bookings', requireRecentStaff, bookings)
+  .get('/contacts', requireRecentStaff, contacts)
+  .get('/reservations', requireRecentStaff, reservations)
