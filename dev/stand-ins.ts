@@ -85,7 +85,9 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   // After the weather: both live under /v1, and Stripe answers whatever else is asked there.
   app.route('/', stripe.app)
 
-  const server = createAdaptorServer({ fetch: app.fetch })
+  // Workerd reuses a connection for as long as Node's default keeps it open: the two would race.
+  const serverOptions = { keepAliveTimeout: 60_000 }
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(options.port, 'localhost', listening)

@@ -160,7 +160,8 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
       ...mustHappen.filter((name) => !week.counts.has(name)),
       ...unseenIn(ours.stays, theirs, closed, week.workers.mailbox.sent),
     ]
-    expect(guestCount < 20 ? [] : unseen).toEqual([])
+    // Chance brings each of these only to a crowd.
+    expect(guestCount < 100 ? [] : unseen).toEqual([])
     expect(await askedOfEnded(week, ours.stays)).toEqual([])
     expect(await closeDebts(week, asking)).toEqual([])
     expect(await moneyInAttention(week, asking)).toEqual([])

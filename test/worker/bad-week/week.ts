@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { at } from '../support/requests.ts'
 import { stripeAccount } from '../support/stripe.ts'
 import { chanceOf } from './chance.ts'
 import { openWorkers } from './workers.ts'
@@ -18,7 +19,8 @@ export function openWeek(seed: number) {
   const chance = chanceOf(seed)
   const stripe = stripeAccount(`bad_week_${seed}`)
   const workers = openWorkers(stripe.secretKey, chance)
-  const begin = Date.now()
+  // At an hour of its own, and not at the one at which the tests happen to run.
+  const begin = Date.parse(at(1, '00:00')) + chance.whole(0, 24 * 60 - 1) * minute
   let minutes = 0
   let agenda: Plan[] = []
   const counts = new Map<string, number>()
