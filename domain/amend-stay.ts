@@ -15,7 +15,7 @@ export interface StayWish {
   luggageCount?: number | undefined
   startDate?: Date | undefined
   endDate?: Date | undefined
-  /** What staff have agreed with the guest, where no rule names the price. */
+  /** The price that staff have agreed with the guest; refused if a rule names one. */
   cents?: Cents | undefined
 }
 
@@ -58,10 +58,22 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const pickUpAt = pickUpOf(times)
   if (pickUpAt < startDate) return { refused: 'times_invalid' }
-  const charged = wish.cents === undefined ? listed(file, times) : agreedAt(file, wish.cents)
+  const charged = chargedAs(file, times, wish.cents)
   if (isRefused(charged)) return charged
   const { duration } = quote(times, tariffOf(stay))
   return { ...charged, agreed: { ...named, pickUpAt, duration } }
+}
+
+/** Staff name a price only where no rule does. With one of theirs, more items or days could cost nothing. */
+function chargedAs(
+  file: StayFile,
+  wished: PricedStay,
+  cents: Cents | undefined,
+): Charged | Refusal {
+  const byList = listed(file, wished)
+  if (cents === undefined) return byList
+  const isByStaff = isRefused(byList) && byList.refused === 'price_by_staff'
+  return isByStaff ? agreedAt(file, cents) : { refused: 'not_allowed' }
 }
 
 /** What such a stay costs more or less than until now, by the price list that binds it. */

@@ -78,6 +78,11 @@ describe('a stay that is changed', () => {
     expect(same).toMatchObject({ charges: [], data: { from: 2200, to: 2200 } })
   })
 
+  it('promise 37: costs what the list says where it names a price, whatever staff name', () => {
+    for (const cents of [price, price + 1, 9900])
+      expect(change(paidFile(), { luggageCount: 20, cents })).toEqual({ refused: 'not_allowed' })
+  })
+
   it('cannot be one that has ended', () => {
     for (const status of stayStatuses) {
       const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)
