@@ -47,14 +47,16 @@ export function changedSince(seen: Seen, stay: Stay): (keyof Seen)[] {
 const longestWait = 28 * 24 * 3_600_000
 
 /**
- * When it happened: by the device's clock, but never later than the server was told, nor before what it
- * follows. An action may have waited over a weekend, or for a device to be found again; one that says it is
- * older than any of that happened now.
+ * Returns when an action happened: by the device's clock, but not before what it follows, and never after `now`,
+ * when the server was told. An action may have waited over a weekend, or for a device to be found again; one that
+ * says it is older than any of that happened now.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()
   const at = age < 0 || age > longestWait ? now : doneAt
-  return new Date(Math.max(at.getTime(), ...following.map((earlier) => earlier.getTime())))
+  const after = Math.max(at.getTime(), ...following.map((earlier) => earlier.getTime()))
+  // Another server, whose clock is a little ahead, may have noted what it follows.
+  return new Date(Math.min(after, now.getTime()))
 }
 
 /** A fact that met a stay that somebody else had changed: it is recorded, and staff have to look at it. */

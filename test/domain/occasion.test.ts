@@ -201,6 +201,11 @@ describe('when it happened', () => {
     expect(happenedAt(seenAt, heardAt, [new Date(0)])).toEqual(seenAt)
   })
 
+  it('is never after it was heard of, though another server’s clock is ahead of this one', () => {
+    const created = new Date(heardAt.getTime() + 5)
+    expect(happenedAt(seenAt, heardAt, [created])).toEqual(heardAt)
+  })
+
   it('is when it was heard of, where the device has lost its clock', () => {
     expect(happenedAt(new Date(0), heardAt)).toEqual(heardAt)
   })

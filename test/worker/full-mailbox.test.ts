@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, isNotNull, lt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mailboxLimit } from '../../domain/mailbox-limit.ts'
 import type { AttentionCount, StaffAttention } from '../../domain/staff-attention.ts'
@@ -171,6 +171,51 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     const later = await reserve(email)
     await site.runJobs(122)
     expect(textsTo(email).join()).toContain(later.reference)
+  })
+})
+
+describe('one email about several that was given up', () => {
+  const listed = async () => {
+    const answer = await site.fetch('/api/staff/attention', { headers: staff })
+    const { entries } = await answer.json<StaffAttention>()
+    return entries.flatMap((entry) => (entry.kind === 'mail' ? entry.id : []))
+  }
+
+  it('leaves each of them to staff by itself, and what they send again is told once', async () => {
+    const email = await full()
+    const [first, second] = [await reserve(email), await reserve(email)]
+    const [mail] = await till.mailsOf(first.id)
+    const before = await listed()
+    // This is the last try.
+    await db
+      .update(outbox)
+      .set({ attempts: 13 })
+      .where(eq(outbox.id, mail?.id ?? ''))
+    site.mailbox.isDown = () => true
+    await site.runJobs(61)
+    for (const event of ['mail_failed', 'mail_dead']) takeErrors(event)
+    site.mailbox.isDown = () => false
+    const ids = (await listed()).filter((id) => !before.includes(id))
+    expect(ids).toHaveLength(2)
+    // Hours later, when there is room again. The one that the other had joined is sent first.
+    await db
+      .update(mailboxTurns)
+      .set({ at: new Date(Date.now() - 2 * 60 * 60_000) })
+      .where(isNotNull(mailboxTurns.at))
+    ids.sort((id) => (id === mail?.id ? -1 : 1))
+    for (const id of ids) {
+      const answer = await site.post(
+        `/api/staff/mails/${id}/retry`,
+        {},
+        { ...staff, ...submitKey() },
+      )
+      expect(answer.status).toBe(200)
+    }
+    await site.runJobs(130)
+    expect(await listed()).toEqual(before)
+    const texts = textsTo(email)
+    for (const { passToken } of [first, second])
+      expect(texts.filter((text) => text.includes(passToken))).toHaveLength(1)
   })
 })
 

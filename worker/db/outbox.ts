@@ -139,7 +139,7 @@ export function leaseDue(
 
 /**
  * Notes the outcome of a leased mail, and of those that had joined it; without effect once the lease has
- * passed to someone else.
+ * passed to someone else. Mails that were given up together are apart from then on: staff send each again.
  */
 export async function settleMail(
   db: Database,
@@ -164,7 +164,7 @@ export async function settleMail(
   await db.batch([
     db
       .update(outbox)
-      .set(outcome)
+      .set(outcome.status === 'dead' ? { ...outcome, joinedId: null } : outcome)
       .where(and(eq(outbox.joinedId, id), eq(outbox.status, 'held'), isSettled)),
     // One that was given up before its turn keeps no other waiting.
     db

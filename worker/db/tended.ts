@@ -75,10 +75,7 @@ async function tendMail(
 export function retryMail(db: Database, id: string, tending: Tending): Promise<TendedMail<Date>> {
   const { now } = tending
   const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
-  return tendMail(db, id, 'mail_retried', tending, [
-    { ...again, joinedId: null, leasedUntil: null },
-    {},
-  ])
+  return tendMail(db, id, 'mail_retried', tending, [{ ...again, leasedUntil: null }, {}])
 }
 
 /** Notes that its reader was told in another way. Answers and throws as `retryMail` does. */

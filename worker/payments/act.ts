@@ -38,9 +38,9 @@ interface Read {
   file: StayFile | null
   /** This very request had its effect on it before. */
   isRepeat: boolean
-  /** When the last of its bags came; null while none has. */
+  /** When the last of its bags came; `null` if none has. */
   arrivedAt: Date | null
-  /** When staff last tried to reach its guest; null if nobody has. */
+  /** When staff last tried to reach its guest; `null` if nobody has. */
   contactedAt: Date | null
   openingTimes: OpeningTimes
 }
@@ -59,11 +59,11 @@ async function read(db: Database, stayId: string, { submission, now }: Writing):
 }
 
 /**
- * Does something to a stay in the name of a guest or of staff: decides on what stands in the
- * database and when it happened, writes it whole or not at all, and has Stripe make the refunds that follow and
- * close what could still be paid for a stay that is over. A request that is sent again is answered as before,
- * whatever the rules say by now. Null for a stay that is not
- * there. Throws `idempotency_key_reused` for a key that stands for another request.
+ * Does something to a stay in the name of a guest or of staff: decides by the stay in the database and by when it
+ * happened, writes the change whole or not at all, and has Stripe make the refunds that follow. If the stay is
+ * over without its guest, its open payment is closed. A request that is sent again is answered as before,
+ * whatever the rules say now. Returns `null` for an unknown stay. Throws `idempotency_key_reused` for a key that
+ * stands for another request.
  */
 export async function act(
   payments: Payments,

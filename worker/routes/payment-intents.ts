@@ -61,7 +61,6 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
     // A repeat is answered even where it would be refused by now.
     await giveUp()
-    if (intentIds.length > 0) sendSoon(c, () => endReplaced(payments, intentIds, now))
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')
     const intent = await intentOfPayment(payments, stay, payment)

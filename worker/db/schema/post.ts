@@ -62,7 +62,7 @@ export const outbox = sqliteTable(
     sentAt: instant(),
     /** When staff told its reader in another way; of a dead mail. */
     handledAt: instant(),
-    /** The email to the same mailbox that tells of this one's subject too; sent, or given up, with it. */
+    /** The email to the same mailbox that tells of this one's subject too; `null` again if it was given up. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
   },
