@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { mailboxLimit } from '../../domain/mailbox-limit.ts'
 import type { AttentionCount, StaffAttention } from '../../domain/staff-attention.ts'
 import type { StayHistory } from '../../domain/stay-history.ts'
+import { takeTurn } from '../../worker/db/mailbox-turns.ts'
+import type { LeasedMail } from '../../worker/db/outbox.ts'
 import { mailboxTurns, outbox } from '../../worker/db/schema/post.ts'
 import { stays } from '../../worker/db/schema/stays.ts'
 import { asStaff } from './support/access.ts'
@@ -152,6 +154,21 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
       expect(lateMailsTo(email).length).toBeLessThanOrEqual(2)
     },
   )
+
+  it('a sender that another one has overtaken keeps no later one waiting', async () => {
+    const email = await full()
+    const { id } = await reserve(email)
+    await site.runJobs(61)
+    const [sent] = await till.mailsOf(id)
+    expect(sent?.status).toBe('sent')
+    const mail = sent as LeasedMail
+    const [turn] = await db.select().from(mailboxTurns).where(eq(mailboxTurns.mailId, mail.id))
+    // It has leased the mail, too, and asks only now for its turn.
+    await takeTurn(db, { ...mail, mailbox: turn?.mailbox ?? '' }, new Date())
+    const later = await reserve(email)
+    for (const minutes of [62, 122, 182]) await site.runJobs(minutes)
+    expect(textsTo(email).join()).toContain(later.reference)
+  })
 
   it('one that is given up before its turn keeps no later one waiting', async () => {
     const email = await full()

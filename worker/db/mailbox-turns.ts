@@ -4,6 +4,7 @@ import {
   eq,
   exists,
   gt,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -65,31 +66,39 @@ function waitingOf(db: Database, mailId: string) {
     .where(and(eq(mailboxTurns.mailId, mailId), isNull(mailboxTurns.at)))
 }
 
-/** Has a mail wait until `due`, unless one to the same mailbox waits already: then it joins that one. */
+/**
+ * Has a mail wait until `due`, unless one to the same mailbox waits already: then it joins that one. Without effect
+ * if another sender has settled the mail meanwhile: later mails would join one that is never sent again.
+ */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db
     .select({ mailId: mailboxTurns.mailId })
     .from(mailboxTurns)
     .where(and(eq(mailboxTurns.mailbox, mailbox), isNull(mailboxTurns.at)))
   const waits = exists(waitingOf(db, id))
-  const isLeased = and(eq(outbox.id, id), eq(outbox.attempts, attempts))
+  const isLeased = and(
+    eq(outbox.id, id),
+    eq(outbox.attempts, attempts),
+    eq(outbox.status, 'queued'),
+  )
+  const leased = exists(db.select({ id: outbox.id }).from(outbox).where(isLeased))
   const joined = { status: 'held' as const, joinedId: sql`(${waiting})`, leasedUntil: null }
   await db.batch([
     insertIf(
       db,
       mailboxTurns,
       { mailId: id, mailbox, at: null },
-      sql`WHERE ${notExists(waiting)}`,
+      sql`WHERE ${and(leased, notExists(waiting))}`,
     ).onConflictDoUpdate({ target: mailboxTurns.mailId, set: { at: null } }),
-    db
-      .update(outbox)
-      .set(joined)
-      .where(and(isLeased, not(waits))),
     // Those that had joined it come along.
     db
       .update(outbox)
       .set(joined)
-      .where(and(eq(outbox.joinedId, id), not(waits))),
+      .where(and(eq(outbox.joinedId, id), leased, not(waits))),
+    db
+      .update(outbox)
+      .set(joined)
+      .where(and(isLeased, not(waits))),
     db
       .update(outbox)
       // This was no attempt to send it.
@@ -99,9 +108,17 @@ async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Dat
 }
 
 /** Forgets turns that no longer count; returns how many. */
-export async function forgetTurns(db: Database, now: Date): Promise<number> {
+export async function forgetTurns(db: Database, now: Date, limit: number): Promise<number> {
   const { day } = mailboxWindows(now)
-  const over = and(isNotNull(mailboxTurns.at), lt(mailboxTurns.at, day))
-  const rows = await db.delete(mailboxTurns).where(over).returning({ mailId: mailboxTurns.mailId })
+  const over = db
+    .select({ mailId: mailboxTurns.mailId })
+    .from(mailboxTurns)
+    .where(and(isNotNull(mailboxTurns.at), lt(mailboxTurns.at, day)))
+    .orderBy(mailboxTurns.at)
+    .limit(limit)
+  const rows = await db
+    .delete(mailboxTurns)
+    .where(inArray(mailboxTurns.mailId, over))
+    .returning({ mailId: mailboxTurns.mailId })
   return rows.length
 }

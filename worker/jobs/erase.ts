@@ -27,7 +27,7 @@ export const erase: Job = async (env, now) => {
     asked: await eraseAsked(db, atOnce, now),
     typed: await inSteps(() => eraseOldTyped(db, before, atOnce), atOnce, end),
     messages: await inSteps(() => eraseMessages(db, before, atOnce), atOnce, end),
-    turns: await forgetTurns(db, now),
+    turns: await inSteps(() => forgetTurns(db, now, atOnce), atOnce, end),
     events: await inSteps(() => forgetEvents(db, eventsBefore, atOnce), atOnce, end),
   }
   return { counts, failure: null }
