@@ -71,7 +71,7 @@ export const actsAtOnce = {
     z.object({ occasion: wishField }),
     (file, _, doing) => completeService(file, doing),
   ),
-  /** What an act left open has been looked after, or, where one is named, a dispute was answered. */
+  /** Marks an open issue as resolved or, with `dispute`, that dispute as answered. */
   'POST /api/staff/stays/:id/attended': stayAct(
     z.object({ dispute: z.optional(rowId), reason, occasion: wishField }),
     (file, { dispute, reason }, doing) =>

@@ -93,13 +93,13 @@ export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyM
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
 }
 
-/** Whether two say the same: what was shown is what is moved. */
+/** Whether two changes move the same amounts. */
 export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   const isSameHeld = (a.held ?? 0) === (b.held ?? 0)
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
 }
 
-/** The change, where it moves what the guest was shown; where it would move another amount, it is none. */
+/** Returns the change if its amounts are what the guest was shown; otherwise refuses with `stay_changed`. */
 export function asShown(
   file: StayFile,
   change: StayChange | Refusal,

@@ -15,8 +15,8 @@ import { storageTypes } from './storage-types.ts'
  */
 
 /**
- * Of whoever collects in the guest's place, and of money at a bank, the server alone knows how it stands;
- * guests who were forgotten keep nothing.
+ * A pass as it is kept. Pick-up passes and payments in progress aren't, because only the server has their current
+ * status; and nothing is kept for guests whose data was erased.
  */
 export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'awaitedChange'>
 

@@ -6,9 +6,9 @@ import type { StayChange } from './stay-change.ts'
 import type { Stay } from './stay-file.ts'
 
 /**
- * How an act at the counter came about. `doneAt`: when, by the device's clock. `waited`: the line was
- * down, so that it is a fact by now, and no longer a wish. `seen`: how the stay stood on the screen.
- * `doneBy`: who was signed in then, by id; a colleague may be by the time that it is sent.
+ * Circumstances of an action at the desk. `doneAt`: when it was done, by the device's clock. `waited`: the device
+ * was offline, so this has already happened and must be recorded. `seen`: the stay as the screen showed it.
+ * `doneBy`: the id of whoever was signed in then; a colleague may send it later.
  */
 const occasion = z.object({
   doneAt: deviceInstant,

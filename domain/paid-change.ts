@@ -14,11 +14,8 @@ import type { Offer, OfferedTerms, Payment, Stay, StayFile } from './stay-file.t
  * payment, and is applied by whatever learns of the money. Until then the stay stays as it was.
  */
 
-/**
- * Result of a change that was paid for. `missed`: the stay was changed otherwise since, and stays as it is.
- * `closed`: so it does, as the office is closed or full at a time that the guest asked for.
- */
-export type PaidChange = 'made' | 'missed' | 'closed'
+/** What the guest is told of a change that was paid for: one that the desk had made before is `made`. */
+export type PaidChange = Exclude<AwaitedChange['becomes'], 'made_before'>
 
 /** Cents; Stripe takes no less. */
 const leastOnline = 50

@@ -95,8 +95,9 @@ export interface AwaitedChange {
   startDate: string
   endDate: string | null
   /**
-   * What comes of it once its money is here, as the stay is now. `made_before`: the desk has made the same
-   * change. `missed`: it can no longer be made. `closed`: the office is closed or full by then.
+   * What the payment results in, as the stay is now. `made_before`: the desk has made the same change. `missed`:
+   * the stay was changed otherwise since, and stays as it is. `closed`: so it does, because the office is closed or
+   * full at a time that the guest asked for.
    */
   becomes: 'made' | 'made_before' | 'missed' | 'closed'
 }

@@ -66,7 +66,7 @@ export function payOut(file: StayFile, reason: string, doing: Doing): StayChange
   return { ...unchanged(file, actor), action: 'paid_out', data, refunds, drawer }
 }
 
-/** Cents that nobody came for, and that no card can be given: of an ended stay alone. */
+/** Returns an overpayment (cents) that was never collected and can't be refunded to a card; 0 until the stay has ended. */
 export function keepable(file: StayFile): Cents {
   if (!hasEnded(file.stay.status)) return 0
   const byCard = file.payments

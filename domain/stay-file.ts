@@ -88,7 +88,7 @@ export interface Charge {
 
 export const paymentMethods = ['stripe', 'cash', 'desk_card'] as const
 
-/** How money comes at the counter; the shop's own terminal is none of Stripe's. */
+/** Payment methods at the desk. `desk_card` is the office's own terminal, not Stripe. */
 export const deskPaymentMethods = ['cash', 'desk_card'] as const
 
 export type DeskPaymentMethod = (typeof deskPaymentMethods)[number]

@@ -77,7 +77,7 @@ export interface TillSheet<Instant = Date> {
   counts: TillCount<Instant>[]
   /** When the drawer was last counted before this day. */
   countedBefore: Instant | null
-  /** Those that were heard of since the drawer was last counted, or on which something waits. */
+  /** Devices that reported since the last drawer count, and any with unsent actions. */
   devices: TillDevice<Instant>[]
 }
 

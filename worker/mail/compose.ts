@@ -83,7 +83,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   request_received: requestReceived,
 }
 
-/** Money moves for months, so the office hears of it even where the guest was erased. */
+/** Refunds and disputes can arrive months later, so the office is emailed even after the guest's data was erased. */
 const aboutMoney: Record<MoneyAlert, (stay: Stay, occasion: Occasion) => Letter> = {
   payment_review: paymentReview,
   dispute_opened: disputeOpened,

@@ -95,8 +95,8 @@ function isLost({ kind }: OutboxRow, { status, lastError }: MailOutcome): boolea
 }
 
 /**
- * Sends the mail that is due, batch after batch, unless one fails. What fails waits longer each time, and is dead after a day; what is
- * about a row that is gone is dead at once. A failure is named by its kind.
+ * Sends the mail that is due, batch after batch, until one fails. A mail that fails waits longer each time, and is
+ * dead after a day; a mail about a row that is gone is dead at once. Returns the first failure by its name.
  */
 export async function sendMail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)

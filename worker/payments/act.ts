@@ -79,7 +79,7 @@ export async function act(
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
   const change = decide(file, openingTimes, { at, contactedAt })
   if (isRefused(change)) return { outcome: 'refused', ...change, file }
-  // Nothing of its guest is known any more: whoever comes all the same comes anew.
+  // The guest's data has been erased, so this stay can't be reopened; they need a new one.
   if (file.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', file }
   const written = await writeChange(db, file, change, { ...writing, happenedAt: at })

@@ -5,8 +5,8 @@ import { sendAtOnce } from './refunds.ts'
 import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
- * Takes over what Stripe says of an intent, as `syncPayment` does, and has go back at once what thereby
- * goes back by itself.
+ * Syncs an intent from Stripe like `syncPayment`, then sends the refunds that this makes due. Returns `null` for an
+ * intent that isn't ours.
  */
 export async function settlePayment(
   payments: Payments,
@@ -17,7 +17,7 @@ export async function settlePayment(
   return synced && sendAtOnce(payments, synced.file, synced.requests, now)
 }
 
-/** The same of an intent that was just asked for, after the stay was read. */
+/** Does the same for an intent that was retrieved after the stay was read. */
 export async function settleIntent(
   payments: Payments,
   known: KnownStay,

@@ -9,7 +9,7 @@ import { staffWrite } from '../../http/staff-write.ts'
 import { reconcileNow } from '../../jobs/run.ts'
 import { sendSoon } from '../../mail/send.ts'
 
-/** What staff do about what is no stay: mails that were given up, money of nobody, Stripe's ledger. */
+/** Staff actions that don't belong to a stay: emails that were given up, orphan payments, Stripe's ledger. */
 export const staffTended = new Hono<AppEnv>()
   .post('/mails/:id/retry', staffWrite, jsonBody(retryMailRequest), async (c) => {
     const tending = await tendingOf(c, c.req.valid('json'))
