@@ -95,9 +95,9 @@ function UnclaimedLuggage() {
     <Clause title={<Trans comment="Heading in the terms">Late and unclaimed luggage</Trans>}>
       <p>
         <Trans>
-          If you collect later than booked, each further calendar day costs the daily price. Luggage
-          that nobody collects may be treated as abandoned after {unclaimedMonths} months, once we
-          have tried to reach you.
+          If you collect later than booked, each further calendar day costs the daily price, unless
+          your plan covers it for less. Luggage that nobody collects may be treated as abandoned
+          after {unclaimedMonths} months, once we have tried to reach you.
         </Trans>
       </p>
     </Clause>

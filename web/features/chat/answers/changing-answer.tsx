@@ -19,7 +19,8 @@ export function ChangingAnswer() {
       </p>
       <p>
         <Trans context="assistant">
-          If you collect later than booked, each further calendar day costs the daily price.{' '}
+          If you collect later than booked, each further calendar day costs the daily price, unless
+          your plan covers it for less.{' '}
           <PageLink to={paths.legal} fragment="terms">
             All the terms
           </PageLink>
