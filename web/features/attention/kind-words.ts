@@ -78,7 +78,7 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   }),
   mailbox: msg({
     message:
-      'Bookings, changes and messages caused so many emails to these addresses that the rest wait for one email with everything. If somebody else entered the address, cancel those bookings.',
+      'Bookings, changes and messages caused so many emails to these addresses that the rest are held back and sent together as one. If somebody else entered the address, cancel those bookings.',
     context: 'hint: what needs attention',
   }),
 }

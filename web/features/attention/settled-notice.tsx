@@ -37,7 +37,7 @@ function NoLongerWaits({ email }: { email: string }) {
   return (
     <Notice tone="plain">
       <Trans context="staff page: an entry that needed attention, and was open here">
-        These emails no longer wait: {email}
+        Emails to {email} are no longer held back.
       </Trans>
     </Notice>
   )

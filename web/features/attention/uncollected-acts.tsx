@@ -66,7 +66,7 @@ export function UncollectedActs({ entry, acts, now }: UncollectedActsProps) {
         <p className={styles.hint}>
           {isLongAgo ? (
             <Trans context="staff page: bags that nobody collects">
-              Try to reach the guest and save the contact. Then you can mark them as abandoned.
+              Try to reach the guest and save the contact. Then you can mark the bags as abandoned.
             </Trans>
           ) : (
             <Trans context="staff page: bags that nobody collects">

@@ -6,7 +6,7 @@ export function CorrectionNote() {
   return (
     <>
       <Trans context="till: a second count of the same cash">
-        The drawer was counted today, and no cash was moved since. Only an owner can save a
+        The drawer was counted today, and no cash has been moved since. Only an owner can save a
         different result.
       </Trans>{' '}
       <WhomToAsk />

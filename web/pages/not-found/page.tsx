@@ -33,7 +33,7 @@ export default function NotFound() {
         </h1>
         <p>
           <Trans>
-            There is no page at this address. The link may be old, or part of it is missing.
+            There is no page at this address. The link may be old, or part of it may be missing.
           </Trans>
         </p>
         <div className={styles.ways}>

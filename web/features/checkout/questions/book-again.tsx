@@ -31,8 +31,8 @@ export function BookAgain({ booking: { repeat, section, submit } }: { booking: B
           </p>
           <p>
             <Trans context="question before a second booking is paid">
-              It was made within the last hour with this email address, for as many items. Nothing
-              was charged just now.
+              It was made within the last hour with this email address, for the same number of
+              items. Nothing was charged just now.
             </Trans>
           </p>
           <Button onClick={agree}>

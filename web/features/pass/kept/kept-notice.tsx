@@ -52,7 +52,7 @@ export function KeptNotice({ asOf: { at, why }, acts }: { asOf: AsOf; acts: bool
     ),
     refused: (
       <Trans context="on the guest's pass, when the link that opened it is no longer valid">
-        Our desk can scan it. To change or cancel, have a new link emailed to you below.
+        Our desk can scan it. To change or cancel, request a new link below.
       </Trans>
     ),
   }

@@ -29,9 +29,9 @@ function Result({ became }: { became: PaidChange }) {
     case 'closed':
       return (
         <Trans context="after a guest paid for a change">
-          You have paid, but in the meantime our office is closed or full at a time you chose, so
-          this change was not made and your booking stays as it was. What you don’t owe goes back to
-          your card by itself; our email has the details.
+          You have paid, but our office is now closed or full at a time you chose, so this change
+          was not made and your booking stays as it was. What you don’t owe goes back to your card
+          by itself; our email has the details.
         </Trans>
       )
   }
