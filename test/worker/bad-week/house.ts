@@ -98,12 +98,12 @@ export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Cl
     return opensLink(stay)
   }
 
-  /** So many days after a pick-up, and after the drop-off and now. */
+  /** So many days after a pick-up, or the first day after that on which its hour is still to come. */
   function daysAfter(pickUp: string, dropOff: string, days: number): string {
     const earliest = Math.max(new Date(dropOff).getTime(), Date.now()) + hour * minute
-    return new Date(
-      Math.max(earliest, new Date(pickUp).getTime() + days * day * minute),
-    ).toISOString()
+    let time = new Date(pickUp).getTime() + days * day * minute
+    while (time < earliest) time += day * minute
+    return new Date(time).toISOString()
   }
 
   async function opensLink(stay: Expected): Promise<unknown> {
