@@ -75,3 +75,8 @@ function answered(error: ApiError): Outcome {
 function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }
+
+/** Whether the server failed at it, other than being too busy for anybody. */
+export function hasFailed(outcome: Outcome): boolean {
+  return outcome.kind === 'failed' && outcome.error.status >= 500
+}

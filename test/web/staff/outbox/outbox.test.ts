@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../web/api.ts'
 import type { KeptAct } from '../../../../web/staff/outbox/act.ts'
 import type { Line } from '../../../../web/staff/outbox/line.ts'
-import { EntryInTheWay, Outbox } from '../../../../web/staff/outbox/outbox.ts'
+import { Outbox } from '../../../../web/staff/outbox/outbox.ts'
 import type { Outcome } from '../../../../web/staff/outbox/send-act.ts'
+import { EntryInTheWay } from '../../../../web/staff/outbox/take-act.ts'
 import { expected, kept, MemoryStore } from './kept.ts'
 
 const done: Outcome = { kind: 'done', file: expected }

@@ -1,0 +1,110 @@
+import { inOrder, type KeptAct } from './act.ts'
+import { ActsInTime } from './acts-in-time.ts'
+import type { ActsStore } from './acts-store.ts'
+
+/**
+ * The acts that the device keeps, as this tab shows them. What changes is shown here and told to the other
+ * tabs; if the storage hangs, this tab goes on from memory.
+ */
+export class ShownActs {
+  readonly #store: ActsInTime
+  readonly #tellTabs: () => void
+  #acts: readonly KeptAct[] = []
+  #isRead = false
+  #keepsGuests = true
+  readonly #listeners = new Set<() => void>()
+
+  constructor(store: ActsStore, tellTabs: () => void) {
+    this.#tellTabs = tellTabs
+    this.#store = new ActsInTime({
+      all: () => store.all(),
+      put: (act) => store.put(this.#keepsGuests ? act : { ...act, name: '', before: undefined }),
+      drop: (key) => store.drop(key),
+    })
+  }
+
+  /** In the order in which they were done; the same array until one of them changes. */
+  get all(): readonly KeptAct[] {
+    return this.#acts
+  }
+
+  /** Whether `all` is what the device keeps: until it is read, nobody knows whether something waits. */
+  get isRead(): boolean {
+    return this.#isRead
+  }
+
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Reads the device's storage again, and shows what it keeps. Throws if the storage doesn't answer. */
+  async reload(): Promise<void> {
+    this.#show(await this.stored())
+  }
+
+  /** The acts in the device's storage. Throws if that doesn't answer. */
+  stored(): Promise<KeptAct[]> {
+    return this.#store.all()
+  }
+
+  /** Stores a new act that follows on those in the storage. Throws if that doesn't answer. */
+  add(actAfter: (acts: readonly KeptAct[]) => KeptAct): Promise<KeptAct> {
+    return this.#store.add(actAfter)
+  }
+
+  /** Stores an act without showing it: what staff see of it has not changed. */
+  put(act: KeptAct): Promise<void> {
+    return this.#store.put(act)
+  }
+
+  /** Stores an act and shows it. Throws if the storage doesn't answer, and shows it all the same. */
+  async write(act: KeptAct): Promise<void> {
+    try {
+      await this.put(act)
+    } finally {
+      await this.#changed((acts) => [...without(act.key, acts), act])
+    }
+  }
+
+  /** Takes an act off the device, and shows what is left. */
+  async forget(key: string): Promise<void> {
+    await this.#store.drop(key)
+    await this.#changed((acts) => without(key, acts))
+  }
+
+  /** Leaves an act out before it is taken off: beside the answer to it, it would count twice. */
+  leaveOut(key: string): void {
+    this.#acts = without(key, this.#acts)
+  }
+
+  /** Stores from now on only what the server needs, and takes the rest off what is stored. */
+  async dropGuests(alone: (task: () => Promise<void>) => Promise<void>): Promise<void> {
+    this.#keepsGuests = false
+    // An act that is under way is stored once its answer is known.
+    await alone(async () => {
+      for (const act of await this.stored()) await this.put(act)
+    })
+    await this.reload()
+  }
+
+  /** Stores whole acts again. */
+  keepGuests(): void {
+    this.#keepsGuests = true
+  }
+
+  #show(acts: readonly KeptAct[]): void {
+    this.#acts = acts
+    this.#isRead = true
+    for (const listener of this.#listeners) listener()
+  }
+
+  async #changed(change: (acts: readonly KeptAct[]) => readonly KeptAct[]): Promise<void> {
+    await this.reload().catch(() => this.#show(inOrder(change(this.#acts))))
+    this.#tellTabs()
+  }
+}
+
+function without(key: string, acts: readonly KeptAct[]): readonly KeptAct[] {
+  return acts.filter((act) => act.key !== key)
+}
