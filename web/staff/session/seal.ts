@@ -13,6 +13,8 @@ let state: Seal = 'unknown'
 let lease: Lease | undefined
 /** Whether the device's storage holds it: if it does, another tab may have ended it. */
 let isStored = true
+/** The sign-in that is being noted; `null` if none is, or if it has ended since. */
+let opening: StaffSession | null = null
 const listeners = new Set<() => void>()
 
 function become(next: Seal): void {
@@ -32,9 +34,15 @@ export function listenToSeal(listener: () => void): () => void {
 
 /** The server has told who is signed in, and until when. */
 export async function openSession(session: StaffSession): Promise<void> {
-  lease = leaseOf(session, Date.now())
-  const stored = keepLease(lease).then(keptLease)
-  isStored = (await stored.catch(() => undefined)) !== undefined
+  opening = session
+  const next = leaseOf(session, Date.now())
+  const kept = await keepLease(next)
+    .then(keptLease)
+    .catch(() => undefined)
+  if (opening !== session) return
+  opening = null
+  lease = next
+  isStored = kept !== undefined
   outbox.keepGuests()
   become('open')
 }
@@ -46,7 +54,8 @@ export function sessionEnd(): number | null {
 
 /** Ends what this device shows and keeps about guests; acts that wait stay, without what only staff read. */
 export async function sealDevice(): Promise<void> {
-  if (state === 'sealed') return
+  if (state === 'sealed' && !opening) return
+  opening = null
   lease = undefined
   become('sealed')
   tellSealed()
@@ -55,9 +64,13 @@ export async function sealDevice(): Promise<void> {
 
 /** Looks whether the sign-in still lasts. Before anybody has told of one, only the device knows. */
 async function look(): Promise<void> {
-  if (state === 'sealed') return
+  if (state === 'sealed' || opening) return
+  const before = lease
+  const kept = isStored ? await keptLease().catch(() => before) : before
+  // Somebody has signed in, or the sign-in has ended, while the storage was read.
+  if (opening || lease !== before) return
+  lease = kept
   const now = Date.now()
-  if (isStored) lease = await keptLease().catch(() => lease)
   if (mayKeep(lease, now)) {
     become('open')
     await noteTime(now).catch(() => {})
@@ -67,7 +80,7 @@ async function look(): Promise<void> {
 /** Nobody tells who is signed in: without a lease of before, nothing about guests is shown. */
 export async function sealWithoutLease(): Promise<void> {
   await look()
-  if (state === 'unknown') await sealDevice()
+  if (state === 'unknown' && !opening) await sealDevice()
 }
 
 /** Keeps watch for as long as a page of staff's is open. The answer ends it. */

@@ -153,4 +153,32 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     expect(here.outbox.acts).toHaveLength(1)
     here.stop()
   })
+
+  it('a sign-in that ends while it is being noted does not open the device', async () => {
+    const here = await atWork()
+    here.tellSignedOut()
+    await vi.waitFor(() => expect(here.outbox.acts[0]?.name).toBe(''))
+    const opening = here.openSession(session)
+    here.tellSignedOut()
+    await opening
+    expect(here.sealNow()).toBe('sealed')
+    await vi.waitFor(async () => expect(await here.keptDay()).toBeNull())
+    here.stop()
+  })
+
+  it('an old sign-in that is read late does not end a new one', async () => {
+    const first = await atWork()
+    first.stop()
+    vi.setSystemTime(noon.getTime() + 3 * hour)
+    const here = await tab()
+    await here.openSession({
+      ...session,
+      ...{ expiresAt: '2026-11-23T17:00:00Z', now: '2026-11-23T15:00:00Z' },
+    })
+    await new Promise((read) => setTimeout(read, 50))
+    expect(here.sealNow()).toBe('open')
+    await here.keepDay([expected])
+    expect((await here.keptDay())?.files).toEqual([expected])
+    here.stop()
+  })
 })
