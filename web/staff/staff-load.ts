@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../domain/errors.ts'
 import { ApiError } from '../api.ts'
 import type { Line } from './outbox/line.ts'
 
@@ -8,27 +7,27 @@ const retries = 3
 export class StaffLoadError extends Error {
   /** Nothing where nobody answered. */
   readonly status: number | undefined
-  readonly code: ErrorCode | undefined
 
   constructor(what: string, cause: unknown) {
     const status = cause instanceof ApiError ? cause.status : undefined
     super(`Failed to fetch ${what}: ${status ?? 'no answer'}`, { cause })
     this.name = 'StaffLoadError'
     this.status = status
-    this.code = cause instanceof ApiError ? cause.code : undefined
   }
 }
 
-/** Cloudflare Access no longer vouches for whoever asks: something else than a lost connection. */
-export function isSignedOut(error: Error | null): boolean {
-  const isAnswered = error instanceof StaffLoadError || error instanceof ApiError
-  if (!isAnswered || error.code === 'owner_only') return false
-  return error.status === 401 || error.status === 403
+/**
+ * Whether the answer is that nobody is signed in, which seals the device. A 403 is something else: whoever is
+ * signed in may not do this.
+ */
+export function isSignedOut(error: Error): boolean {
+  return statusOf(error) === 401
 }
 
-/** The server has answered that nobody is signed in. */
-export function isUnauthorized(error: Error): boolean {
-  return (error instanceof StaffLoadError || error instanceof ApiError) && error.status === 401
+/** The status of an answer; `undefined` if there was none. */
+function statusOf(error: Error): number | undefined {
+  const isAnswered = error instanceof StaffLoadError || error instanceof ApiError
+  return isAnswered ? error.status : undefined
 }
 
 /** What stood between staff and what they asked for. */
@@ -36,8 +35,7 @@ export type LoadFailure = 'signed_out' | 'no_line' | 'server'
 
 export function failureOf(error: Error): LoadFailure {
   if (isSignedOut(error)) return 'signed_out'
-  const hasStatus = error instanceof StaffLoadError || error instanceof ApiError
-  return hasStatus && error.status !== undefined ? 'server' : 'no_line'
+  return statusOf(error) === undefined ? 'no_line' : 'server'
 }
 
 const lines = { signed_out: 'signed_out', no_line: 'down', server: 'up' } as const

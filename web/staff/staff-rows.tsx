@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { StaffList } from './staff-list.ts'
-import { isSignedOut } from './staff-load.ts'
 import styles from './staff-rows.module.css'
 import { WhyNotLoaded } from './why-not-loaded.tsx'
 
@@ -21,7 +20,7 @@ export function StaffRows<Row extends { id: string }>(props: StaffRowsProps<Row>
   const rows = list.data ?? []
   return (
     <>
-      {list.error && !isSignedOut(list.error) && (
+      {list.error && (
         <Notice tone="danger" role="alert" className={styles.broken}>
           <p>
             {broken} ({list.error.message}). <WhyNotLoaded error={list.error} />

@@ -17,7 +17,7 @@ describe('what kept staff from a list', () => {
     ['the gateway can’t reach the server', answered(502), 'server'],
     ['the database is out', answered(503), 'server'],
     ['the session has ended', answered(401), 'signed_out'],
-    ['somebody else signed in', answered(403), 'signed_out'],
+    ['whoever is signed in may not see it', answered(403), 'server'],
     ['it needs an owner', new StaffLoadError('day', ownerOnly), 'server'],
     ['what was sent needs an owner', ownerOnly, 'server'],
   ] as const)('is told apart where %s', (_, error, failure) => {
@@ -26,6 +26,7 @@ describe('what kept staff from a list', () => {
 
   it('shows a dead line only where nobody answers', () => {
     expect(lineOf(answered(500))).toBe('up')
+    expect(lineOf(answered(403))).toBe('up')
     expect(lineOf(answered(401))).toBe('signed_out')
     expect(lineOf(new StaffLoadError('day', new TypeError()))).toBe('down')
   })

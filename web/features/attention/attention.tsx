@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type AttentionEntry, attentionKinds } from '../../../domain/staff-attention.ts'
 import { attentionAnswer } from '../../staff/attention-query.ts'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -64,8 +62,7 @@ export function Attention() {
       </header>
       {/* Always there, so that screen readers hear what comes into it. */}
       <div role="status">{settled && <SettledNotice {...settled} />}</div>
-      {isSignedOut(error) && <SignInAgain />}
-      {error && !isSignedOut(error) && (
+      {error && (
         <Notice tone="danger" role="alert">
           <p>
             <WhyNotLoaded error={error} />{' '}

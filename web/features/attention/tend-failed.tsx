@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApiError } from '../../api.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why something was not done. */
 export function TendFailed({ error }: { error: Error }) {
   const { i18n } = useLingui()
-  if (error instanceof ApiError && error.status === 401) return <SignInAgain />
   const reason = i18n._(sentenceFor(error))
   return (
     <Notice tone="danger" role="alert">

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError } from '../../api.ts'
 import { sentenceFor } from '../../errors/error-sentences.ts'
 import { AskOwner } from '../../staff/owner-only.tsx'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -15,7 +13,6 @@ interface LoadFailedProps {
 
 /** Why something could not be loaded, or is older than it looks. */
 export function LoadFailed({ error, goesOn = false }: LoadFailedProps) {
-  if (isSignedOut(error)) return <SignInAgain />
   return (
     <Notice tone="danger" role="alert">
       <p>
@@ -33,7 +30,6 @@ export function LoadFailed({ error, goesOn = false }: LoadFailedProps) {
 /** Why something was not done. */
 export function ActFailed({ error }: { error: Error }) {
   const { i18n } = useLingui()
-  if (error instanceof ApiError && error.status === 401) return <SignInAgain />
   const reason = i18n._(sentenceFor(error))
   return (
     <Notice tone="danger" role="alert">

@@ -1,5 +1,3 @@
-import { isSignedOut } from '../../staff/staff-load.ts'
-
 /** What the dashboard needs to know of each of its lists. */
 export interface ListState {
   data: unknown
@@ -7,7 +5,7 @@ export interface ListState {
   isPending: boolean
 }
 
-export type DashboardState = 'loading' | 'connection_lost' | 'signed_out' | 'lists'
+export type DashboardState = 'loading' | 'connection_lost' | 'lists'
 
 /**
  * What the dashboard as a whole shows. As soon as one list is there it shows the lists, each of
@@ -15,6 +13,5 @@ export type DashboardState = 'loading' | 'connection_lost' | 'signed_out' | 'lis
  */
 export function dashboardState(lists: readonly ListState[]): DashboardState {
   if (lists.some(({ data }) => data !== undefined)) return 'lists'
-  if (lists.some(({ error }) => isSignedOut(error))) return 'signed_out'
   return lists.some(({ isPending }) => isPending) ? 'loading' : 'connection_lost'
 }

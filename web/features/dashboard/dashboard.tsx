@@ -4,10 +4,8 @@ import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { configQuery } from '../../staff/config-query.ts'
 import { sessionQuery } from '../../staff/session-query.ts'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { staffAnswer } from '../../staff/staff-answer.ts'
 import { staffList } from '../../staff/staff-list.ts'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -70,7 +68,6 @@ export function Dashboard() {
           </PageLink>
         </div>
       </header>
-      {all.some(({ error }) => isSignedOut(error)) && <SignInAgain />}
       {state === 'lists' && (
         <>
           <SummaryCards figures={figures} />

@@ -21,7 +21,7 @@ import { watchSession } from '../../staff/session/seal.ts'
 import { Sealed } from '../../staff/session/sealed.tsx'
 import { tellSignedOut } from '../../staff/session/session-end.ts'
 import { useSealedParts } from '../../staff/session/use-sealed-parts.ts'
-import { isUnauthorized, lineOf } from '../../staff/staff-load.ts'
+import { isSignedOut, lineOf } from '../../staff/staff-load.ts'
 import { listenToTyping } from '../../staff/typed-here.ts'
 import styles from './staff-frame.module.css'
 import { StaffNav } from './staff-nav.tsx'
@@ -35,11 +35,11 @@ function createQueryClient(): QueryClient {
       onSuccess: () => tellLine('up'),
       onError: (error) => {
         tellLine(lineOf(error))
-        if (isUnauthorized(error)) tellSignedOut()
+        if (isSignedOut(error)) tellSignedOut()
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error) => isUnauthorized(error) && tellSignedOut(),
+      onError: (error) => isSignedOut(error) && tellSignedOut(),
     }),
     defaultOptions: {
       queries: {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Figures } from '../../../domain/figures.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { amountText, countText } from '../../staff/figure-text.ts'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './summary-cards.module.css'
@@ -17,7 +16,7 @@ export function SummaryCards({ figures: { data, error } }: { figures: UseQueryRe
   const net = amountText(data?.net, locale)
   return (
     <>
-      {error && !isSignedOut(error) && (
+      {error && (
         <Notice tone="danger" role="alert" className={styles.broken}>
           <p>
             <Trans context="staff page">The figures could not be loaded</Trans> ({error.message}).{' '}

@@ -7,7 +7,6 @@ import type { SystemStatus as Status } from '../../../domain/system-status.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { momentText } from '../../staff/figure-text.ts'
 import { StaffLink } from '../../staff/staff-link.tsx'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,7 +24,7 @@ export function SystemStatus({ status }: { status: UseQueryResult<Status> }) {
       <h2>
         <Trans context="heading on the staff page">System Status</Trans>
       </h2>
-      {error && !isSignedOut(error) && (
+      {error && (
         <Notice tone="danger" role="alert" className={styles.broken}>
           <p>
             <Trans context="staff page">The status could not be checked</Trans> ({error.message})

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { tiranaTime } from '../../../domain/calendar.ts'
-import { failureOf } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './desk.module.css'
-import { SignInOrRetry } from './sign-in-or-retry.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 interface ConnectionStripProps {
   error: Error
@@ -17,25 +16,18 @@ interface ConnectionStripProps {
 /** Says that the list is not fresh any more, why, from when it is, and what becomes of what is done now. */
 export function ConnectionStrip({ error, answeredAt, busy, onRetry }: ConnectionStripProps) {
   const time = tiranaTime(new Date(answeredAt))
-  const failure = failureOf(error)
   return (
     <Notice tone="danger" role="alert" className={styles.strip}>
       <p>
         <WhyNotLoaded error={error} />{' '}
         {answeredAt > 0 && <Trans context="counter">This list is from {time}.</Trans>}{' '}
         <span className={styles.soft}>
-          {failure === 'signed_out' ? (
-            <Trans context="counter: after the session has ended">
-              Nothing is lost: what you do now is sent once you sign in.
-            </Trans>
-          ) : (
-            <Trans context="counter: while there is no connection, or the server fails">
-              What you do now is saved on this device and sent later.
-            </Trans>
-          )}
+          <Trans context="counter: while there is no connection, or the server fails">
+            What you do now is saved on this device and sent later.
+          </Trans>
         </span>
       </p>
-      <SignInOrRetry error={error} busy={busy} onRetry={onRetry} />
+      <RetryButton busy={busy} onRetry={onRetry} />
     </Notice>
   )
 }

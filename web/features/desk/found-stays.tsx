@@ -4,7 +4,7 @@ import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './desk.module.css'
 import { Rows } from './desk-columns.tsx'
-import { SignInOrRetry } from './sign-in-or-retry.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 interface FoundStaysProps {
   files: readonly StayFile[]
@@ -45,7 +45,7 @@ export function FoundStays({ files, searching, error, searchAgain, ...rest }: Fo
               </Trans>{' '}
               <WhyNotLoaded error={error} />
             </p>
-            <SignInOrRetry error={error} busy={searching} onRetry={searchAgain} />
+            <RetryButton busy={searching} onRetry={searchAgain} />
           </Notice>
         )}
       </div>

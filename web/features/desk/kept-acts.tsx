@@ -12,6 +12,7 @@ import { Settled } from '../../staff/acts/settled.tsx'
 import { isHeld, type KeptAct } from '../../staff/outbox/act.ts'
 import { outbox } from '../../staff/outbox/device-outbox.ts'
 import { useKeptActs } from '../../staff/outbox/use-outbox.ts'
+import { AskOwner } from '../../staff/owner-only.tsx'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './kept-acts.module.css'
@@ -93,7 +94,7 @@ function WhyRefused({ act, code, home }: WhyRefusedProps) {
         <b>
           <Trans context="counter: an act that had waited was refused">Not recorded.</Trans>
         </b>{' '}
-        {words && i18n._(words)}{' '}
+        {known === 'owner_only' ? <AskOwner /> : words && i18n._(words)}{' '}
         <Trans context="counter: what to do about an act that was refused">
           Remove this entry or send it again. Then correct the stay if needed.
         </Trans>

@@ -24,8 +24,8 @@ import { BagPhotos } from './photos/bag-photos.tsx'
 import { Phrases } from './phrases-section.tsx'
 import { owesExtraDays } from './preview.ts'
 import { RefundReceipts } from './refund-receipts.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { ShownPass } from './shown-pass.tsx'
-import { SignInOrRetry } from './sign-in-or-retry.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 import { WaitingOfStay } from './waiting-strip.tsx'
@@ -105,7 +105,7 @@ function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) 
           <WhyNotLoaded error={error} />
         )}
       </p>
-      <SignInOrRetry error={error} busy={busy} onRetry={onRetry} />
+      <RetryButton busy={busy} onRetry={onRetry} />
     </Notice>
   )
 }

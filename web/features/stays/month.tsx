@@ -4,8 +4,6 @@ import { tiranaDate } from '../../../domain/calendar.ts'
 import { dayOfMonthText } from '../../../domain/month-text.ts'
 import { type CalendarMonth, monthOf, periodOf } from '../../../domain/period.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { ServiceName } from '../../staff/stay-words.tsx'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -26,8 +24,7 @@ export function Month({ asked }: { asked: CalendarMonth | undefined }) {
   return (
     <>
       <MonthPicker month={month} current={current} />
-      {isSignedOut(error) && <SignInAgain />}
-      {error && !isSignedOut(error) && (
+      {error && (
         <Notice tone="danger" role="alert">
           <p>
             <Trans context="staff page">The figures could not be loaded</Trans> ({error.message}).{' '}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, send } from '../../api.ts'
+import { send } from '../../api.ts'
 import { isAnswer } from '../../staff/acts/acts.ts'
 import { FiscalNumberForm } from '../../staff/acts/fiscal-number-form.tsx'
 import { refusalWords } from '../../staff/acts/refusal-words.ts'
-import { SignInLink } from '../../staff/acts/sign-in-link.tsx'
+import { isSignedOut } from '../../staff/staff-load.ts'
 import styles from './stays.module.css'
 import { oneStay } from './stays-query.ts'
 
@@ -67,11 +67,10 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
 /** Why the number is not known to be noted, and what to do. */
 function NotNoted({ error }: { error: Error }) {
   const { i18n } = useLingui()
-  const hasEnded = error instanceof ApiError && error.status === 401
   return (
     <div role="alert">
       <p>
-        {hasEnded ? (
+        {isSignedOut(error) ? (
           i18n._(refusalWords.unauthorized)
         ) : isAnswer(error) ? (
           i18n._(refusalWords.not_allowed)
@@ -81,7 +80,6 @@ function NotNoted({ error }: { error: Error }) {
           </Trans>
         )}
       </p>
-      {hasEnded && <SignInLink />}
     </div>
   )
 }

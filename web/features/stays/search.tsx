@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { StaffRows } from '../../staff/staff-rows.tsx'
 import { FoundStay } from './found-stay.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -16,7 +14,6 @@ export function Search({ filter }: { filter: StayFilter }) {
   return (
     <>
       <SearchForm filter={filter} />
-      {isSignedOut(found.error) && <SignInAgain />}
       <section
         className={styles.found}
         aria-busy={found.isPlaceholderData}

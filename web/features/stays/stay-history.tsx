@@ -7,7 +7,6 @@ import { stayMoves } from '../../../domain/move-stay.ts'
 import type { PastChange, PastMail } from '../../../domain/stay-history.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { historyWords } from '../../staff/acts/act-words.ts'
-import { isSignedOut } from '../../staff/staff-load.ts'
 import { StatusBadge } from '../../staff/stay-words.tsx'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -27,7 +26,7 @@ export function StayHistory({ id, version }: { id: string; version: number }) {
       <h2 id="history">
         <Trans context="heading on the staff page: what happened to a booking">History</Trans>
       </h2>
-      {error && !isSignedOut(error) && (
+      {error && (
         <Notice tone="danger" role="alert">
           <p>
             <Trans context="staff page">The history could not be loaded</Trans> ({error.message}).{' '}

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { idPrefix } from '../../../domain/reference.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
 import { StaffLink } from '../../staff/staff-link.tsx'
-import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
+import { StaffLoadError } from '../../staff/staff-load.ts'
 import { PaymentState, StatusBadge } from '../../staff/stay-words.tsx'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,12 +21,7 @@ import { oneStay } from './stays-query.ts'
 /** Everything that is known of one stay. */
 export function StayPage({ id }: { id: string }) {
   const { data, error } = useQuery(oneStay(id))
-  return (
-    <>
-      {isSignedOut(error) && <SignInAgain />}
-      {data ? <Content file={data} /> : <Missing error={error} />}
-    </>
-  )
+  return data ? <Content file={data} /> : <Missing error={error} />
 }
 
 function Content({ file }: { file: StayFile<string> }) {
@@ -90,7 +84,7 @@ function Missing({ error }: { error: Error | null }) {
           <Spinner /> <Trans context="staff page">Loading…</Trans>
         </p>
       )}
-      {error && !isSignedOut(error) && (
+      {error && (
         <Notice tone="danger" role="alert">
           <p>
             {isUnknown ? (

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ApiError } from '../../api.ts'
-import { SignInAgain } from '../../staff/sign-in-again.tsx'
-import { isSignedOut, StaffLoadError } from '../../staff/staff-load.ts'
+import { StaffLoadError } from '../../staff/staff-load.ts'
 import { WhyNotLoaded } from '../../staff/why-not-loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CorrectionNote } from './correction-note.tsx'
@@ -9,7 +8,6 @@ import { CorrectionNote } from './correction-note.tsx'
 /** Why something of the till could not be read or saved; what was typed is still there. */
 export function TillFailure({ error }: { error: Error }) {
   const status = error instanceof ApiError ? error.status : undefined
-  if (isSignedOut(error)) return <SignInAgain />
   return (
     <Notice tone="danger" role="alert">
       <p>

@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { EntryFirst } from '../outbox/settle-first.tsx'
 import { EntryInTheWay } from '../outbox/take-act.ts'
 import { AskOwner } from '../owner-only.tsx'
+import { isSignedOut } from '../staff-load.ts'
 import { actWords } from './act-words.ts'
 import { type Acts, isAnswer } from './acts.ts'
 import { refusalWords } from './refusal-words.ts'
 import { Settled } from './settled.tsx'
-import { SignInLink } from './sign-in-link.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { useNeedsLine } from './use-needs-line.ts'
 
@@ -46,7 +46,7 @@ export function ActOutcome({ acts }: { acts: Acts }) {
 function staffCode(error: Error): StaffErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined
   // Access answers with a redirect, which has no code.
-  if (error.status === 401) return 'unauthorized'
+  if (isSignedOut(error)) return 'unauthorized'
   return staffErrorCodes.find((one) => one === error.code)
 }
 
@@ -75,7 +75,6 @@ function Failure({ error, acts }: { error: Error; acts: Acts }) {
           </Trans>
         )}
       </p>
-      {code === 'unauthorized' && <SignInLink />}
       {!isAnswer(error) && (
         <Button size="sm" busy={acts.busy} onClick={acts.again}>
           <Trans context="counter, button: send what got no answer">Send again</Trans>

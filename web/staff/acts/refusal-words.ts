@@ -5,7 +5,7 @@ import type { StaffErrorCode } from '../../../domain/staff-errors.ts'
 /** Why something at the counter was not done, and what to do instead. */
 export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
   unauthorized: msg({
-    message: 'Your session has ended. Sign in again.',
+    message: 'Nobody was signed in, so this was not saved. Sign in, then send it again.',
     context: 'counter: why an act was refused',
   }),
   access_unavailable: msg({

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { splitLocale } from '../../../domain/locales.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { isTypedHere } from '../typed-here.ts'
+import { askWhatFailed } from './ask-what-failed.ts'
 import { forgetGuests } from './forget-guests.ts'
 import { listenToSeal, sealNow } from './seal.ts'
 import { withoutSignIn } from './sign-in-address.ts'
@@ -27,7 +28,10 @@ export function useSealedParts(client: QueryClient) {
   useEffect(
     () =>
       listenToSeal(() => {
-        if (sealNow() !== 'sealed') return setTyped(false)
+        if (sealNow() !== 'sealed') {
+          setTyped(false)
+          return askWhatFailed(client)
+        }
         setTyped(isTypedHere())
         // A form about a stay needs that stay; the one for a walk-in needs nothing of the list.
         if (!isTypedHere() || isWalkInAt(location)) forgetGuests(client)

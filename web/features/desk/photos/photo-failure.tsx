@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type StaffErrorCode, staffErrorCodes } from '../../../../domain/staff-errors.ts'
 import { ApiError } from '../../../api.ts'
 import { refusalWords } from '../../../staff/acts/refusal-words.ts'
-import { SignInLink } from '../../../staff/acts/sign-in-link.tsx'
+import { isSignedOut } from '../../../staff/staff-load.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './photos.module.css'
@@ -24,7 +24,6 @@ export function PhotoFailure({ photo, error, onTake }: PhotoFailureProps) {
       <p>
         <Reason error={error} isRemoval={photo.isRemoval} />
       </p>
-      {isSignedOut(error) && <SignInLink />}
       {photo.canRepeat && (
         <Button size="sm" busy={photo.busy} onClick={photo.again}>
           <Trans context="counter, button: send a photo once more">Try again</Trans>
@@ -37,10 +36,6 @@ export function PhotoFailure({ photo, error, onTake }: PhotoFailureProps) {
       )}
     </Notice>
   )
-}
-
-function isSignedOut(error: Error): boolean {
-  return error instanceof ApiError && error.status === 401
 }
 
 function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {

@@ -1,0 +1,37 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { askWhatFailed } from '../../../../web/staff/session/ask-what-failed.ts'
+import { forgetGuests } from '../../../../web/staff/session/forget-guests.ts'
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+afterEach(() => client.clear())
+
+/** Part of a page that stays in it while nobody is signed in. */
+function look(name: string, queryFn: () => Promise<string>) {
+  const list = new QueryObserver(client, { queryKey: [name], queryFn })
+  list.subscribe(() => {})
+  return list
+}
+
+describe('a page that was left open while nobody was signed in', () => {
+  it('asks again for what failed meanwhile, and for nothing else', async () => {
+    const refused = vi.fn().mockRejectedValueOnce(new Error('401')).mockResolvedValue('the day')
+    const known = vi.fn().mockResolvedValue('the till')
+    const [day, till] = [look('day', refused), look('till', known)]
+    await vi.waitFor(() =>
+      expect([day, till].map((one) => one.getCurrentResult().status)).toEqual(['error', 'success']),
+    )
+    askWhatFailed(client)
+    await vi.waitFor(() => expect(day.getCurrentResult().data).toBe('the day'))
+    expect(known).toHaveBeenCalledOnce()
+  })
+
+  it('asks again for what was emptied when the sign-in ended', async () => {
+    const day = look('day', async () => 'the day')
+    await vi.waitFor(() => expect(day.getCurrentResult().data).toBe('the day'))
+    forgetGuests(client)
+    expect(day.getCurrentResult().data).toBeUndefined()
+    askWhatFailed(client)
+    await vi.waitFor(() => expect(day.getCurrentResult().data).toBe('the day'))
+  })
+})
