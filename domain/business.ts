@@ -154,8 +154,8 @@ export const limitsOfText = {
   closureReason: 100,
   /** The fiscal service's own numbers have 32 or 36. */
   fiscalNumber: 64,
-  /** What staff look for a stay by. */
-  search: 200,
+  /** What staff look for a stay by; an email address is the longest. */
+  search: 254,
 } as const
 
 /** Promises beside the price (specification, section 9). */

@@ -3,7 +3,7 @@ const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /**
  * The mailbox that an e-mail address leads to, however it is spelt: `A.D.A+bags@GoogleMail.com` and
- * `ada@gmail.com` have the same key. For counting alone; mail goes to the address as it was typed.
+ * `ada@gmail.com` have the same key. For counting and finding; mail goes to the address as it was typed.
  */
 export function mailboxKey(email: string): string {
   const address = email.normalize('NFKC').toLowerCase().trim()

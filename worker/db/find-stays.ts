@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '../../domain/calendar.ts'
+import { mailboxKey } from '../../domain/mailbox.ts'
 import { boundsOf } from '../../domain/period.ts'
 import { searchKeys } from '../../domain/search-key.ts'
 import type { StayFilter } from '../../domain/stay-filter.ts'
@@ -25,9 +26,12 @@ const fewEnough = 2000
  */
 const fewEnoughToMeet = 10_000
 
+const wholeAddress = /^[^@]+@[^@]+\.[^@]+$/
+
 /**
  * The newest stays that a filter lets through, behind `cursor`, and one more than a page holds. Every
- * word of the search is the beginning of a key of theirs; a search without any word finds none.
+ * word of the search is the beginning of a key of theirs; a search without any word finds none. An email
+ * address alone also finds the other spellings of its mailbox.
  */
 export async function findStays(
   db: Database,
@@ -48,6 +52,11 @@ export function searchStatements(db: Database, filter: StayFilter, cursor: Curso
   const words = filter.q === undefined ? [] : searchKeys(filter.q).slice(0, mostWords)
   if (filter.q !== undefined && words.length === 0) return []
   const { day } = filter
+  const [address = '', ...more] = words
+  if (more.length === 0 && wholeAddress.test(address)) {
+    const isOnDay = day === undefined ? undefined : sql`${stays.id} IN ${startingOn(day)}`
+    return [fetched(db, ofMailbox(address), isOnDay, filter, cursor)]
+  }
   // A day has few stays, however many there are.
   if (day !== undefined)
     return [fetched(db, startingOn(day), and(...words.map(hasKey)), filter, cursor)]
@@ -116,6 +125,12 @@ function fetched(
 function startingOn(day: CalendarDate): SQL {
   const { from, until } = boundsOf({ from: day, to: day })
   return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${and(gte(stays.startDate, from), lt(stays.startDate, until))})`
+}
+
+/** The ids of the stays of a mailbox, and of those with an address that begins so: a few at most. */
+function ofMailbox(address: string): SQL {
+  const spelled = sql`SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(address)}`
+  return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${eq(stays.emailKey, mailboxKey(address))} UNION ${spelled})`
 }
 
 /** The ids of the stays with a word, and whether it has no more than `most` entries. */

@@ -94,6 +94,17 @@ const searches: [what: string, filter: StayFilter, ...plans: string[][]][] = [
     [...counted, passed(`stays_by_time (${behind})`), has],
   ],
   [
+    'an email address',
+    { q: 'ana@gmail.com' },
+    [
+      byId('stays'),
+      ...['LIST SUBQUERY', 'MERGE (UNION)'],
+      ...['LEFT', 'SEARCH stays USING INDEX stays_by_mailbox (email_key=?)', sorted],
+      ...['RIGHT', byKey, sorted],
+      sorted,
+    ],
+  ],
+  [
     'words in a state',
     { q: 'ana hoxha', status },
     [...counted, ...counted, byId('stays'), ...met, sorted],

@@ -14,8 +14,6 @@ interface MailboxWayOutProps {
 /** Says when the held emails are told in one, and leads to the bookings that caused them. */
 export function MailboxWayOut({ entry: { email, stay, toldAt } }: MailboxWayOutProps) {
   const when = instantText(new Date(toldAt), useLocale())
-  // Other spellings of the address begin with it.
-  const [name = ''] = (email ?? '').split(/[+@]/)
   return (
     <div className={styles.act}>
       {stay && <ContactGuest stay={stay} />}
@@ -24,14 +22,16 @@ export function MailboxWayOut({ entry: { email, stay, toldAt } }: MailboxWayOutP
           One email with everything goes out on {when}.
         </Trans>
       </p>
-      <StaffLink
-        to={`/admin/stays?q=${encodeURIComponent(name)}`}
-        className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
-      >
-        <Trans context="link of the staff page: to the bookings of an email address">
-          Show the bookings
-        </Trans>
-      </StaffLink>
+      {email && (
+        <StaffLink
+          to={`/admin/stays?q=${encodeURIComponent(email)}`}
+          className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
+        >
+          <Trans context="link of the staff page: to the bookings of an email address">
+            Show the bookings
+          </Trans>
+        </StaffLink>
+      )}
     </div>
   )
 }
