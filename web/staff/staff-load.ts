@@ -30,6 +30,12 @@ function statusOf(error: Error): number | undefined {
   return isAnswered ? error.status : undefined
 }
 
+/** Whether another try would end as this one did: the server has said no. */
+function isFinal(error: Error): boolean {
+  const status = statusOf(error)
+  return status !== undefined && status < 500
+}
+
 /** What stood between staff and what they asked for. */
 export type LoadFailure = 'signed_out' | 'no_line' | 'server'
 
@@ -46,7 +52,7 @@ export function lineOf(error: Error): Line {
 }
 
 /**
- * Staff always see what is there now: nothing is kept, each load is tried again three times. A load
+ * Staff always see what is there now: nothing is kept, and a load that fails is tried three times more. A load
  * without a connection fails like any other, rather than wait for one and say nothing.
  */
 export const alwaysFresh = {
@@ -55,5 +61,5 @@ export const alwaysFresh = {
   networkMode: 'always',
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
-  retry: (failures: number, error: Error) => failures < retries && !isSignedOut(error),
+  retry: (failures: number, error: Error) => failures < retries && !isFinal(error),
 } as const

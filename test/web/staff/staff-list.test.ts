@@ -42,16 +42,15 @@ describe('a list that staff could not load', () => {
     expect(result().error?.message).toBe('Failed to fetch bookings: 503')
   })
 
-  it('is an ended session at 401, and not asked for again', async () => {
-    const { asked, result } = look(status(401))
+  it.each([401, 403, 404])('is refused at %i, and not asked for again', async (code) => {
+    const { asked, result } = look(status(code))
     await afterAllTries()
-    expect(result().error).toMatchObject({ status: 401 })
+    expect(result().error).toMatchObject({ status: code })
     expect(asked).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['the site is down', status(500)],
-    ['somebody may not', status(403)],
     ['nobody answers', lost],
   ])('is asked for three times more where %s', async (_, answer) => {
     const { asked, result } = look(answer)

@@ -1,7 +1,14 @@
 import { isCalendarDate } from '../../../domain/calendar.ts'
+import { splitLocale } from '../../../domain/locales.ts'
 import { serviceTypes } from '../../../domain/services.ts'
 import { stayStatuses } from '../../../domain/stay.ts'
 import type { StayFilter } from '../../../domain/stay-filter.ts'
+
+/** The part of an address that names a stay, as it stands there: no id has anything to decode. `undefined` if none does. */
+export function stayIn(pathname: string): string | undefined {
+  const [, , , id] = splitLocale(pathname).path.split('/')
+  return id || undefined
+}
 
 /** What an address of the search asks for; what it can't mean is left out. */
 export function filterIn(search: string): StayFilter {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { splitLocale } from '../../../domain/locales.ts'
 import { isCalendarMonth } from '../../../domain/period.ts'
 import { StaffLink } from '../../staff/staff-link.tsx'
 import { Month } from './month.tsx'
 import { Search } from './search.tsx'
 import { StayPage } from './stay-page.tsx'
-import { filterIn } from './stay-search.ts'
+import { filterIn, stayIn } from './stay-search.ts'
 import styles from './stays.module.css'
 
 /**
@@ -15,8 +14,8 @@ import styles from './stays.module.css'
  */
 export function Stays() {
   const { pathname, search } = useLocation()
-  const [, , , id] = splitLocale(pathname).path.split('/')
-  if (id) return <StayPage key={id} id={decodeURIComponent(id)} />
+  const id = stayIn(pathname)
+  if (id) return <StayPage key={id} id={id} />
   const month = new URLSearchParams(search).get('month')
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterIn, queryOf } from '../../../../web/features/stays/stay-search.ts'
+import { filterIn, queryOf, stayIn } from '../../../../web/features/stays/stay-search.ts'
 
 describe('the address of a search', () => {
   it.each([
@@ -17,5 +17,20 @@ describe('the address of a search', () => {
 
   it('has no query where all is asked for', () => {
     expect(queryOf({ q: ' ' })).toBe('')
+  })
+})
+
+describe('the address of a stay', () => {
+  it.each([
+    ['/admin/stays/2d0f', '2d0f'],
+    ['/sq/admin/stays/2d0f', '2d0f'],
+    ['/admin/stays', undefined],
+    ['/admin/stays/', undefined],
+  ])('of %s names %s', (pathname, id) => {
+    expect(stayIn(pathname)).toBe(id)
+  })
+
+  it('that nothing can read names a stay that nobody knows', () => {
+    expect(stayIn('/admin/stays/%E0%A4%A')).toBe('%E0%A4%A')
   })
 })
