@@ -54,19 +54,35 @@ function WhatComesOfIt({ becomes }: Pick<AwaitedChange, 'becomes'>) {
   }
   return (
     <>
-      {becomes === 'made_before' ? (
-        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
-          This change has already been made here.
-        </Trans>
-      ) : (
-        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
-          This change can no longer be made.
-        </Trans>
-      )}{' '}
+      <WhyNotMade becomes={becomes} />{' '}
       <Trans context="counter: a guest has paid for a change, and the bank takes its time">
         When the payment arrives, it counts towards what is still due, and anything beyond that goes
         back to the guest’s card by itself.
       </Trans>
     </>
   )
+}
+
+function WhyNotMade({ becomes }: { becomes: Exclude<AwaitedChange['becomes'], 'made'> }) {
+  switch (becomes) {
+    case 'made_before':
+      return (
+        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+          This change has already been made here.
+        </Trans>
+      )
+    case 'closed':
+      return (
+        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+          This change can no longer be made: the office is now closed or full at a time the guest
+          chose.
+        </Trans>
+      )
+    case 'missed':
+      return (
+        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+          This change can no longer be made.
+        </Trans>
+      )
+  }
 }
