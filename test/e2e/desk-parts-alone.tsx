@@ -2,7 +2,9 @@ import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { prices } from '../../domain/business.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Cents } from '../../domain/money.ts'
 import { Labels } from '../../web/features/desk/labels/labels.tsx'
 import { printLabels } from '../../web/features/desk/labels/print-labels.ts'
 import { ScanDialog } from '../../web/features/desk/scan/scan-dialog.tsx'
@@ -71,8 +73,12 @@ export function showLabels(locale: Locale, tags: number[]): void {
   show(locale, <Labels file={{ stay, bags }} tags={tags} />)
 }
 
-export function showPhraseCards(locale: Locale, guestLocale: Locale): void {
-  show(locale, <PhraseCards guestLocale={guestLocale} />)
+export function showPhraseCards(
+  locale: Locale,
+  guestLocale: Locale,
+  dayPerItem: Cents = prices.dayPerItem,
+): void {
+  show(locale, <PhraseCards guestLocale={guestLocale} own={{ dayPerItem }} />)
 }
 
 export { printLabels }

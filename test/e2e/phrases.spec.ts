@@ -41,6 +41,13 @@ test('there are twenty sentences, with today’s figures as the guest writes the
   await expect(page.getByText('How many pieces of luggage do you have?')).toHaveCount(1)
 })
 
+test('an extra day costs what the guest’s own price list says', async ({ page }) => {
+  await signInAsStaff(page)
+  await showPart(page, 'showPhraseCards', 'en', 'en', 450)
+  await expect(page.getByText('each extra day costs €4.50 per piece.')).toBeVisible()
+  await expect(page.getByText('The price is €3 or 300 Lek')).toBeVisible()
+})
+
 test('everyone can read the sentences', async ({ page }) => {
   await signInAsStaff(page)
   await showPart(page, 'showPhraseCards', 'en', 'fr')

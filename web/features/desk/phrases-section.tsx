@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { Locale } from '../../../domain/locales.ts'
+import { tariffOf } from '../../../domain/business.ts'
+import type { Stay } from '../../../domain/stay-file.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './stay-panel.module.css'
@@ -8,7 +9,7 @@ import styles from './stay-panel.module.css'
 const PhraseCards = lazyPart(async () => (await import('../phrases/phrase-cards.tsx')).PhraseCards)
 
 /** What to show to a guest whose language staff don't speak. */
-export function Phrases({ locale }: { locale: Locale }) {
+export function Phrases({ stay }: { stay: Pick<Stay, 'locale' | 'tariff'> }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -17,7 +18,7 @@ export function Phrases({ locale }: { locale: Locale }) {
       </summary>
       {isOpen && (
         <Suspense fallback={<Spinner />}>
-          <PhraseCards guestLocale={locale} />
+          <PhraseCards guestLocale={stay.locale} own={tariffOf(stay)} />
         </Suspense>
       )}
     </details>

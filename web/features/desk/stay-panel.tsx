@@ -144,7 +144,7 @@ function Doing({ file, collector, now, taken, acts }: DoingProps) {
       <BagPhotos file={file} needsLine={needsLine} />
       <StayFacts file={file} />
       <MoreActs {...common} />
-      <Phrases locale={file.stay.locale} />
+      <Phrases stay={file.stay} />
     </>
   )
 }

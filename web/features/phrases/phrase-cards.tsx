@@ -1,4 +1,4 @@
-import { type I18n, i18n as own } from '@lingui/core'
+import { type I18n, i18n as staffs } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Locale, languages, locales } from '../../../domain/locales.ts'
@@ -9,11 +9,16 @@ import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useGuestWords } from './guest-words.ts'
 import styles from './phrase-cards.module.css'
-import { type Phrase, phraseGroups } from './phrases.ts'
+import { type OwnPrices, type Phrase, phraseGroups } from './phrases.ts'
 import { ShownPhrase } from './shown-phrase.tsx'
 
+interface PhraseCardsProps {
+  guestLocale: Locale
+  own: OwnPrices
+}
+
 /** What staff show to a guest whose language they don't speak; a tap makes a sentence as large as the screen. */
-export function PhraseCards({ guestLocale }: { guestLocale: Locale }) {
+export function PhraseCards({ guestLocale, own }: PhraseCardsProps) {
   const [chosen, setChosen] = useState<Locale | null>(null)
   const locale = chosen ?? guestLocale
   const { i18n, failed } = useGuestWords(locale)
@@ -35,7 +40,7 @@ export function PhraseCards({ guestLocale }: { guestLocale: Locale }) {
         )}
       </Field>
       {i18n ? (
-        <Groups guest={i18n} />
+        <Groups guest={i18n} own={own} />
       ) : failed ? (
         <Notice role="alert" tone="danger">
           <Trans>No connection: these sentences could not be loaded.</Trans>
@@ -47,22 +52,22 @@ export function PhraseCards({ guestLocale }: { guestLocale: Locale }) {
   )
 }
 
-function Groups({ guest }: { guest: I18n }) {
+function Groups({ guest, own }: { guest: I18n; own: OwnPrices }) {
   const [shown, setShown] = useState<Phrase | null>(null)
   return (
     <>
       {phraseGroups.map(({ title, phrases }) => (
         <section key={title.id}>
-          <h3>{own._(title)}</h3>
+          <h3>{staffs._(title)}</h3>
           <ul className={styles.cards}>
             {phrases.map((phrase) => (
-              <li key={phrase('en').id}>
+              <li key={phrase('en', own).id}>
                 <button
                   type="button"
                   className={styles.card}
                   onClick={() => setShown(() => phrase)}
                 >
-                  <PhraseText phrase={phrase} guest={guest} />
+                  <PhraseText phrase={phrase} guest={guest} own={own} />
                 </button>
               </li>
             ))}
@@ -71,7 +76,7 @@ function Groups({ guest }: { guest: I18n }) {
       ))}
       {shown && (
         <ShownPhrase onClose={() => setShown(null)}>
-          <PhraseText phrase={shown} guest={guest} large />
+          <PhraseText phrase={shown} guest={guest} own={own} large />
         </ShownPhrase>
       )}
     </>
@@ -81,19 +86,20 @@ function Groups({ guest }: { guest: I18n }) {
 interface PhraseTextProps {
   phrase: Phrase
   guest: I18n
+  own: OwnPrices
   large?: boolean
 }
 
 /** For the guest, and what it means for staff beneath. */
-function PhraseText({ phrase, guest, large }: PhraseTextProps) {
+function PhraseText({ phrase, guest, own, large }: PhraseTextProps) {
   const locale = useLocale()
   const spoken = guest.locale as Locale
   return (
     <>
       <span lang={spoken} className={large ? styles.large : styles.said}>
-        {guest._(phrase(spoken))}
+        {guest._(phrase(spoken, own))}
       </span>
-      {spoken !== locale && <span className={styles.meaning}>{own._(phrase(locale))}</span>}
+      {spoken !== locale && <span className={styles.meaning}>{staffs._(phrase(locale, own))}</span>}
     </>
   )
 }

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { business, prices } from '../../../domain/business.ts'
+import { business, prices, type Tariff } from '../../../domain/business.ts'
 import { signTime } from '../../../domain/date-text.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { euroText } from '../../../domain/money-text.ts'
 
+/** The part of the guest's own price list that sentences name; others may hold for new stays. */
+export type OwnPrices = Pick<Tariff, 'dayPerItem'>
+
 /** A sentence of staff's to a guest, with its figures as the language writes them. */
-export type Phrase = (locale: Locale) => MessageDescriptor
+export type Phrase = (locale: Locale, own: OwnPrices) => MessageDescriptor
 
 interface PhraseGroup {
   title: MessageDescriptor
@@ -56,8 +59,8 @@ export const phraseGroups: readonly PhraseGroup[] = [
         const closes = signTime(business.closesAt, locale)
         return msg`We are open every day from ${opens} to ${closes}.`
       },
-      (locale) => {
-        const price = euroText(prices.dayPerItem, locale)
+      (locale, { dayPerItem }) => {
+        const price = euroText(dayPerItem, locale)
         return msg`If you come later than booked, each extra day costs ${price} per piece.`
       },
       () => msg`Somebody else may collect it for you. Please tell me their name.`,
