@@ -3,6 +3,7 @@ import { keepable } from '../../../domain/pay-out.ts'
 import type { StayFile } from '../../../domain/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import type { Acts } from '../../staff/acts/acts.ts'
+import { WriteOffForm } from '../../staff/acts/write-off-form.tsx'
 import { useOwnerReason } from '../../staff/use-owner-reason.ts'
 import { Button } from '../../ui/button.tsx'
 import { CancelForm } from '../desk/cancel-form.tsx'
@@ -24,10 +25,8 @@ interface StayActsProps {
 
 /** The acts that settle an entry of each kind. */
 export function StayActs({ entry, file, acts }: StayActsProps) {
-  const locale = useLocale()
   const { busy } = acts
   const now = new Date()
-  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/write-off')
   switch (entry.kind) {
     case 'review':
       return <ReviewActs entry={entry} file={file} acts={acts} />
@@ -55,12 +54,8 @@ export function StayActs({ entry, file, acts }: StayActsProps) {
       const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/attended', { reason })
       return <ReasonActs acts={[{ label, onAct }]} busy={busy} />
     }
-    case 'unpaid': {
-      const amount = moneyText(entry.cents ?? 0, 'EUR', locale)
-      const label = <Trans context="button: money that is not expected">Write off {amount}</Trans>
-      const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/write-off', { reason })
-      return <ReasonActs acts={[{ label, isFinal: true, needsOwner, onAct }]} busy={busy} />
-    }
+    case 'unpaid':
+      return <WriteOffForm file={file} acts={acts} />
     case 'uncollected':
       return <UncollectedActs entry={entry} acts={acts} now={now} />
   }

@@ -1,15 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { repriced } from '../../../domain/amend-stay.ts'
 import { mayMove } from '../../../domain/move-stay.ts'
-import { payableOut } from '../../../domain/pay-out.ts'
-import { refundOverpaid } from '../../../domain/refund-actions.ts'
 import { isRefused } from '../../../domain/refusal.ts'
-import { hasEnded } from '../../../domain/stay.ts'
 import { completeService } from '../../../domain/stay-actions.ts'
-import type { StayFile } from '../../../domain/stay-file.ts'
 import { undoMinutes } from '../../../domain/undo.ts'
-import type { Acts } from '../../staff/acts/acts.ts'
 import { Settled } from '../../staff/acts/settled.tsx'
 import { UndoButton } from '../../staff/acts/undo-button.tsx'
 import { useNeedsLine } from '../../staff/acts/use-needs-line.ts'
@@ -18,30 +12,19 @@ import { useIsStuck } from '../../staff/outbox/settle-first.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { CompleteForm } from './complete-form.tsx'
+import { moneyActs, type RareAct, type RareActsProps } from './money-acts.tsx'
 import { NoShowForm } from './no-show-form.tsx'
-import { PayOutForm } from './pay-out-form.tsx'
 import { previewOf } from './preview.ts'
-import { PriceForm } from './price-form.tsx'
-import { RefundForm } from './refund-form.tsx'
 import styles from './stay-panel.module.css'
 
-interface MoreActsProps {
-  file: StayFile
-  now: Date
-  acts: Acts
-}
-
 /** What is seldom done, each shut away until it is asked for, with what it means in money. */
-export function MoreActs(props: MoreActsProps) {
+export function MoreActs(props: RareActsProps) {
   const { file, now } = props
   const needsLine = useNeedsLine(file.stay.id)
   const isStuck = useIsStuck(file.stay.id)
-  const { status, received, returned } = file.stay
-  const overpaid = previewOf(file, now, (before, doing) =>
-    refundOverpaid(before, 'overpaid', doing),
-  )
+  const { status } = file.stay
   const asItIs = repriced(file, {})
-  const parts: [name: string, heading: ReactNode, form: ReactNode][] = []
+  const parts: RareAct[] = []
   if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
     parts.push([
       'change',
@@ -57,48 +40,7 @@ export function MoreActs(props: MoreActsProps) {
       <ChangeForm {...props} key="f" />,
     ])
   }
-  if (!hasEnded(status)) {
-    parts.push([
-      'price',
-      file.stay.totalPrice > 0 ? (
-        <Trans context="counter, heading: agree another price" key="h">
-          Change the price
-        </Trans>
-      ) : (
-        <Trans context="counter, heading: agree a price" key="h">
-          Set the price
-        </Trans>
-      ),
-      <PriceForm {...props} key="f" />,
-    ])
-  }
-  if (payableOut(file) > 0) {
-    parts.push([
-      'pay-out',
-      <Trans context="counter, heading: money that a card no longer takes back" key="h">
-        Pay out in cash
-      </Trans>,
-      <PayOutForm file={file} acts={props.acts} key="f" />,
-    ])
-  }
-  if (!isRefused(overpaid)) {
-    parts.push([
-      'overpaid',
-      <Trans context="counter, heading: money that was paid too much" key="h">
-        Refund the overpayment
-      </Trans>,
-      <RefundForm kind="overpaid" {...props} key="f" />,
-    ])
-  }
-  if (received > returned && file.stay.owed > 0) {
-    parts.push([
-      'refund',
-      <Trans context="counter, heading: give money back" key="h">
-        Refund
-      </Trans>,
-      <RefundForm kind="goodwill" {...props} key="f" />,
-    ])
-  }
+  parts.push(...moneyActs(props))
   if (file.bags.length > 0 || file.payments.some(({ method }) => method !== 'stripe')) {
     parts.push([
       'undo',

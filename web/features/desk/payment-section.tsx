@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { tiranaDate } from '../../../domain/calendar.ts'
 import { takePayment } from '../../../domain/desk-payment.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -20,7 +20,8 @@ interface PaymentSectionProps {
 }
 
 /** Takes what is due; nothing where nothing is. Who leaves early is not asked for the days that are left. */
-export function PaymentSection({ file, now, acts }: PaymentSectionProps) {
+export function PaymentSection(props: PaymentSectionProps) {
+  const { file, now } = props
   const [chosen, choose] = useState<boolean>()
   const whole = dueAtDesk(file, now)
   const less = dueOnLeaving(file, now)
@@ -29,25 +30,36 @@ export function PaymentSection({ file, now, acts }: PaymentSectionProps) {
   // Whoever pays on another day than that of the drop-off has mostly come to collect.
   const leaves = chosen ?? tiranaDate(now) > tiranaDate(file.stay.startDate)
   const due = isChoice && leaves ? less : whole
-  const preview = previewOf(file, now, (one, doing) => takePayment(one, 'cash', whole, doing))
   return (
     <section className={styles.section}>
       <h3>
         <Trans context="counter, heading">Take payment</Trans>
       </h3>
-      {isRefused(preview) ? (
-        <RefusalText {...preview} />
-      ) : (
-        <div className={styles.after}>
-          {isChoice && <Leaving leaves={leaves} whole={whole} less={less} onChoose={choose} />}
-          <PaymentPanel
-            due={due}
-            busy={acts.busy}
-            onTake={(taken) => acts.act('POST /api/staff/stays/:id/payments', taken)}
-          />
-        </div>
-      )}
+      <TakePayment {...props} due={due}>
+        {isChoice && <Leaving leaves={leaves} whole={whole} less={less} onChoose={choose} />}
+      </TakePayment>
     </section>
+  )
+}
+
+interface TakePaymentProps extends PaymentSectionProps {
+  due: Cents
+  children?: ReactNode
+}
+
+/** Takes money, or says why none can be taken now. */
+export function TakePayment({ file, now, acts, due, children }: TakePaymentProps) {
+  const preview = previewOf(file, now, (one, doing) => takePayment(one, 'cash', due, doing))
+  if (isRefused(preview)) return <RefusalText {...preview} />
+  return (
+    <div className={styles.after}>
+      {children}
+      <PaymentPanel
+        due={due}
+        busy={acts.busy}
+        onTake={(taken) => acts.act('POST /api/staff/stays/:id/payments', taken)}
+      />
+    </div>
   )
 }
 

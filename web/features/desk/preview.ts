@@ -1,4 +1,4 @@
-import { claimOf } from '../../../domain/account.ts'
+import { accountOf, claimOf } from '../../../domain/account.ts'
 import { checkOut } from '../../../domain/custody.ts'
 import { payable } from '../../../domain/desk-payment.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -8,6 +8,7 @@ import { type Doing, fileAfter, rowsAfter, type StayChange } from '../../../doma
 import {
   bagsInside,
   type ChargeKind,
+  type MoneyRows,
   type Refund,
   type StayFile,
 } from '../../../domain/stay-file.ts'
@@ -60,13 +61,19 @@ function summed<Row extends { cents: Cents }, Key>(
   return [...sums].filter(([, cents]) => cents !== 0)
 }
 
-/**
- * What can be paid at the counter now: of a lapsed booking its price, which it owes
- * again once paid, and of any stay what was written off.
- */
+/** Cents that a guest is asked for at the counter: of a lapsed booking its price, which it owes again once paid. */
 export function dueAtDesk(file: StayFile, at: Date): Cents {
+  return Math.max(0, claimOf(accountOf(onceConfirmed(file, at))))
+}
+
+/** Cents that the counter may take without asking for them: what was written off, or lost to a bank. */
+export function settledAtDesk(file: StayFile, at: Date): Cents {
+  return payable(onceConfirmed(file, at)) - dueAtDesk(file, at)
+}
+
+function onceConfirmed(file: StayFile, at: Date): MoneyRows {
   const move = moveStay(file.stay, file, 'confirm', at)
-  return payable(isRefused(move) ? file : rowsAfter(file, move))
+  return isRefused(move) ? file : rowsAfter(file, move)
 }
 
 /** What is due if all bags leave now, with unused days taken off and extra ones added; null where none is here. */

@@ -29,10 +29,11 @@ interface RefundFormProps {
 /** Goodwill of any amount. */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
-/** Gives money back, the whole of it unless another amount is typed. */
+/** Gives money back, or asks for less of a guest who has not paid: the whole of it unless another amount is typed. */
 export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
   const { owed, received, returned } = file.stay
-  const whole = Math.min(owed, received - returned)
+  const isUnpaid = received <= returned
+  const whole = isUnpaid ? claimOf(file.stay) : Math.min(owed, received - returned)
   const [euros, setEuros] = useState(String(eurosFromCents(whole)))
   const [reason, setReason] = useState('')
   const [handsOver, setHandsOver] = useState(true)
@@ -84,7 +85,11 @@ export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
       )}
       <OwnerOnly reason={needsOwner}>
         <Button type="submit" variant="destructive" busy={acts.busy} disabled={!isReady}>
-          <Trans context="counter, button: give money back">Refund now</Trans>
+          {isUnpaid ? (
+            <Trans context="counter, button: ask for less">Reduce what is due</Trans>
+          ) : (
+            <Trans context="counter, button: give money back">Refund now</Trans>
+          )}
         </Button>
       </OwnerOnly>
     </form>

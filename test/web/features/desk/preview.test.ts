@@ -8,8 +8,17 @@ import {
   dueOnLeaving,
   owesExtraDays,
   previewOf,
+  settledAtDesk,
 } from '../../../../web/features/desk/preview.ts'
-import { cash, dayBefore, fileOf, paidFile, received } from '../../../domain/stay-files.ts'
+import {
+  cash,
+  dayBefore,
+  dispute,
+  fileOf,
+  paidFile,
+  received,
+  refund,
+} from '../../../domain/stay-files.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
 const arrival = tiranaInstant('2026-07-25', '10:00')
@@ -96,6 +105,36 @@ describe('what can be paid at the counter', () => {
       { kind: 'not_due' as const, cents: -1800 },
     ]
     expect(dueAtDesk(fileOf({ charges, payments: [] }, { status: 'expired' }), arrival)).toBe(1800)
+  })
+})
+
+describe('money that is settled', () => {
+  const quote = { kind: 'quote' as const, cents: 1800 }
+
+  it('is not asked for once it was written off, and can still be taken', () => {
+    const charges = [quote, { kind: 'written_off' as const, cents: -1800 }]
+    for (const status of ['cancelled', 'no_show', 'completed'] as const) {
+      const file = fileOf({ charges, payments: [] }, { status })
+      expect([dueAtDesk(file, arrival), settledAtDesk(file, arrival)], status).toEqual([0, 1800])
+    }
+  })
+
+  it('is not asked for of a cancelled stay whose bank took back what was refunded', () => {
+    const file = fileOf(
+      {
+        charges: [quote, { kind: 'not_due', cents: -1800 }],
+        payments: [{ ...received, refundedCents: 1800 }],
+        refunds: [refund({ cents: 1800 })],
+        disputes: [dispute({ state: 'lost' })],
+      },
+      { status: 'cancelled' },
+    )
+    expect(file.stay.balance).toBe(1800)
+    expect([dueAtDesk(file, arrival), settledAtDesk(file, arrival)]).toEqual([0, 1800])
+  })
+
+  it('is nothing of a stay that still owes its price', () => {
+    expect(settledAtDesk(fileOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(0)
   })
 })
 
