@@ -36,13 +36,14 @@ export async function changeShared(change: (before: unknown) => unknown): Promis
     after = { value: change(before) }
     return after.value
   }
-  if (inThisPage) {
-    inThisPage = { value: change(inThisPage.value) }
-    return
+  if (!inThisPage) {
+    try {
+      return await inTime(update<unknown>(key, apply, store()), patience)
+    } catch {
+      // From here on the page goes on from memory, which another change may have begun meanwhile.
+    }
   }
-  try {
-    await inTime(update<unknown>(key, apply, store()), patience)
-  } catch {
-    inThisPage = after ?? { value: change(undefined) }
-  }
+  inThisPage = inThisPage
+    ? { value: change(inThisPage.value) }
+    : (after ?? { value: change(undefined) })
 }
