@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { tiranaTime } from '../../../domain/calendar.ts'
 import { useNow } from '../../browser/use-now.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SignInLink } from '../acts/sign-in-link.tsx'
 import { sessionQuery } from '../session-query.ts'
 import { sessionEnd } from './seal.ts'
 
@@ -12,6 +12,15 @@ const soon = 60 * 60_000
 
 /** Says when the sign-in ends, before it does: without a connection nobody can sign in again. */
 export function EndsSoon() {
+  // Always there, so that screen readers hear what comes into it.
+  return (
+    <div role="status">
+      <Warning />
+    </div>
+  )
+}
+
+function Warning() {
   const now = useNow()
   const { data } = useQuery({ ...sessionQuery, enabled: false })
   const end = sessionEnd()
@@ -25,11 +34,7 @@ export function EndsSoon() {
           won’t see any guests after that.
         </Trans>
       </p>
-      {data && (
-        <a href={data.signInUrl} className={buttonClass({ size: 'sm' })}>
-          <Trans context="link of the staff page">Sign in again</Trans>
-        </a>
-      )}
+      {data && <SignInLink href={data.signInUrl} />}
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { SignInLink } from '../acts/sign-in-link.tsx'
 import { useKeptActs } from '../outbox/use-outbox.ts'
@@ -15,9 +16,14 @@ interface SealedProps {
 /** In place of everything about guests, while nobody is signed in: what waits here, and what to do. */
 export function Sealed({ isTyped, isWalkIn }: SealedProps) {
   const count = useKeptActs().length
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone from the screen; only the form for a walk-in goes on.
+  useEffect(() => {
+    if (!isWalkIn) heading.current?.focus()
+  }, [isWalkIn])
   return (
     <section className={styles.sealed}>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         <Trans context="heading of the staff page, while nobody is signed in">
           Sign in to continue
         </Trans>
