@@ -1,5 +1,6 @@
 import type { Begun } from './cards.ts'
 import { openCards } from './cards.ts'
+import { stripesState } from './verdict.ts'
 import type { Week } from './week.ts'
 
 const hour = 60
@@ -75,7 +76,8 @@ export function openChangePayments(week: Week) {
 
   /** Whose payment was given up before their bank heard of it waits for no answer of the bank's. */
   async function settleIfBegun(begun: Begun, outcome: 'succeeded' | 'failed'): Promise<void> {
-    const { status } = await week.stripe.api.paymentIntents.retrieve(begun.paymentIntentId)
-    if (status === 'processing') await settle(begun, outcome)
+    const { paymentIntents } = await stripesState(week)
+    const intent = paymentIntents.find(({ id }) => id === begun.paymentIntentId)
+    if (intent?.status === 'processing') await settle(begun, outcome)
   }
 }

@@ -1,6 +1,7 @@
 import type { Asking } from './asking.ts'
 import type { Visit } from './guests.ts'
 import type { Fate } from './parts.ts'
+import { stripesState } from './verdict.ts'
 import type { Week } from './week.ts'
 
 const hour = 60
@@ -8,10 +9,11 @@ const manyRefunds = 105
 
 /** What becomes of payments, in an order that chance seldom brings. */
 export function openFates(
-  { chance, stripe, later, count }: Week,
+  week: Week,
   { atDesk }: Asking,
   atStripe: (visit: Visit, cents: number) => Promise<unknown>,
 ) {
+  const { chance, stripe, later, count } = week
   const reason = 'A bad week'
   const soon = (act: () => Promise<unknown>) => later(chance.whole(2 * hour, 4 * hour), act)
 
@@ -31,8 +33,8 @@ export function openFates(
 
   /** The bank of the card sends our refund back. */
   async function fail({ paymentIntentId }: Visit): Promise<unknown> {
-    const { data } = await stripe.api.refunds.list({ payment_intent: paymentIntentId })
-    const [refund] = data
+    const { refunds } = await stripesState(week)
+    const refund = refunds.findLast(({ payment_intent: intent }) => intent === paymentIntentId)
     if (!refund) return count('refunds that were never asked for')
     return stripe.control('POST', `/refunds/${refund.id}/settle`, { outcome: 'failed' })
   }

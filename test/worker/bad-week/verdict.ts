@@ -27,9 +27,14 @@ export interface Sums {
   atBanks: number
 }
 
+/** All that Stripe has. Its API would answer with the failures that are ordered for the Worker. */
+export function stripesState({ stripe }: Week): Promise<StripeState> {
+  return stripe.control('GET', '')
+}
+
 /** What Stripe says at the end of the week, of each intent or of several. */
-export async function stripesBooks({ stripe }: Week) {
-  const state = await stripe.control<StripeState>('GET', '')
+export async function stripesBooks(week: Week) {
+  const state = await stripesState(week)
   const intentOf = new Map<string, string>()
   for (const { id, payment_intent: intent } of [
     ...state.charges,
