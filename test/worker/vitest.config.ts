@@ -62,7 +62,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: [here('./**/*.test.ts'), here('./**/*.test.tsx')],
     // Roomy, for machines that do other things beside.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     globalSetup: here('./support/stand-ins.ts'),
     setupFiles: [here('./support/setup.ts')],
     // One module each instead of hundreds: loading Stripe's SDK would take most of the run.
