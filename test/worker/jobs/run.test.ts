@@ -40,7 +40,9 @@ describe('a run of a job', () => {
     takeErrors('mail_failed')
     told()
     await clock.runAt(1, '05:10')
-    expect(takeLines('job_run')).toMatchObject([
+    // Late in the day it is not yet a day ago that the mailbox was written to, and nothing is forgotten.
+    const lines = takeLines('job_run').filter(({ job }) => job !== 'erase')
+    expect(lines).toMatchObject([
       { level: 'info', job: 'sendMail', failure: null, sent: 1, dropped: 0, failed: 0 },
     ])
   })
