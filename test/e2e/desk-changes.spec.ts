@@ -27,8 +27,11 @@ async function opens(stay: Locator, name: string): Promise<Locator> {
 }
 
 /** A line of money: its name, and the amount behind it. */
+/** A line of an account that is not folded away. */
 const line = (part: Locator, name: string) =>
-  part.locator('dl > div').filter({ has: part.page().getByText(name, { exact: true }) })
+  part
+    .locator('dl > div')
+    .filter({ has: part.page().getByText(name, { exact: true }), visible: true })
 
 /** A guest asks for a service that has no price by the list; answers with the stay's id. */
 async function asksFor(page: Page, serviceType: string, customerName: string): Promise<string> {
