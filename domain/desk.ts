@@ -3,7 +3,7 @@ import { lekRates, limits, limitsOfText } from './business.ts'
 import { deviceInstant } from './device-instant.ts'
 import { cashCurrencies, fits, isCash, worthOf } from './drawer.ts'
 import { requiredLine } from './fields.ts'
-import { occasionField, wishField } from './occasion.ts'
+import { wishField } from './occasion.ts'
 import { deskPaymentMethods } from './stay-file.ts'
 
 /**
@@ -73,7 +73,7 @@ export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 export const undoRequest = z.object({
   version: z.int(),
   tags: z.optional(takenTags),
-  occasion: occasionField,
+  occasion: wishField,
 })
 
 /** A device's name for itself. */

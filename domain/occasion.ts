@@ -24,7 +24,7 @@ const occasion = z.object({
 
 export const occasionField = z.optional(occasion)
 
-/** Of an act that needs the line: it gives money away, or ends a stay. */
+/** Of an act that needs the line: it gives money away, ends a stay, or counts minutes by the server's clock. */
 export const wishField = z.optional(z.extend(occasion, { waited: z.literal(false) }))
 
 export type Occasion = z.output<typeof occasion>

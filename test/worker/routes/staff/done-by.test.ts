@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { StaffSession } from '../../../../domain/api.ts'
 import { seenOf } from '../../../../domain/occasion.ts'
 import type { StayFile } from '../../../../domain/stay-file.ts'
 import type { StayHistory } from '../../../../domain/stay-history.ts'
 import type { TillSheet } from '../../../../domain/till.ts'
+import { audit, stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, reservationRequest, submitKey } from '../../support/requests.ts'
 import { openTill } from '../../support/till.ts'
@@ -110,6 +112,31 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
     await site.post('/api/staff/stays', other, { ...besnik, ...submitKey() })
     const [begun] = await till.auditOf(other.id)
     expect(begun).toMatchObject({ staffId: artasId, data: { sentBy: besniksId } })
+  })
+})
+
+describe('scenario 33: an undo', () => {
+  it('needs the line: it never waited, so that the half hour counts by the server’s clock', async () => {
+    const { id, seen } = await reserved()
+    const paid = await (await pays(id, { doneAt, waited: false, seen })).json<StayFile>()
+    const anHourAgo = new Date(Date.now() - 60 * 60_000)
+    const [, taken] = await till.auditOf(id)
+    const { db } = till
+    await db.update(stays).set({ createdAt: anHourAgo }).where(eq(stays.id, id))
+    await db
+      .update(audit)
+      .set({ at: anHourAgo, happenedAt: anHourAgo })
+      .where(eq(audit.id, taken?.id ?? ''))
+    const { version } = paid.stay
+    const undoes = (occasion: object) =>
+      site.post(
+        `/api/staff/stays/${id}/undo`,
+        { version, occasion: { doneAt: anHourAgo.toISOString(), seen: seenOf(paid.stay), ...occasion } },
+        { ...besnik, ...submitKey() },
+      )
+    expect((await undoes({ waited: false })).status).toBe(409)
+    const waited = await undoes({ waited: true, doneBy: artasId })
+    expect([waited.status, (await till.file(id)).stay.received]).toEqual([422, 600])
   })
 })
 
