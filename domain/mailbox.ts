@@ -1,5 +1,8 @@
-/** Hosts of the same mailboxes, where dots in the name do not count. */
+/** Hosts of the same mailboxes. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
+
+/** Each host of Proton's has mailboxes of its own: its users need not have their name at all of them. */
+const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']
 
 /**
  * The mailbox that an e-mail address leads to, however it is spelt: `A.D.A+bags@GoogleMail.com` and
@@ -12,5 +15,6 @@ export function mailboxKey(email: string): string {
   const host = address.slice(at + 1).replace(/\.$/, '')
   // A plus that begins the name marks no tag.
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/s, '')
-  return gmailHosts.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+  if (gmailHosts.includes(host)) return `${name.replaceAll('.', '')}@gmail.com`
+  return protonHosts.includes(host) ? `${name.replace(/[._-]/g, '')}@${host}` : `${name}@${host}`
 }

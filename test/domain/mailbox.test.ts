@@ -34,6 +34,14 @@ describe('promise 20: one mailbox counts as one', () => {
     expect(mailboxKey(spelt)).toBe('ada@guest.example')
   })
 
+  it.each(['adalovelace', 'Ada.Lovelace', 'ada-lovelace', 'a_d-a.lovelace', 'ada_lovelace+bags'])(
+    'at Proton, which skips dots, hyphens and underscores: %j',
+    (name) => {
+      for (const host of ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'])
+        expect(mailboxKey(`${name}@${host}`)).toBe(`adalovelace@${host}`)
+    },
+  )
+
   it.each(['ana@XN--BCHER-KVA.example', 'Ana+1@xn--bcher-kva.example'])(
     'at a host in another script, as mail knows it: %j',
     (spelt) => {
@@ -46,6 +54,8 @@ describe('promise 20: one mailbox counts as one', () => {
     ['another host', 'ada@guest.example', 'ada@other.guest.example'],
     ['a host that only sounds like Gmail', 'ada@gmail.com', 'ada@gmail.com.example'],
     ['another name', 'ada@gmail.com', 'adam@gmail.com'],
+    ['a hyphen at Gmail', 'ada-l@gmail.com', 'adal@gmail.com'],
+    ['another host of Proton, which its user may not have', 'ada@proton.me', 'ada@pm.me'],
     ['a name that begins with a plus', '+ada@guest.example', '+bob@guest.example'],
     ['a dotless i', 'ıda@guest.example', 'ida@guest.example'],
   ])('and is told from another by %s', (_, one, other) => {
