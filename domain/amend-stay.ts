@@ -8,7 +8,7 @@ import { isRefused, type Refusal } from './refusal.ts'
 import { hasEnded } from './stay.ts'
 import { type AgreedStay, type Doing, type StayChange, unchanged } from './stay-change.ts'
 import { bagsInside, type Charge, type StayFile } from './stay-file.ts'
-import { changedPrice } from './stay-price.ts'
+import { changedPrice, lesserPrice } from './stay-price.ts'
 
 /** What a guest or staff want of a stay instead; what they leave out, and its plan, stay as they are. */
 export interface StayWish {
@@ -73,7 +73,31 @@ function chargedAs(
   const byList = listed(file, wished)
   if (cents === undefined) return byList
   const isByStaff = isRefused(byList) && byList.refused === 'price_by_staff'
-  return isByStaff ? agreedAt(file, cents) : { refused: 'not_allowed' }
+  return isByStaff ? namedFor(file, wished, cents) : { refused: 'not_allowed' }
+}
+
+/**
+ * The price that staff name. What the list adds for more items or days is a charge of its own, so that a price
+ * with less than that is a lower one: staff could raise a price by a cent, and add anything to the stay for it.
+ */
+function namedFor(file: StayFile, wished: PricedStay, cents: Cents): Charged | Refusal {
+  const agreed = agreedAt(file, cents)
+  const added = addedByList(file, wished)
+  if (isRefused(agreed) || added <= 0) return agreed
+  const rest = cents - accountOf(file).totalPrice - added
+  const charges: Charge[] = [
+    { kind: 'changed', cents: added },
+    { kind: 'agreed', cents: rest },
+  ]
+  return { ...agreed, charges: charges.filter((charge) => charge.cents !== 0) }
+}
+
+/** What such a stay costs more than until now by the price list; 0 if that names no price. */
+function addedByList({ stay }: StayFile, wished: PricedStay): Cents {
+  const tariff = tariffOf(stay)
+  if (quote(wished, tariff).kind === 'on_request') return 0
+  const until = { ...stay, endDate: stay.pickUpAt, duration: undefined }
+  return lesserPrice(wished, tariff) - lesserPrice(until, tariff)
 }
 
 /** What such a stay costs more or less than until now, by the price list that binds it. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '../../domain/account.ts'
 import { amendStay, type StayWish } from '../../domain/amend-stay.ts'
+import { namePrice } from '../../domain/name-price.ts'
 import { isRefused } from '../../domain/refusal.ts'
 import { stayStatuses } from '../../domain/stay.ts'
 import type { StayFile } from '../../domain/stay-file.ts'
+import { ownerReason } from '../../domain/who-may.ts'
 import {
   cash,
   fileOf,
@@ -81,6 +83,27 @@ describe('a stay that is changed', () => {
   it('promise 37: costs what the list says where it names a price, whatever staff name', () => {
     for (const cents of [price, price + 1, 9900])
       expect(change(paidFile(), { luggageCount: 20, cents })).toEqual({ refused: 'not_allowed' })
+  })
+
+  it('promise 37: costs at least what the list adds, unless an owner names less', () => {
+    const file = paidFile()
+    const raised = withChange(file, namePrice(file, price + 1, 'large bags', staffDoing()))
+    const reasonFor = (cents: number) => {
+      const changed = change(raised, { luggageCount: 20, cents })
+      if (isRefused(changed)) throw new Error(changed.refused)
+      expect(withChange(raised, changed).stay).toMatchObject({
+        luggageCount: 20,
+        totalPrice: cents,
+      })
+      return ownerReason('POST /api/staff/stays/:id/change', changed)
+    }
+    const most = price * 10 + 1
+    expect([price + 1, most - 1, most, most + 1].map(reasonFor)).toEqual([
+      'lower_price',
+      'lower_price',
+      null,
+      null,
+    ])
   })
 
   it('cannot be one that has ended', () => {

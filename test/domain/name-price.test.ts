@@ -64,7 +64,10 @@ describe('a price that staff name', () => {
     const agreed = amendStay(named, { ...longer, cents: 2000 }, 'longer', staffDoing())
     expect(agreed).toMatchObject({
       data: { from: price - 500, to: 2000 },
-      charges: [{ kind: 'agreed', cents: 700 }],
+      charges: [
+        { kind: 'changed', cents: 1200 },
+        { kind: 'agreed', cents: -500 },
+      ],
       agreed: { duration: 5 },
     })
     expect(withChange(named, agreed).stay).toMatchObject({ totalPrice: 2000, ...longer })

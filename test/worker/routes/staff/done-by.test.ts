@@ -131,7 +131,10 @@ describe('scenario 33: an undo', () => {
     const undoes = (occasion: object) =>
       site.post(
         `/api/staff/stays/${id}/undo`,
-        { version, occasion: { doneAt: anHourAgo.toISOString(), seen: seenOf(paid.stay), ...occasion } },
+        {
+          version,
+          occasion: { doneAt: anHourAgo.toISOString(), seen: seenOf(paid.stay), ...occasion },
+        },
         { ...besnik, ...submitKey() },
       )
     expect((await undoes({ waited: false })).status).toBe(409)
