@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { email } from '../../domain/fields.ts'
-import { mailboxKey } from '../../domain/mailbox.ts'
+import { isSameMailbox, mailboxKey } from '../../domain/mailbox.ts'
 import { anyText } from './arbitraries.ts'
 
 const gmailSpellings = [
@@ -72,6 +72,17 @@ describe('promise 20: one mailbox counts as one', () => {
         expect(mailboxKey(address.replace('@', `+${tag}@`))).toBe(key)
       }),
     )
+  })
+
+  it.each([
+    ['ada.l@gmail.com', 'ADAL+bags@googlemail.com', true],
+    ['ada-l@proton.me', 'adal+1@proton.me', true],
+    ['ada@guest.example', 'ADA@guest.example', true],
+    ['ada@guest.example', 'ada+1@guest.example', false],
+    ['ada@proton.me', 'ada@pm.me', false],
+    ['ada@gmail.com', 'ada@guest.example', false],
+  ])('is surely the same for %j and %j: %s', (one, other, isSame) => {
+    expect([isSameMailbox(one, other), isSameMailbox(other, one)]).toEqual([isSame, isSame])
   })
 
   it('never throws', () => {

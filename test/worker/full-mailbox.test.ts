@@ -252,6 +252,17 @@ describe('promise 36: in every spelling', () => {
     expect(mail?.text).not.toContain(tagged.passToken)
   })
 
+  it('a link that was lost arrives, though a stranger writes under a shorter spelling', async () => {
+    const email = await full()
+    const dotted = email.replace('full', 'f.u.l.l')
+    const own = await reserve(dotted)
+    await write(email)
+    await askForLink(own)
+    await site.runJobs(61)
+    expect(lateMailsTo(email).map(({ to }) => to)).toEqual([email])
+    expect(textsTo(email).join()).toContain(`/pass#${own.passToken}`)
+  })
+
   it('others have room all the time', async () => {
     await full()
     names += 1

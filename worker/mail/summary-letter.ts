@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { isSameMailbox } from '../../domain/mailbox.ts'
 import type { Overpayment } from '../../domain/waits-at-desk.ts'
 import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
@@ -105,9 +106,9 @@ function linesOf(i18n: I18n, told: ToldStay): string {
   ].join('\n')
 }
 
-/** A stay's own link goes only to the address that the stay has: a tag may be another person's. */
+/** A stay's own link goes only to its guest's mailbox, not to what may be another person's. */
 function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Letter['links']> {
-  if (stay.customerEmail.toLowerCase() !== to.toLowerCase()) return []
+  if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])
 }
 

@@ -137,6 +137,12 @@ describe('promise 36: the one email instead of many', () => {
     expect(letterText(letter)).not.toContain('#of-TIR-2026-325-K7QN')
   })
 
+  it('gives it to every spelling at Gmail, or a stranger who writes a shorter one keeps it from its guest', () => {
+    const own = { customerEmail: 'Ada.Guest+bags@googlemail.com' }
+    const letter = letterOf('en', [told('en', own), told('en', own)], { to: 'adaguest@gmail.com' })
+    expect(letterText(letter)).toContain('#of-TIR-2026-325-K7QM')
+  })
+
   it('is none where nothing is left to tell', () => {
     expect(summaryLetter({ ...empty, locale: 'en', stays: [] })).toBeNull()
   })
