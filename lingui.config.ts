@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { defaultLocale, locales } from './domain/locales.ts'
+import { defaultLocale, locales } from './domain/business/locales.ts'
 import { catalogFolders } from './web/words/catalogs.ts'
 
 export default defineConfig({

@@ -3,11 +3,11 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './web/build/chunks.ts'
-import { developmentPages } from './web/build/development-pages.ts'
-import { releaseDate } from './web/build/release-date.ts'
-import { styleName } from './web/build/style-names.ts'
-import { otherSwitches } from './web/build/switches.ts'
+import { chunkGroups } from './web/prerender/chunks.ts'
+import { developmentPages } from './web/prerender/development-pages.ts'
+import { releaseDate } from './web/prerender/release-date.ts'
+import { styleName } from './web/prerender/style-names.ts'
+import { otherSwitches } from './web/prerender/switches.ts'
 
 /** Each catalog is a file of its own, which documents name and `web/words/i18n.ts` fetches. */
 const catalogs = globSync('web/locales/*/*.po')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
-import { photos } from '../domain/business.ts'
-import '../domain/partners.ts'
-import { missingPhotos } from '../domain/photos.ts'
-import { placeholders } from '../domain/placeholder.ts'
+import { photos } from '../domain/business/business.ts'
+import '../domain/business/partners.ts'
+import { missingPhotos } from '../domain/business/photos.ts'
+import { placeholders } from '../domain/business/placeholder.ts'
 import { everyoneIsOwner, setupProblems } from './run/setup-problems.ts'
 
 // `npm run doctor`: what is left to fill in before a deploy, which refuses until nothing is, or until
@@ -15,7 +15,7 @@ const problems = setupProblems(rawConfig, placeholders())
 
 const drawn = missingPhotos(photos)
 if (drawn.length > 0) {
-  console.log(`Drawings stand where photographs of yours could (photos in domain/business.ts):
+  console.log(`Drawings stand where photographs of yours could (photos in domain/business/business.ts):
 ${drawn.map((what) => `  - ${what}`).join('\n')}`)
 }
 

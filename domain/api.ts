@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini'
-import type { actsAtOnce } from './acts-at-once.ts'
-import type { actsThatWait } from './acts-that-wait.ts'
-import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking.ts'
-import type { Tariff } from './business.ts'
-import type { closureRequest, liftRequest, releaseRequest } from './closures.ts'
-import type { contactRequest } from './contact.ts'
+import type { paymentIntentRequest, paymentProof, shownBookingRequest } from './booking/booking.ts'
+import type { reservationRequest } from './booking/reservation.ts'
+import type { Tariff } from './business/business.ts'
+import type { Cents } from './business/money.ts'
+import type { Role } from './business/roles.ts'
+import type { StayStatus } from './business/stay.ts'
+import type { StorageType } from './business/storage-types.ts'
+import type { WeatherReading } from './business/weather.ts'
+import type { actsAtOnce } from './desk/acts-at-once.ts'
+import type { actsThatWait } from './desk/acts-that-wait.ts'
 import type {
   askStripeRequest,
   deviceRequest,
@@ -15,13 +19,15 @@ import type {
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
-} from './desk.ts'
-import type { Figures } from './figures.ts'
-import type { Cents } from './money.ts'
-import type { MonthFigures } from './month-figures.ts'
-import type { Closure } from './opening-times.ts'
-import type { OwnData } from './own-data.ts'
-import type { PaidChange } from './paid-change.ts'
+} from './desk/desk.ts'
+import type { DeviceReport, TillCount, TillEntry, TillSheet } from './desk/till.ts'
+import type { walkInRequest } from './desk/walk-in.ts'
+import type { contactRequest } from './input/contact.ts'
+import type { closureRequest, liftRequest, releaseRequest } from './opening-hours/closures.ts'
+import type { Closure } from './opening-hours/opening-times.ts'
+import type { StaffClosure, TouchedStay, WrittenLetter } from './opening-hours/staff-closures.ts'
+import type { OwnData } from './pass/own-data.ts'
+import type { PaidChange } from './pass/paid-change.ts'
 import type {
   ErasureAnswer,
   lostPassRequest,
@@ -36,28 +42,22 @@ import type {
   passPreviewRequest,
   passRevokeRequest,
   StartedChange,
-} from './pass.ts'
-import type { Awaits, PaymentStatus } from './payment.ts'
-import type { reservationRequest } from './reservation.ts'
-import type { Role } from './roles.ts'
+} from './pass/pass.ts'
+import type { Awaits, PaymentStatus } from './payments/payment.ts'
+import type { Figures } from './reports/figures.ts'
+import type { MonthFigures } from './reports/month-figures.ts'
 import type {
   AttentionCount,
   HandledOrphan,
   Reconciliation,
   StaffAttention,
   TendedMail,
-} from './staff-attention.ts'
-import type { StaffClosure, TouchedStay, WrittenLetter } from './staff-closures.ts'
-import type { StaffExport } from './staff-exports.ts'
-import type { StaffBooking, StaffMessage, StaffReservation } from './staff-lists.ts'
-import type { StayStatus } from './stay.ts'
-import type { StayFile } from './stay-file.ts'
-import type { StayHistory } from './stay-history.ts'
-import type { StorageType } from './storage-types.ts'
-import type { SystemStatus } from './system-status.ts'
-import type { DeviceReport, TillCount, TillEntry, TillSheet } from './till.ts'
-import type { walkInRequest } from './walk-in.ts'
-import type { WeatherReading } from './weather.ts'
+} from './reports/staff-attention.ts'
+import type { StaffExport } from './reports/staff-exports.ts'
+import type { StaffBooking, StaffMessage, StaffReservation } from './reports/staff-lists.ts'
+import type { SystemStatus } from './reports/system-status.ts'
+import type { StayFile } from './stay/stay-file.ts'
+import type { StayHistory } from './stay/stay-history.ts'
 
 /** What staff do to a stay is answered with its file as it is then. */
 interface StayAct<Request> {

@@ -1,7 +1,7 @@
 import type { Call } from './api.ts'
-import { policies } from './business.ts'
-import type { StayChange } from './stay-change.ts'
-import type { WaitingCall } from './without-line.ts'
+import { policies } from './business/business.ts'
+import type { WaitingCall } from './desk/without-line.ts'
+import type { StayChange } from './stay/stay-change.ts'
 
 /** Every call that staff make; three lists have a second, specified path outside `/api/staff`. */
 export type StaffCall =

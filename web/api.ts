@@ -1,5 +1,5 @@
 import type { AnswerOf, Api, Call, RequestOf } from '../domain/api.ts'
-import type { ErrorBody, ErrorCode, FieldErrors } from '../domain/errors.ts'
+import type { ErrorBody, ErrorCode, FieldErrors } from '../domain/input/errors.ts'
 
 type ReadCall = Call & `GET ${string}`
 /** A call whose answer comes in parts. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../domain/errors.ts'
+import type { FieldErrors } from '../domain/input/errors.ts'
 import { AppError } from './errors.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Role } from '../domain/roles.ts'
+import type { Role } from '../domain/business/roles.ts'
 import type { Bindings } from './env.ts'
 
 export interface AppEnv {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { business } from '../domain/business.ts'
-import { addressList, type Owners } from '../domain/roles.ts'
+import { business } from '../domain/business/business.ts'
+import { addressList, type Owners } from '../domain/business/roles.ts'
 import { AppError } from './errors.ts'
 
 /** What wrangler.toml binds. Variables and secrets are unknown until `settingsOf` has read them. */

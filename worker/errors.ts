@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { limits } from '../domain/business.ts'
-import type { ErrorBody, ErrorCode, FieldCode, FieldErrors } from '../domain/errors.ts'
+import { limits } from '../domain/business/business.ts'
+import type { ErrorBody, ErrorCode, FieldCode, FieldErrors } from '../domain/input/errors.ts'
 
 interface Details extends Pick<ErrorBody['error'], 'totalPrice'> {
   /** Field path to what is wrong with it. */

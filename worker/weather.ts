@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { business } from '../domain/business.ts'
-import { type WeatherReading, weatherReading } from '../domain/weather.ts'
+import { business } from '../domain/business/business.ts'
+import { type WeatherReading, weatherReading } from '../domain/business/weather.ts'
 
 /** Milliseconds that Open-Meteo has to answer. */
 const timeout = 4_000

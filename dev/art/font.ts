@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 
 type Subset = (
   font: Buffer,
@@ -50,5 +50,5 @@ const font = await subset(
   [...keyboard, small, small.toUpperCase(), signs].join(''),
   { targetFormat: 'woff2', keepFeatures, preserveNameIds },
 )
-writeFileSync(new URL('../../web/styles/headings.woff2', import.meta.url), font)
+writeFileSync(new URL('../../web/ui/styles/headings.woff2', import.meta.url), font)
 console.log(`${font.length} bytes`)

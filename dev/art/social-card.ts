@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 import type { HomeWords } from './home-words.ts'
 import { dataAddress, type Picture, publicFolder } from './pictures.ts'
 import { token } from './tokens.ts'

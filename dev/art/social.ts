@@ -4,7 +4,7 @@
  * changed; `test/dev/art/stamp.test.ts` notices.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { locales } from '../../domain/locales.ts'
+import { locales } from '../../domain/business/locales.ts'
 import { homeWords } from './home-words.ts'
 import { drawPictures, publicFolder } from './pictures.ts'
 import { socialCard } from './social-card.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const source = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
+const source = readFileSync(new URL('../../web/ui/styles/tokens.css', import.meta.url), 'utf8')
 const written = new Map(
   [...source.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [
     name,
@@ -8,7 +8,7 @@ const written = new Map(
   ]),
 )
 
-/** What `web/styles/tokens.css` says of a token, with other tokens' values in the place of their names. */
+/** What `web/ui/styles/tokens.css` says of a token, with other tokens' values in the place of their names. */
 export function token(name: string): string {
   const value = written.get(name)
   if (!value) throw new Error(`tokens.css has no ${name}`)

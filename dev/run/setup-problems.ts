@@ -9,7 +9,9 @@ const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly string[]): string[] {
   const vars = Object.entries(raw.vars ?? {}).filter(([name]) => !ownerSettings.includes(name))
   return [
-    ...placeholders.map((value) => `domain/business.ts or domain/partners.ts still says ${value}`),
+    ...placeholders.map(
+      (value) => `domain/business/business.ts or domain/business/partners.ts still says ${value}`,
+    ),
     ...vars
       .filter(([, value]) => isOpen(value))
       .map(([name, value]) => `wrangler.toml: ${name} is ${value === '' ? 'empty' : value}`),

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locales.ts'
+import { locales } from '../../domain/business/locales.ts'
 
-const mail = join(import.meta.dirname, '../../worker/mail')
+const mail = join(import.meta.dirname, '../../worker/email')
 const config = getConfig({ configPath: join(mail, 'lingui.config.ts') })
 
 describe.each(locales)('the compiled words of the mails in %s', (locale) => {

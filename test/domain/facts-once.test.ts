@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { business } from '../../domain/business.ts'
-import { rentals, stops } from '../../domain/partners.ts'
+import { business } from '../../domain/business/business.ts'
+import { rentals, stops } from '../../domain/business/partners.ts'
 
 /** Catalogs repeat the sources' words, and prices in them are placeholders. */
 const files = globSync('{web,worker,domain}/**/*.{ts,tsx}').filter(
-  (file) => !/\/locales\/|^domain\/(business|partners)\.ts$/.test(file),
+  (file) => !/\/locales\/|^domain\/business\/(business|partners)\.ts$/.test(file),
 )
 
 /** Without comments, what is told to translators alone, and the times that a form starts with. */

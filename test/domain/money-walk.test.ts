@@ -1,35 +1,41 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { claimOf, lossOf } from '../../domain/account.ts'
-import { amendStay } from '../../domain/amend-stay.ts'
-import { checkIn, checkOut } from '../../domain/custody.ts'
-import { takePayment } from '../../domain/desk-payment.ts'
-import { passOf } from '../../domain/guest-pass.ts'
-import { namePrice } from '../../domain/name-price.ts'
-import { keepOverpaid, payOut } from '../../domain/pay-out.ts'
+import { amendStay } from '../../domain/booking/amend-stay.ts'
+import { namePrice } from '../../domain/booking/name-price.ts'
+import { asksForMoney } from '../../domain/business/stay.ts'
+import { checkIn, checkOut } from '../../domain/desk/custody.ts'
+import { takePayment } from '../../domain/desk/desk-payment.ts'
+import {
+  acceptReview,
+  cancelStay,
+  lapse,
+  takeStep,
+  writeOff,
+} from '../../domain/desk/stay-actions.ts'
+import { type LastChange, undo } from '../../domain/desk/undo.ts'
+import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
+import { passOf } from '../../domain/pass/guest-pass.ts'
+import { claimOf, lossOf } from '../../domain/payments/account.ts'
+import { keepOverpaid, payOut } from '../../domain/stay/pay-out.ts'
 import {
   refundGoodwill,
   refundOverpaid,
   refundRefused,
   refundReview,
-} from '../../domain/refund-actions.ts'
-import { isRefused, type Refusal } from '../../domain/refusal.ts'
-import { asksForMoney } from '../../domain/stay.ts'
-import { acceptReview, cancelStay, lapse, takeStep, writeOff } from '../../domain/stay-actions.ts'
-import { fileAfter, type StayChange } from '../../domain/stay-change.ts'
+} from '../../domain/stay/refund-actions.ts'
+import { fileAfter, type StayChange } from '../../domain/stay/stay-change.ts'
 import {
   type BagReceiver,
   bagReceivers,
   bagsInside,
   type Refund,
   type StayFile,
-} from '../../domain/stay-file.ts'
-import { afterAnswer } from '../../domain/stripe-answer.ts'
-import { type LastChange, undo } from '../../domain/undo.ts'
-import { lastChangeOf } from './last-change.ts'
-import { expectSound } from './sound-change.ts'
-import { fileOf, onlinePayment, price } from './stay-files.ts'
-import { refundableOf, returnedOf, StripeLedger } from './stripe-ledger.ts'
+} from '../../domain/stay/stay-file.ts'
+import { afterAnswer } from '../../domain/stripe/stripe-answer.ts'
+import { lastChangeOf } from './support/last-change.ts'
+import { expectSound } from './support/sound-change.ts'
+import { fileOf, onlinePayment, price } from './support/stay-files.ts'
+import { refundableOf, returnedOf, StripeLedger } from './support/stripe-ledger.ts'
 
 const start = Date.parse('2026-07-20T10:00:00Z')
 const hour = 3_600_000

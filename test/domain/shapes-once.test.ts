@@ -47,8 +47,8 @@ function copiesIn(source: string): string[] {
 const otherThings = [
   'web/ui/section.tsx SectionProps.id',
   'web/ui/toast/toast-store.ts ToastContent.description',
-  'worker/db/write-change.ts Writing.staffId',
   'worker/errors.ts Details.reason',
+  'worker/stay/write-change.ts Writing.staffId',
 ]
 
 describe('the shapes of the domain', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { policies } from '../../domain/business.ts'
-import type { Charge, Refund } from '../../domain/stay-file.ts'
+import { policies } from '../../domain/business/business.ts'
+import { waits } from '../../domain/desk/without-line.ts'
+import type { Charge, Refund } from '../../domain/stay/stay-file.ts'
 import { ownerReason, whoMay } from '../../domain/who-may.ts'
-import { waits } from '../../domain/without-line.ts'
 
 const refund = (cents: number) => ({ cents }) as Refund
 const change = (charges: Charge[], ...cents: number[]) => ({ charges, refunds: cents.map(refund) })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { MadeReservation } from '../../domain/api.ts'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
-import { localizePath } from '../../domain/locales.ts'
-import { totalText } from '../../domain/money-text.ts'
+import { localizePath } from '../../domain/business/locales.ts'
+import { totalText } from '../../domain/business/money-text.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { siteOrigin } from './servers.ts'
 
 const firstDay = addDays(tiranaDate(new Date()), 3)

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { actsAtOnce } from '../../domain/acts-at-once.ts'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
-import { handledRequest, retryMailRequest } from '../../domain/desk.ts'
+import { actsAtOnce } from '../../domain/desk/acts-at-once.ts'
+import { handledRequest, retryMailRequest } from '../../domain/desk/desk.ts'
 import type {
   AttentionEntry,
   AttentionStay,
   HandledOrphan,
   StaffAttention,
   TendedMail,
-} from '../../domain/staff-attention.ts'
-import type { StayFile } from '../../domain/stay-file.ts'
+} from '../../domain/reports/staff-attention.ts'
+import type { StayFile } from '../../domain/stay/stay-file.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { freeTags, newGuest } from './counter.ts'
 import { asStaff, leftBags } from './offline.ts'
 import { reserved, twoItems } from './reserved.ts'

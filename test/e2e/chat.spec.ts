@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { business, prices } from '../../domain/business.ts'
-import { transport } from '../../domain/partners.ts'
+import { business, prices } from '../../domain/business/business.ts'
+import { transport } from '../../domain/business/partners.ts'
 import { arrive, leaveFirstScreen } from './arrive.ts'
 import { notification } from './notification.ts'
 

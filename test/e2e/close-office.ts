@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { wrangler } from '../../dev/run/commands.ts'
 import { wranglerEnv } from '../../dev/run/wrangler-env.ts'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { startEnvironment } from './servers.ts'
 
 const run = promisify(execFile)

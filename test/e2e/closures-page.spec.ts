@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addDays, tiranaDate } from '../../domain/calendar.ts'
+import { addDays, tiranaDate } from '../../domain/time/calendar.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { devOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addDays, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaInstant } from '../../domain/time/calendar.ts'
 import { leaveFirstScreen } from './arrive.ts'
 import { closedSaturday } from './close-office.ts'
 import { Traveller } from './traveller.ts'

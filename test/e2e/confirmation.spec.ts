@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
-import { tiranaInstant } from '../../domain/calendar.ts'
+import { business } from '../../domain/business/business.ts'
+import { tiranaInstant } from '../../domain/time/calendar.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { notification } from './notification.ts'
 import { readCode } from './read-code.ts'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 import { arrive, comeToLife, leaveFirstScreen } from './arrive.ts'
 import { signInAsStaff } from './staff.ts'
 

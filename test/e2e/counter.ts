@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant, tiranaTime } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant, tiranaTime } from '../../domain/time/calendar.ts'
 import { reserved } from './reserved.ts'
 import { signInAsStaff } from './staff.ts'
 

@@ -1,7 +1,11 @@
 import type { Page, Route } from '@playwright/test'
-import type { Figures } from '../../domain/figures.ts'
-import type { StaffBooking, StaffMessage, StaffReservation } from '../../domain/staff-lists.ts'
-import type { SystemStatus } from '../../domain/system-status.ts'
+import type { Figures } from '../../domain/reports/figures.ts'
+import type {
+  StaffBooking,
+  StaffMessage,
+  StaffReservation,
+} from '../../domain/reports/staff-lists.ts'
+import type { SystemStatus } from '../../domain/reports/system-status.ts'
 
 export const loads = ['bookings', 'reservations', 'contacts', 'figures', 'status'] as const
 export type Load = (typeof loads)[number]

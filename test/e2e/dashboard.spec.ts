@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
-import { paymentStatuses } from '../../domain/payment.ts'
+import { business } from '../../domain/business/business.ts'
+import { paymentStatuses } from '../../domain/payments/payment.ts'
 import {
   allWell,
   bookingRow,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { closedSaturday } from './close-office.ts'
 import {
   colleagueTakesIn,

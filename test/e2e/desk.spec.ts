@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
-import type { Pass } from '../../domain/pass.ts'
+import type { Pass } from '../../domain/pass/pass.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import {
   arrivesToday,
   colleagueTakesIn,

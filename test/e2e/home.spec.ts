@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
-import { tiranaInstant } from '../../domain/calendar.ts'
+import { business } from '../../domain/business/business.ts'
+import { tiranaInstant } from '../../domain/time/calendar.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { hoursIn } from '../web/hours-in.ts'
 import { arrive } from './arrive.ts'

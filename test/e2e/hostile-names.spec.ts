@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { labelName } from '../../web/features/desk/labels/label-words.ts'
+import { labelName } from '../../web/staff/desk/labels/label-words.ts'
 import { colleagueTakesIn, freeTags, nextArrival, openCounter, search } from './counter.ts'
 import { reserved } from './reserved.ts'
 import { siteOrigin } from './servers.ts'

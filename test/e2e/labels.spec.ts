@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '../../domain/locales.ts'
+import { locales } from '../../domain/business/locales.ts'
 import { showPart } from './desk-parts-bundle.ts'
 import { readCode } from './read-code.ts'
 import { signInAsStaff } from './staff.ts'

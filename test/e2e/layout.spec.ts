@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 
 /** Where the upper edges of the elements are, from the top of the page, each place once. */
 async function tops(elements: Locator): Promise<number[]> {

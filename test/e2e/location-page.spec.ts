@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 
 test('a traveller sees the map of another company only after asking for it', async ({ page }) => {
   const asked: string[] = []

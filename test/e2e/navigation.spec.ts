@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 import { arrive } from './arrive.ts'
 
 /** Opens the menu where the bar has no room for the links. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { freeTags, newGuest, reserves } from './counter.ts'
 import { devOrigin, siteOrigin } from './servers.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { ErasureAnswer, Pass } from '../../domain/pass.ts'
+import type { ErasureAnswer, Pass } from '../../domain/pass/pass.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 

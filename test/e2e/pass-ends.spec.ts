@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { prices } from '../../domain/business.ts'
-import type { Pass, PassRefund } from '../../domain/pass.ts'
+import { prices } from '../../domain/business/business.ts'
+import type { Pass, PassRefund } from '../../domain/pass/pass.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 
 const token = `g${'A'.repeat(22)}.${'A'.repeat(43)}`

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { addDays, tiranaDate } from '../../domain/calendar.ts'
+import { addDays, tiranaDate } from '../../domain/time/calendar.ts'
 import { countTaps, picksIn } from './count-taps.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved, standing } from './reserved.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import type { Pass } from '../../domain/pass.ts'
+import type { Pass } from '../../domain/pass/pass.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 import { siteOrigin } from './servers.ts'

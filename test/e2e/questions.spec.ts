@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 
 test('several questions stay open at once, by tap and by keyboard', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 import { notification } from './notification.ts'
 import { signInAsStaff, staffEntry } from './staff.ts'
 import { Traveller } from './traveller.ts'

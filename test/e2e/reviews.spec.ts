@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 
 test('what guests say leads to where they said it, the good and the bad', async ({ page }) => {
   await page.goto('/')

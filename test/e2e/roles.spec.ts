@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { finds, freeTags, newGuest, paysCash, says } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { asStaff, isExpected, readyOffline } from './offline.ts'

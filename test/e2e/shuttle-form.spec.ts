@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { dateText } from '../../domain/date-text.ts'
+import { dateText } from '../../domain/time/date-text.ts'
 
 /** The site once more, with the shuttle's form switched on. */
 const switchedOn = 'dist/shuttle-form'

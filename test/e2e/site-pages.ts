@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../domain/locales.ts'
+import { type Locale, locales } from '../../domain/business/locales.ts'
 import type { Page } from '../../web/routing/page.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { notFoundPage, pages } from '../../web/routing/routes.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { asStaff } from './offline.ts'
 import { reserved, twoItems } from './reserved.ts'
 import { devOrigin, siteOrigin } from './servers.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addDays, tiranaDate, tiranaInstant } from '../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { comeToLife } from './arrive.ts'
 import { countTaps } from './count-taps.ts'

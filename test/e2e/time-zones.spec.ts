@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { tiranaDate, tiranaTime } from '../../domain/calendar.ts'
+import { tiranaDate, tiranaTime } from '../../domain/time/calendar.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 

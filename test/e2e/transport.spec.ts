@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
-import { stops } from '../../domain/partners.ts'
+import { business } from '../../domain/business/business.ts'
+import { stops } from '../../domain/business/partners.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { arrive } from './arrive.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 import { arrive } from './arrive.ts'
 import { devOrigin } from './servers.ts'
 

@@ -1,4 +1,4 @@
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 
 const { street } = business.address
 

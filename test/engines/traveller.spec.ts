@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { prices } from '../../domain/business.ts'
+import { prices } from '../../domain/business/business.ts'
 import { cards } from '../e2e/traveller.ts'
 import { words } from '../e2e/words.ts'
 import { fillsInTwoItems, reference } from './booking-form.ts'

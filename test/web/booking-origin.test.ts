@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { switches } from '../../domain/switches.ts'
+import { switches } from '../../domain/business/switches.ts'
 import { headerRules, headersFile } from '../../web/prerender/headers.ts'
 import { headersAt, readRules, sourcesOf } from './served-headers.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locales.ts'
+import { locales } from '../../domain/business/locales.ts'
 import { filesOf, readManifest } from '../../web/prerender/manifest.ts'
 import { factsOf } from '../../web/prerender/page-facts.ts'
 import { clientEntry, pageParts } from '../../web/prerender/page-files.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import { localesOf, type Page } from '../../web/routing/page.ts'
 import { hrefOf } from '../../web/routing/paths.ts'
 import { pages } from '../../web/routing/routes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { business } from '../../domain/business.ts'
-import { languages, pickerLocales } from '../../domain/locales.ts'
+import { business } from '../../domain/business/business.ts'
+import { languages, pickerLocales } from '../../domain/business/locales.ts'
 import { hrefOf, type Path, paths } from '../../web/routing/paths.ts'
 import { dialLink } from '../../web/words/office-text.ts'
 import { builtPages } from './built-site.ts'

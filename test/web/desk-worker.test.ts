@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../domain/locales.ts'
-import { staffParts } from '../../domain/staff-paths.ts'
+import { locales } from '../../domain/business/locales.ts'
+import { staffParts } from '../../domain/business/staff-paths.ts'
 import { readManifest } from '../../web/prerender/manifest.ts'
 import { pageWorker } from '../../web/prerender/page-worker.ts'
 import { pageAt } from '../../web/routing/routes.ts'
@@ -39,7 +39,7 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
         'desk/labels/printed-labels.tsx',
         'phrases/phrase-cards.tsx',
       ],
-    ].map((part) => fileOf(`web/features/${part}`))
+    ].map((part) => fileOf(`web/staff/${part}`))
     const decoder = fileOf('node_modules/qr/decode.js')
     const words = ['phrases', 'staff', ...staffParts].flatMap((catalog) =>
       locales.map((locale) => fileOf(`web/locales/${locale}/${catalog}.po`)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { business } from '../../domain/business.ts'
+import { business } from '../../domain/business/business.ts'
 import { headerRules, headersFile } from '../../web/prerender/headers.ts'
 import { builtPages } from './built-site.ts'
 import { builtRules, headersAt, readRules, sourcesOf } from './served-headers.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import { openingHours } from '../../web/words/hours-text.ts'
 
 /** The opening hours with a language's own words between them: 8–23, de 8 h à 23 h. */

@@ -6,7 +6,7 @@ import {
   savedLanguageScript,
   savedThemeScript,
 } from '../../web/prerender/inline-scripts.ts'
-import { themeColors } from '../../web/styles/theme-colors.ts'
+import { themeColors } from '../../web/ui/styles/theme-colors.ts'
 import { builtPages } from './built-site.ts'
 
 /** Where the script sends a visitor who has a language saved, or nowhere. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { business, prices } from '../../domain/business.ts'
-import { landmarks } from '../../domain/landmarks.ts'
-import { euroText } from '../../domain/money-text.ts'
-import { serviceTypes } from '../../domain/services.ts'
+import { business, prices } from '../../domain/business/business.ts'
+import { landmarks } from '../../domain/business/landmarks.ts'
+import { euroText } from '../../domain/business/money-text.ts'
+import { serviceTypes } from '../../domain/business/services.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { whatsappLink } from '../../web/words/office-text.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
@@ -61,7 +61,7 @@ describe('the home page (specification, section 2, Home)', () => {
   it.each(pagesNamed('home'))('%s draws a mark for each trusted partner', (_, { document }) => {
     const partners = document.querySelector('#partners')?.closest('section')
     const marks = partners?.querySelectorAll('li a svg[aria-hidden=true] use') ?? []
-    const drawn = readFileSync('web/icons/icons.svg', 'utf8')
+    const drawn = readFileSync('web/ui/icons/icons.svg', 'utf8')
     expect(marks).toHaveLength(4)
     for (const mark of marks) {
       expect(drawn).toContain(`<symbol id="${mark.getAttribute('href')?.split('#')[1]}"`)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountOf } from '../../domain/account.ts'
+import { accountOf } from '../../domain/payments/account.ts'
 import { chanceOf } from './bad-week/chance.ts'
 import { openCounter } from './simulated-day/counter.ts'
 import { closes, dateOf, lastDay, openDays, opens } from './simulated-day/days.ts'

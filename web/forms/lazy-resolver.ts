@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { FieldCode } from '../../domain/errors.ts'
+import type { FieldCode } from '../../domain/input/errors.ts'
 
 /** What is wrong with a form, by field. */
 export type FormCheck<Values, Context = unknown> = (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
-import type { FieldCode } from '../../domain/errors.ts'
-import { fieldSentences } from '../errors/field-sentences.ts'
+import type { FieldCode } from '../../domain/input/errors.ts'
+import { fieldSentences } from './field-sentences.ts'
 
 /** Gives the sentence that stands under a field of a form. */
 export function useFieldError<Values extends FieldValues, Context>(

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
-import type { FieldCode } from '../../domain/errors.ts'
-import { fieldSentences } from '../errors/field-sentences.ts'
+import type { FieldCode } from '../../domain/input/errors.ts'
 import { Field, type FieldControl } from '../ui/field.tsx'
+import { fieldSentences } from './field-sentences.ts'
 import { goToFirst } from './go-to-first.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import { IdempotencyKeys } from '../browser/idempotency-keys.ts'
 
 interface InLanguage {

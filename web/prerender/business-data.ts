@@ -1,7 +1,7 @@
 import type { SelfStorage, WithContext } from 'schema-dts'
-import { business, prices } from '../../domain/business.ts'
-import { clockTime } from '../../domain/clock.ts'
-import { eurosFromCents } from '../../domain/money.ts'
+import { business, prices } from '../../domain/business/business.ts'
+import { eurosFromCents } from '../../domain/business/money.ts'
+import { clockTime } from '../../domain/time/clock.ts'
 
 export type BusinessData = WithContext<Exclude<SelfStorage, string>>
 

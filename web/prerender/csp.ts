@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { business } from '../../domain/business.ts'
-import { switches } from '../../domain/switches.ts'
-import { visitCounterUrl } from '../analytics/analytics-beacon.ts'
-import { analyticsScriptUrl } from '../analytics/analytics-tag.ts'
+import { business } from '../../domain/business/business.ts'
+import { switches } from '../../domain/business/switches.ts'
+import { visitCounterUrl } from '../guest/consent/analytics-beacon.ts'
+import { analyticsScriptUrl } from '../guest/consent/analytics-tag.ts'
 import type { Page } from '../routing/page.ts'
 import {
   entryScript,

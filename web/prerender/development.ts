@@ -1,5 +1,5 @@
-import { business } from '../../domain/business.ts'
-import { splitLocale } from '../../domain/locales.ts'
+import { business } from '../../domain/business/business.ts'
+import { splitLocale } from '../../domain/business/locales.ts'
 import { loadPageModule } from '../routing/page-modules.ts'
 import { pageAt } from '../routing/routes.ts'
 import { type Catalog, catalogFolders } from '../words/catalogs.ts'

@@ -1,8 +1,8 @@
-import { business } from '../../domain/business.ts'
-import { passWorker } from '../features/pass/kept/pass-worker.ts'
+import { business } from '../../domain/business/business.ts'
+import { passWorker } from '../guest/pass/kept/pass-worker.ts'
 import type { Page, PolicyProfile } from '../routing/page.ts'
 import { pages } from '../routing/routes.ts'
-import { deskWorker } from '../staff/outbox/desk-worker.ts'
+import { deskWorker } from '../staff/offline/desk-worker.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 import { factsOf } from './page-facts.ts'
 

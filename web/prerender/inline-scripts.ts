@@ -1,6 +1,6 @@
-import { defaultLocale, locales } from '../../domain/locales.ts'
+import { defaultLocale, locales } from '../../domain/business/locales.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
-import { themeColors } from '../styles/theme-colors.ts'
+import { themeColors } from '../ui/styles/theme-colors.ts'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 

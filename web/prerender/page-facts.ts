@@ -19,12 +19,12 @@ interface PageFacts {
 
 const facts: Record<string, PageFacts> = {
   home: {
-    staticSource: 'web/sections/sections.tsx',
+    staticSource: 'web/guest/home/sections.tsx',
     laterCatalogs: ['service-request', 'stay', 'stay-later', 'forms'],
     describesBusiness: true,
   },
   services: {
-    staticSource: 'web/sections/sections.tsx',
+    staticSource: 'web/guest/home/sections.tsx',
     laterCatalogs: ['service-request', 'stay', 'stay-later', 'forms'],
     describesBusiness: true,
   },
@@ -35,7 +35,7 @@ const facts: Record<string, PageFacts> = {
     describesBusiness: true,
   },
   contact: {
-    staticSource: 'web/features/contact-ways/static-parts.tsx',
+    staticSource: 'web/guest/contact/ways/static-parts.tsx',
     describesBusiness: true,
   },
   'book-online': {

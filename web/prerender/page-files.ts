@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import { type Page, sharesDocument } from '../routing/page.ts'
 import { catalogsEverywhere, pages } from '../routing/routes.ts'
 import type { Catalog } from '../words/catalogs.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Locale, locales, localizePath } from '../../domain/locales.ts'
+import { type Locale, locales, localizePath } from '../../domain/business/locales.ts'
 import type { Page } from '../routing/page.ts'
 import { chunkOf, type Manifest } from './manifest.ts'
 import { clientEntry, pageFiles } from './page-files.ts'

@@ -1,8 +1,8 @@
-import { business } from '../../domain/business.ts'
-import { defaultLocale, type Locale, locales, localizePath } from '../../domain/locales.ts'
+import { business } from '../../domain/business/business.ts'
+import { defaultLocale, type Locale, locales, localizePath } from '../../domain/business/locales.ts'
 import { hrefOf, paths } from '../routing/paths.ts'
 import { pages } from '../routing/routes.ts'
-import { themeColors } from '../styles/theme-colors.ts'
+import { themeColors } from '../ui/styles/theme-colors.ts'
 import { factsOf } from './page-facts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import type { Page } from '../routing/page.ts'
 
 const catalogs = import.meta.glob<Messages>('../locales/*/*.po', {

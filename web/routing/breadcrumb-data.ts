@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { business } from '../../domain/business.ts'
-import type { Locale } from '../../domain/locales.ts'
+import { business } from '../../domain/business/business.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import { hrefOf, type Path, paths } from './paths.ts'
 
 export type BreadcrumbData = WithContext<Exclude<BreadcrumbList, string>>

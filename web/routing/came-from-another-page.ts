@@ -1,4 +1,4 @@
-import { splitLocale } from '../../domain/locales.ts'
+import { splitLocale } from '../../domain/business/locales.ts'
 
 /**
  * Whether a visitor came to `address` from another page of this site. A page that sent them on to its

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../../domain/locales.ts'
+import { defaultLocale, type Locale } from '../../domain/business/locales.ts'
 import type { Page, PageHead } from './page.ts'
 import { hrefOf } from './paths.ts'
 

@@ -1,4 +1,4 @@
-import { isKnown, loadPart } from '../static-parts/static-part.tsx'
+import { isKnown, loadPart } from '../ui/static-parts/static-part.tsx'
 import { loadCatalogs } from '../words/i18n.ts'
 import type { Page, PageModule } from './page.ts'
 

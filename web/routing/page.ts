@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
-import { defaultLocale, type Locale, locales } from '../../domain/locales.ts'
-import type { StaticPart } from '../static-parts/static-part.tsx'
+import { defaultLocale, type Locale, locales } from '../../domain/business/locales.ts'
+import type { StaticPart } from '../ui/static-parts/static-part.tsx'
 import type { Catalog } from '../words/catalogs.ts'
 import type { Path } from './paths.ts'
 

@@ -1,5 +1,5 @@
-import { business } from '../../domain/business.ts'
-import { type Locale, localizePath } from '../../domain/locales.ts'
+import { business } from '../../domain/business/business.ts'
+import { type Locale, localizePath } from '../../domain/business/locales.ts'
 
 /** Every page's English address. */
 export const paths = {

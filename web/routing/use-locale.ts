@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 
 /** The language that the page is shown in. */
 export function useLocale(): Locale {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { splitLocale } from '../../domain/locales.ts'
+import { splitLocale } from '../../domain/business/locales.ts'
 import type { Page } from './page.ts'
 import { pageAt } from './routes.ts'
 

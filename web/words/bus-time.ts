@@ -1,6 +1,6 @@
-import type { ClockTime } from '../../domain/calendar.ts'
-import { clockText } from '../../domain/clock-text.ts'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
+import type { ClockTime } from '../../domain/time/calendar.ts'
+import { clockText } from '../../domain/time/clock-text.ts'
 
 /** When city buses run: 6:00 AM in English (specification, section 2), as other clock times elsewhere. */
 export function busTime(time: ClockTime, locale: Locale): string {

@@ -4,77 +4,59 @@
  * a folder that two pages show stands in the catalog of each, and is translated in both.
  */
 export const catalogFolders = {
-  chrome: ['layout', 'words/ways-to-pay'],
+  chrome: ['guest/layout', 'words/ways-to-pay'],
   /** What every form says: buttons, hints, a sentence for each error code, and where to turn instead. */
-  forms: ['ui', 'errors', 'forms', 'office'],
+  forms: ['ui', 'forms', 'guest/office'],
   /** What the two booking forms share. */
-  stay: [
-    'features/checkout/stay',
-    'features/checkout/price',
-    'features/checkout/receipt',
-    'features/checkout/frame',
-  ],
+  stay: ['guest/booking/form', 'guest/booking/price'],
   /** The receipt, fetched when something is booked. */
-  confirmation: ['features/checkout/confirmation'],
+  confirmation: ['guest/booking/confirmation'],
   /** And what few stays come to: closed days, another price, a second booking, a bus or plane to catch. */
-  'stay-later': [
-    'features/checkout/closures',
-    'features/checkout/offers',
-    'features/checkout/departure',
-    'features/checkout/questions',
-  ],
-  home: ['pages/home', 'features/booking-dialog', 'features/weather'],
+  'stay-later': ['guest/booking/advice'],
+  home: ['pages/home'],
   /** What the static parts of the home page and the services hub say. */
-  sections: [
-    'sections',
-    'features/reviews',
-    'features/faq',
-    'features/landmarks',
-    'features/services',
-  ],
+  sections: ['guest/home', 'guest/landmarks'],
   about: ['pages/about'],
   services: ['pages/services'],
-  location: ['pages/location', 'features/contact-ways', 'features/landmarks'],
+  location: ['pages/location', 'guest/contact/ways', 'guest/landmarks'],
   accommodations: ['pages/accommodations'],
-  buses: ['pages/bus-tickets', 'pages/bus-lines', 'features/transport'],
-  'local-buses': ['pages/local-buses', 'features/transport'],
-  shuttle: ['pages/airport-shuttle', 'features/transport'],
-  legal: ['pages/legal', 'features/legal'],
+  buses: ['pages/bus-tickets', 'pages/bus-lines', 'guest/transport'],
+  'local-buses': ['pages/local-buses', 'guest/transport'],
+  shuttle: ['pages/airport-shuttle', 'guest/transport'],
+  legal: ['pages/legal', 'guest/legal'],
   /** Fetched when they are opened. */
-  'service-request': ['features/service-request', 'words/service-names'],
-  chat: ['features/chat', 'features/landmarks'],
-  consent: ['features/consent'],
-  booking: [
-    'pages/book-online',
-    'pages/booking-frame',
-    'features/checkout/pay',
-    'features/checkout/stripe',
-  ],
-  reservation: ['pages/reserve', 'pages/reservation-frame', 'features/checkout/reserve'],
-  'booking-confirmed': [
-    'pages/booking-confirmed',
-    'pages/booking-confirmed-frame',
-    'features/checkout/returned',
-  ],
-  pass: ['pages/pass', 'features/pass'],
+  'service-request': ['guest/services', 'words/service-names'],
+  chat: ['guest/chat', 'guest/landmarks'],
+  consent: ['guest/consent'],
+  booking: ['pages/book-online', 'pages/booking-frame', 'guest/booking/pay', 'guest/payment'],
+  reservation: ['pages/reserve', 'pages/reservation-frame', 'guest/booking/reserve'],
+  'booking-confirmed': ['pages/booking-confirmed', 'pages/booking-confirmed-frame'],
+  pass: ['pages/pass', 'guest/pass'],
   /** For those who come to their pass without its link. */
-  'lost-link': ['features/lost-link'],
+  'lost-link': ['guest/pass/lost-link'],
   /** Somebody else collects: fetched when that is opened. */
-  collect: ['features/pass/collect'],
+  collect: ['guest/pass/collect'],
   /** What a change costs more is paid at once: fetched when it may be. */
-  'pay-change': ['features/pass/pay', 'features/checkout/stripe'],
-  contact: ['pages/contact', 'features/contact'],
+  'pay-change': ['guest/pass/pay', 'guest/payment'],
+  contact: ['pages/contact', 'guest/contact'],
   /** What the contact page's static parts say. */
-  'contact-ways': ['features/contact-ways'],
+  'contact-ways': ['guest/contact/ways'],
   /** Staff's dashboard, and what every part of their page says; then the other parts, each as it is opened. */
-  staff: ['pages/admin', 'features/dashboard', 'words/service-names', 'staff'],
-  desk: ['features/desk'],
-  stays: ['features/stays'],
-  till: ['features/till'],
-  closures: ['features/closures'],
-  attention: ['features/attention'],
+  staff: [
+    'pages/admin',
+    'words/service-names',
+    'staff/dashboard',
+    'staff/actions',
+    'staff/offline',
+    'staff/session',
+  ],
+  desk: ['staff/desk'],
+  stays: ['staff/stays'],
+  till: ['staff/till'],
+  closures: ['staff/closures'],
+  attention: ['staff/attention'],
   /** What staff show to a guest, in the guest's language. */
-  phrases: ['features/phrases'],
+  phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>
 

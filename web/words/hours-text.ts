@@ -1,7 +1,7 @@
-import { business } from '../../domain/business.ts'
-import { clockTime } from '../../domain/clock.ts'
-import { clockText } from '../../domain/clock-text.ts'
-import type { Locale } from '../../domain/locales.ts'
+import { business } from '../../domain/business/business.ts'
+import type { Locale } from '../../domain/business/locales.ts'
+import { clockTime } from '../../domain/time/clock.ts'
+import { clockText } from '../../domain/time/clock-text.ts'
 
 const [opensAt, closesAt] = [clockTime(business.opensAt), clockTime(business.closesAt)]
 

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import type { Catalog } from './catalogs.ts'
 
 /** The files that hold this language's catalogs, which the document names (see `prerender/document.tsx`). */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 
 /**
  * Stripe speaks all of our languages but Albanian: there its own sentences would come in English. A new

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { StayAction } from '../../domain/stay-change.ts'
-import type { BesideAction } from '../../domain/stay-history.ts'
+import type { StayAction } from '../../domain/stay/stay-change.ts'
+import type { BesideAction } from '../../domain/stay/stay-history.ts'
 import type { Database } from './database.ts'
 import { insertIf } from './insert-if.ts'
 import { audit } from './schema/stays.ts'

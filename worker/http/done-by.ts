@@ -1,7 +1,7 @@
-import type { StayChange } from '../../domain/stay-change.ts'
+import type { StayChange } from '../../domain/stay/stay-change.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
-import { isStaff } from '../db/staff.ts'
+import { isStaff } from './staff.ts'
 
 interface Doers {
   /** Who did it, and has it to their name. */

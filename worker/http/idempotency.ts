@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/business/locales.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
 import type { Submission } from '../db/submission.ts'
 import { AppError } from '../errors.ts'

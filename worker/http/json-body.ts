@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
-import { fieldErrors } from '../../domain/errors.ts'
+import { fieldErrors } from '../../domain/input/errors.ts'
 import type { AppMiddleware } from '../context.ts'
 import { AppError } from '../errors.ts'
 

@@ -3,8 +3,8 @@ import type { AppContext, AppEnv } from '../context.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
-import { showPlainPage } from '../plain-page/plain-page.tsx'
 import { isApiPath } from './api-path.ts'
+import { showPlainPage } from './plain-page.tsx'
 
 /** Answers a failure: in the API's envelope, or as a page to someone who asked for one. */
 export function answerFailure(c: AppContext, failure: AppError) {

@@ -1,4 +1,4 @@
-import { bareJpeg, largestPhoto } from '../../domain/photo.ts'
+import { bareJpeg, largestPhoto } from '../../domain/desk/photo.ts'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { bodyAtMost } from './json-body.ts'

@@ -1,8 +1,8 @@
 import { ownerReason } from '../../domain/who-may.ts'
-import { accessToken, identityOf } from '../access.ts'
 import type { AppMiddleware } from '../context.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { accessToken, identityOf } from './access.ts'
 import { answeringRoute } from './answering-route.ts'
 
 /** Seconds for which a token opens what lies outside the Access application, which can't revoke it there. */

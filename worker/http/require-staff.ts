@@ -1,8 +1,8 @@
 import { every } from 'hono/combine'
 import type { AppMiddleware } from '../context.ts'
 import { database } from '../db/database.ts'
-import { enterStaff } from '../db/staff.ts'
 import { requireRecentIdentity } from './require-identity.ts'
+import { enterStaff } from './staff.ts'
 
 /** Finds the row of whoever `requireIdentity` let in, or makes it. */
 export const enterAsStaff: AppMiddleware = async (c, next) => {

@@ -1,7 +1,7 @@
-import { accessToken } from '../access.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
 import { settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { accessToken } from './access.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,13 +1,13 @@
-import type { ErrorCode } from '../../domain/errors.ts'
+import type { ErrorCode } from '../../domain/input/errors.ts'
 import { database } from '../db/database.ts'
-import { type DuePayment, takeDuePayments, takeDueReturns } from '../db/open-money.ts'
+import type { Job } from '../db/job.ts'
 import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { checkPayment } from '../payments/check.ts'
-import type { Payments } from '../payments/sync.ts'
-import { isOutOfReach, stripeClient } from '../stripe.ts'
-import type { Job } from './job.ts'
+import { checkPayment } from '../stripe/check.ts'
+import { type DuePayment, takeDuePayments, takeDueReturns } from '../stripe/open-money.ts'
+import { isOutOfReach, stripeClient } from '../stripe/stripe.ts'
+import type { Payments } from '../stripe/sync.ts'
 
 /** A Worker may have six connections open at once. */
 const atOnce = 5

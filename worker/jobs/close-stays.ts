@@ -1,10 +1,10 @@
-import { overtaken } from '../../domain/overdue-stays.ts'
-import { isRefused } from '../../domain/refusal.ts'
-import type { StayFile } from '../../domain/stay-file.ts'
+import { overtaken } from '../../domain/desk/overdue-stays.ts'
+import { isRefused } from '../../domain/input/refusal.ts'
+import type { StayFile } from '../../domain/stay/stay-file.ts'
 import { type Database, database } from '../db/database.ts'
-import { overdueStays } from '../db/overdue-stays.ts'
-import { writeChange } from '../db/write-change.ts'
-import type { Job } from './job.ts'
+import type { Job } from '../db/job.ts'
+import { overdueStays } from '../desk/overdue-stays.ts'
+import { writeChange } from '../stay/write-change.ts'
 
 /** Of each kind, in one round. */
 const atOnce = 25

@@ -1,10 +1,10 @@
-import { erasedBefore } from '../../domain/erasure.ts'
+import { erasedBefore } from '../../domain/pass/erasure.ts'
 import { database } from '../db/database.ts'
-import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../db/erase.ts'
-import { eraseOldTyped } from '../db/erase-typed.ts'
-import { forgetTurns } from '../db/mailbox-turns.ts'
+import type { Job } from '../db/job.ts'
+import { forgetTurns } from '../email/mailbox-turns.ts'
+import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../pass/erase.ts'
+import { eraseOldTyped } from '../pass/erase-typed.ts'
 import { inSteps } from './in-steps.ts'
-import type { Job } from './job.ts'
 
 /** Of each kind, in one step. */
 const atOnce = 100

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe'
-import type { ErrorCode } from '../../domain/errors.ts'
+import type { ErrorCode } from '../../domain/input/errors.ts'
 import { database } from '../db/database.ts'
+import type { Job } from '../db/job.ts'
 import { moveCursor } from '../db/job-runs.ts'
-import { type KnownMoney, knownMoney } from '../db/known-money.ts'
 import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { settlePayment } from '../payments/settle.ts'
-import type { Payments } from '../payments/sync.ts'
-import { stripeClient } from '../stripe.ts'
-import { pageSize, wholeList } from '../stripe-lists.ts'
-import type { Job } from './job.ts'
+import { type KnownMoney, knownMoney } from '../stripe/known-money.ts'
+import { settlePayment } from '../stripe/settle.ts'
+import { stripeClient } from '../stripe/stripe.ts'
+import { pageSize, wholeList } from '../stripe/stripe-lists.ts'
+import type { Payments } from '../stripe/sync.ts'
 
 const day = 86_400
 /** How far back the first run looks, in seconds: twice as long as Stripe repeats an event. */

@@ -1,7 +1,7 @@
-import { dropOffReminders, pickUpReminders } from '../../domain/reminders.ts'
+import { dropOffReminders, pickUpReminders } from '../../domain/stay/reminders.ts'
 import { database } from '../db/database.ts'
-import { remindOfDropOff, remindOfPickUp } from '../db/reminders.ts'
-import type { Job } from './job.ts'
+import type { Job } from '../db/job.ts'
+import { remindOfDropOff, remindOfPickUp } from './reminders.ts'
 
 /** Writes to guests who come tomorrow, and to those who have not collected their luggage. */
 export const remind: Job = async (env, now) => {

@@ -1,13 +1,13 @@
+import { type Database, database } from '../db/database.ts'
+import type { Job } from '../db/job.ts'
+import { type JobRun, moveCursor, movePlace } from '../db/job-runs.ts'
 import {
   forgetPhotos,
   notePhotosDue,
   selectErasedPhotos,
   selectNamedPhotos,
-} from '../db/bag-photos.ts'
-import { type Database, database } from '../db/database.ts'
-import { type JobRun, moveCursor, movePlace } from '../db/job-runs.ts'
+} from '../desk/bag-photos.ts'
 import { inSteps } from './in-steps.ts'
-import type { Job } from './job.ts'
 
 const day = 86_400
 /** As many as one call of the bucket deletes, or lists. */

@@ -1,10 +1,10 @@
-import { collectorState } from '../../domain/collectors.ts'
-import type { StayFile } from '../../domain/stay-file.ts'
+import { collectorState } from '../../domain/stay/collectors.ts'
+import type { StayFile } from '../../domain/stay/stay-file.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
-import { stayOfCollector } from '../db/collectors.ts'
 import { database } from '../db/database.ts'
 import { type Settings, settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { stayOfCollector } from '../stay/collectors.ts'
 import { type LinkPurpose, linkToken, readLinkToken } from './token.ts'
 
 /** The token of a stay's own link; null where this deployment signs none. */

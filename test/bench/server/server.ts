@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { startStandIns } from '../../../dev/stand-ins.ts'
-import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { spreadOf, spreadText, table } from '../figures.ts'
 import { bundled, mail, migrated, onDatabase, ours, ratelimits } from './workerd.ts'
 

@@ -1,10 +1,10 @@
-import { paymentIntentRequest } from '../../../domain/booking.ts'
-import { quote } from '../../../domain/pricing.ts'
-import { reservationRequest } from '../../../domain/reservation.ts'
-import { createBooking } from '../../../worker/db/bookings.ts'
+import { paymentIntentRequest } from '../../../domain/booking/booking.ts'
+import { reservationRequest } from '../../../domain/booking/reservation.ts'
+import { quote } from '../../../domain/pricing/pricing.ts'
+import { createBooking } from '../../../worker/booking/bookings.ts'
+import { createReservation } from '../../../worker/booking/reservations.ts'
 import { database } from '../../../worker/db/database.ts'
-import { attachIntent } from '../../../worker/db/payment-attempts.ts'
-import { createReservation } from '../../../worker/db/reservations.ts'
+import { attachIntent } from '../../../worker/stripe/payment-attempts.ts'
 
 export interface Statement {
   sql: string

@@ -4,7 +4,7 @@ import { homeWords } from '../../../dev/art/home-words.ts'
 import { icoHeaderBytes, iconPictures } from '../../../dev/art/icon-pictures.ts'
 import { socialCard } from '../../../dev/art/social-card.ts'
 import { stampFor, stampOf } from '../../../dev/art/stamp.ts'
-import { locales } from '../../../domain/locales.ts'
+import { locales } from '../../../domain/business/locales.ts'
 
 const file = (name: string) => readFileSync(`web/public/${name}`)
 

@@ -18,7 +18,7 @@ it('names every fact, setting and database that an operator has yet to fill in',
   expect(
     setupProblems({ vars, routes: ['bags.example'], d1_databases: [unmade] }, ['+355 69 000 0000']),
   ).toEqual([
-    'domain/business.ts or domain/partners.ts still says +355 69 000 0000',
+    'domain/business/business.ts or domain/business/partners.ts still says +355 69 000 0000',
     'wrangler.toml: ACCESS_AUD is empty',
     'wrangler.toml: MAIL_FROM is desk@bags.example',
     'wrangler.toml: routes says bags.example',

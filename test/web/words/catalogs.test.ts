@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../../domain/locales.ts'
+import { locales } from '../../../domain/business/locales.ts'
 
 /** Asks Lingui's own check, outside of the test runner's environment. */
 function check(...options: string[]): string {
@@ -44,7 +44,7 @@ describe('the catalogs', patience, () => {
 it('keeps French colons, semicolons, question and exclamation marks on the line of their word', () => {
   const folder = 'web/locales/fr'
   const files = readdirSync(folder).map((file) => `${folder}/${file}`)
-  for (const file of [...files, 'worker/mail/locales/fr.po']) {
+  for (const file of [...files, 'worker/email/locales/fr.po']) {
     const said = readFileSync(file, 'utf8').matchAll(/^msgstr "(.*)"$/gm)
     const loose = [...said].filter(([, text]) =>
       /[^\u00a0\u202f?!][:;?!](?=\s|<|$)/.test(text ?? ''),

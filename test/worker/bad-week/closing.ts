@@ -1,5 +1,5 @@
-import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
-import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass.ts'
+import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass/pass.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import { linkSecret } from '../support/names.ts'
 import type { Asking } from './asking.ts'

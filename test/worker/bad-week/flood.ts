@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { mailboxKey } from '../../../domain/mailbox.ts'
-import { mailboxLimit } from '../../../domain/mailbox-limit.ts'
+import { mailboxKey } from '../../../domain/input/mailbox.ts'
+import { mailboxLimit } from '../../../domain/input/mailbox-limit.ts'
 import { guest, submitKey } from '../support/requests.ts'
 import { askedStay } from './asked-stay.ts'
 import type { Week } from './week.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ErrorBody } from '../../../domain/errors.ts'
+import type { ErrorBody } from '../../../domain/input/errors.ts'
 import { guest as anyGuest, submitKey } from '../support/requests.ts'
 import { askedStay } from './asked-stay.ts'
 import { openCards } from './cards.ts'

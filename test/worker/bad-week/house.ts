@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass.ts'
+import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass/pass.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import { linkSecret } from '../support/names.ts'
 import { type Asking, isBelowCredit } from './asking.ts'

@@ -1,4 +1,4 @@
-import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { officeAddress } from '../support/names.ts'
 import type { Course } from './guests.ts'
 import { stayAt } from './stay-at.ts'

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { mailboxKey } from '../../../domain/mailbox.ts'
-import { mailboxLimit, mostPerDay } from '../../../domain/mailbox-limit.ts'
+import { mailboxKey } from '../../../domain/input/mailbox.ts'
+import { mailboxLimit, mostPerDay } from '../../../domain/input/mailbox-limit.ts'
 import { database } from '../../../worker/db/database.ts'
+import { isLimited } from '../../../worker/db/kinds.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
-import { isLimited } from '../../../worker/mail/kinds.ts'
 
 const hour = 3_600_000
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { isNotNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { Refund } from '../../../domain/stay-file.ts'
+import type { Refund } from '../../../domain/stay/stay-file.ts'
 import { database } from '../../../worker/db/database.ts'
 import { refunds } from '../../../worker/db/schema/money.ts'
 import { jobRuns, outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
-import { fileOfStay } from '../../../worker/db/stay-files.ts'
+import { fileOfStay } from '../../../worker/stay/stay-files.ts'
 import type { Week } from './week.ts'
 
 interface StripeState {

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createContact } from '../../../worker/db/contacts.ts'
 import { database } from '../../../worker/db/database.ts'
 import { queueLetter } from '../../../worker/db/outbox.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit } from '../../../worker/db/schema/stays.ts'
+import { createContact } from '../../../worker/email/contacts.ts'
 import { contactRequest } from '../support/requests.ts'
 
 const db = database(env)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { prices } from '../../../domain/business.ts'
+import { prices } from '../../../domain/business/business.ts'
 import {
   at,
   bookingPrice,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { plainJpeg } from '../../domain/jpegs.ts'
+import { plainJpeg } from '../../domain/support/jpegs.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { webhookSecret } from '../support/names.ts'
 import type { Route } from '../support/route-table.ts'

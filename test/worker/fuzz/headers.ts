@@ -1,4 +1,4 @@
-import type { StayFile } from '../../../domain/stay-file.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { linkToken } from '../../../worker/pass/token.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { linkSecret, siteOrigin } from '../support/names.ts'

@@ -1,14 +1,12 @@
-import { actsAtOnce } from '../../../domain/acts-at-once.ts'
-import { actsThatWait } from '../../../domain/acts-that-wait.ts'
 import type { Api, Call, StayActCall } from '../../../domain/api.ts'
-import { paymentIntentRequest, paymentProof, shownBookingRequest } from '../../../domain/booking.ts'
 import {
-  closureRequest,
-  closureTerms,
-  liftRequest,
-  releaseRequest,
-} from '../../../domain/closures.ts'
-import { contactRequest } from '../../../domain/contact.ts'
+  paymentIntentRequest,
+  paymentProof,
+  shownBookingRequest,
+} from '../../../domain/booking/booking.ts'
+import { reservationRequest } from '../../../domain/booking/reservation.ts'
+import { actsAtOnce } from '../../../domain/desk/acts-at-once.ts'
+import { actsThatWait } from '../../../domain/desk/acts-that-wait.ts'
 import {
   askStripeRequest,
   deviceRequest,
@@ -19,7 +17,15 @@ import {
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
-} from '../../../domain/desk.ts'
+} from '../../../domain/desk/desk.ts'
+import { walkInRequest } from '../../../domain/desk/walk-in.ts'
+import { contactRequest } from '../../../domain/input/contact.ts'
+import {
+  closureRequest,
+  closureTerms,
+  liftRequest,
+  releaseRequest,
+} from '../../../domain/opening-hours/closures.ts'
 import {
   lostPassRequest,
   passCancelRequest,
@@ -29,10 +35,8 @@ import {
   passPayRequest,
   passPreviewRequest,
   passRevokeRequest,
-} from '../../../domain/pass.ts'
-import { reservationRequest } from '../../../domain/reservation.ts'
-import { stayFilter } from '../../../domain/stay-filter.ts'
-import { walkInRequest } from '../../../domain/walk-in.ts'
+} from '../../../domain/pass/pass.ts'
+import { stayFilter } from '../../../domain/stay/stay-filter.ts'
 
 type Requests = {
   [C in Exclude<Call, StayActCall> as Api[C] extends { request: unknown }

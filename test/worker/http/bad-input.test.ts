@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { database } from '../../../worker/db/database.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import {

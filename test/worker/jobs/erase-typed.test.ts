@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import type { Pass } from '../../../domain/pass.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { asStaff } from '../support/access.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addMonths, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { addMonths, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { contactMessages, outbox, stripeEvents } from '../../../worker/db/schema/post.ts'
 import { audit, stayKeys, stays } from '../../../worker/db/schema/stays.ts'
 import { asStaff } from '../support/access.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import type { StripeAccount } from '../support/stripe.ts'
 
 /** By now, as a token of Access is valid from now on. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Pass, StartedChange } from '../../../domain/pass.ts'
+import type { Pass, StartedChange } from '../../../domain/pass/pass.ts'
 import { submitKey, threeDays } from './requests.ts'
 import type { openTill } from './till.ts'
 

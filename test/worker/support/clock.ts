@@ -1,4 +1,4 @@
-import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import type { Site } from './site.ts'
 
 /** The timed jobs, as they run at an hour of Tirana's clock, `days` from today. */

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
-import { tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
-import { type CalendarMonth, monthAfter, monthOf, periodOf } from '../../../domain/period.ts'
-import { readMonth } from '../../../worker/db/month-figures.ts'
+import { tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
+import { type CalendarMonth, monthAfter, monthOf, periodOf } from '../../../domain/time/period.ts'
 import { payments, refunds } from '../../../worker/db/schema/money.ts'
+import { readMonth } from '../../../worker/reports/month-figures.ts'
 import type { openTill } from './till.ts'
 
 interface Money {

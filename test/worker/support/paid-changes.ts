@@ -1,15 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { totalPriceOf } from '../../../domain/account.ts'
-import { tariffOf } from '../../../domain/business.ts'
-import type { Cents } from '../../../domain/money.ts'
-import type { Offer, OfferedTerms, Payment, Stay, StayFile } from '../../../domain/stay-file.ts'
-import { changedPrice } from '../../../domain/stay-price.ts'
-import { attentionConditions } from '../../../worker/db/attention-conditions.ts'
+import { tariffOf } from '../../../domain/business/business.ts'
+import type { Cents } from '../../../domain/business/money.ts'
+import { totalPriceOf } from '../../../domain/payments/account.ts'
+import { changedPrice } from '../../../domain/pricing/stay-price.ts'
+import type {
+  Offer,
+  OfferedTerms,
+  Payment,
+  Stay,
+  StayFile,
+} from '../../../domain/stay/stay-file.ts'
 import { database } from '../../../worker/db/database.ts'
 import { charges } from '../../../worker/db/schema/money.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
+import { attentionConditions } from '../../../worker/reports/attention-conditions.ts'
 
 const db = database(env)
 

@@ -1,5 +1,5 @@
-import { prices } from '../../../domain/business.ts'
-import { addDays, tiranaDate, tiranaInstant } from '../../../domain/calendar.ts'
+import { prices } from '../../../domain/business/business.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 
 /** A day in Tirana, `days` from today. */
 export function day(days: number) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { mailboxKey } from '../../../domain/mailbox.ts'
-import type { MoneyMoved, Pass } from '../../../domain/pass.ts'
+import { mailboxKey } from '../../../domain/input/mailbox.ts'
+import type { MoneyMoved, Pass } from '../../../domain/pass/pass.ts'
 import {
   bookingRequest,
   contactRequest,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { business } from '../../../domain/business.ts'
+import { business } from '../../../domain/business/business.ts'
 import type { PageHead } from '../../routing/page.ts'
 
 export function head(i18n: I18n): PageHead {

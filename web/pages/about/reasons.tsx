@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { business } from '../../../domain/business.ts'
+import { business } from '../../../domain/business/business.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { addressLine } from '../../words/office-text.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Listing, listingAddress } from '../../../domain/listings.ts'
+import { type Listing, listingAddress } from '../../../domain/business/listings.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './listing-card.module.css'
 import { ListingFacts } from './listing-facts.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Listing } from '../../../domain/listings.ts'
+import type { Listing } from '../../../domain/business/listings.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './listing-photos.module.css'
 import { listingWords } from './listing-words.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Listing, ListingId } from '../../../domain/listings.ts'
+import type { Listing, ListingId } from '../../../domain/business/listings.ts'
 
 interface ListingWords {
   title: MessageDescriptor

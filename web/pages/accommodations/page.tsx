@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { listings } from '../../../domain/listings.ts'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { listings } from '../../../domain/business/listings.ts'
+import { PageFrame } from '../../guest/layout/page-frame.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { ListingCard } from './listing-card.tsx'

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { inTime } from '../../browser/in-time.ts'
 import { forgetInTab, keepInTab, keptInTab } from '../../browser/kept-in-tab.ts'
-import { outbox } from '../../staff/outbox/device-outbox.ts'
-import { isTypedHere } from '../../staff/typed-here.ts'
+import { outbox } from '../../staff/offline/device-outbox.ts'
+import { isTypedHere } from '../../staff/session/typed-here.ts'
 
 /**
  * Why a part of staff's page can't be opened now. `reload`: its document would bring it, at the price of

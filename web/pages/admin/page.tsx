@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { business } from '../../../domain/business.ts'
-import { splitLocale } from '../../../domain/locales.ts'
-import { StaffFrame } from '../../features/dashboard/staff-frame.tsx'
-import { PartOpener } from '../../staff/part-opener.ts'
+import { business } from '../../../domain/business/business.ts'
+import { splitLocale } from '../../../domain/business/locales.ts'
+import { StaffFrame } from '../../staff/dashboard/staff-frame.tsx'
+import { PartOpener } from '../../staff/session/part-opener.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { partAt } from './parts.ts'
@@ -13,7 +13,7 @@ import { usePartOpener } from './use-part-opener.tsx'
 export { head } from './head.ts'
 
 const forgetPasses = async () =>
-  (await import('../../features/pass/kept/forget-pass.ts')).forgetAllPasses()
+  (await import('../../guest/pass/kept/forget-pass.ts')).forgetAllPasses()
 
 /** The document is the same at all of its addresses: which part is asked for shows once it is alive. */
 export default function Page() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { splitLocale } from '../../../domain/locales.ts'
-import { type StaffPart, staffParts } from '../../../domain/staff-paths.ts'
+import { splitLocale } from '../../../domain/business/locales.ts'
+import { type StaffPart, staffParts } from '../../../domain/business/staff-paths.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Catalog } from '../../words/catalogs.ts'
 import { loadCatalogs } from '../../words/i18n.ts'
@@ -27,23 +27,23 @@ function part(catalogs: readonly Catalog[], load: () => Promise<ComponentType>):
 }
 
 const overview = part([], () =>
-  import('../../features/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard),
+  import('../../staff/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard),
 )
 
 /** What stands below `/admin`, each fetched with its words when it is opened. */
 const parts: Record<StaffPart, Part> = {
   // Money is taken at the counter by the till's panel.
   desk: part(['desk', 'phrases', 'till'], () =>
-    import('../../features/desk/desk.tsx').then(({ Desk }) => Desk),
+    import('../../staff/desk/desk.tsx').then(({ Desk }) => Desk),
   ),
-  stays: part(['stays'], () => import('../../features/stays/stays.tsx').then(({ Stays }) => Stays)),
-  till: part(['till'], () => import('../../features/till/till.tsx').then(({ Till }) => Till)),
+  stays: part(['stays'], () => import('../../staff/stays/stays.tsx').then(({ Stays }) => Stays)),
+  till: part(['till'], () => import('../../staff/till/till.tsx').then(({ Till }) => Till)),
   closures: part(['closures'], () =>
-    import('../../features/closures/closures.tsx').then(({ Closures }) => Closures),
+    import('../../staff/closures/closures.tsx').then(({ Closures }) => Closures),
   ),
   // What settles an entry is mostly an act of the counter, and emails are named as a stay's are.
   attention: part(['attention', 'desk', 'stays'], () =>
-    import('../../features/attention/attention.tsx').then(({ Attention }) => Attention),
+    import('../../staff/attention/attention.tsx').then(({ Attention }) => Attention),
   ),
 }
 

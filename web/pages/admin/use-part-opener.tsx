@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import type { OpenPart } from '../../staff/part-opener.ts'
-import { noteWhere } from '../../staff/typed-here.ts'
+import type { OpenPart } from '../../staff/session/part-opener.ts'
+import { noteWhere } from '../../staff/session/typed-here.ts'
 import { NotBrought, reloadAt, type WhyNot } from './bring-anew.ts'
 import { NotOpened } from './not-opened.tsx'
 import { partAt } from './parts.ts'

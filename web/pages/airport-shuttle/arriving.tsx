@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { stops } from '../../../domain/partners.ts'
-import { DriverPhrases } from '../../features/transport/driver-phrases.tsx'
-import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
+import { stops } from '../../../domain/business/partners.ts'
+import { DriverPhrases } from '../../guest/transport/driver-phrases.tsx'
+import { NumberedSteps } from '../../guest/transport/numbered-steps.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { stops, transport } from '../../../domain/partners.ts'
-import { StopLine } from '../../features/transport/stop-line.tsx'
+import { stops, transport } from '../../../domain/business/partners.ts'
+import { StopLine } from '../../guest/transport/stop-line.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** The three places where the shuttle leaves. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { euroText } from '../../../domain/money-text.ts'
-import { transport } from '../../../domain/partners.ts'
-import { DestinationSign } from '../../features/transport/destination-sign.tsx'
+import { euroText } from '../../../domain/business/money-text.ts'
+import { transport } from '../../../domain/business/partners.ts'
+import { DestinationSign } from '../../guest/transport/destination-sign.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 
 /** When it goes, how long it takes and what it costs. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { euroRangeText, euroText } from '../../../domain/money-text.ts'
-import { transport } from '../../../domain/partners.ts'
+import { euroRangeText, euroText } from '../../../domain/business/money-text.ts'
+import { transport } from '../../../domain/business/partners.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './ways-compared.module.css'

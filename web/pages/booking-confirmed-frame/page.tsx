@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { FramedForm } from '../../features/checkout/frame/framed-form.tsx'
-import { usePaymentReturn } from '../../features/checkout/pay/payment/use-payment-return.ts'
-import { PaymentReturned } from '../../features/checkout/returned/payment-returned.tsx'
-import { OfficeHelp } from '../../office/office-help.tsx'
+import { FramedForm } from '../../guest/booking/form/framed-form.tsx'
+import { OfficeHelp } from '../../guest/office/office-help.tsx'
+import { usePaymentReturn } from '../../guest/payment/use-payment-return.ts'
+import { PaymentReturned } from '../booking-confirmed/payment-returned.tsx'
 
 export { head } from './head.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { FramedForm } from '../../features/checkout/frame/framed-form.tsx'
-import { BookingForm } from '../../features/checkout/pay/booking-form.tsx'
+import { FramedForm } from '../../guest/booking/form/framed-form.tsx'
+import { BookingForm } from '../../guest/booking/pay/booking-form.tsx'
 
 export { head } from './head.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { stops } from '../../../domain/partners.ts'
-import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
-import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
+import { stops } from '../../../domain/business/partners.ts'
+import { TitledDriverPhrases } from '../../guest/transport/driver-phrases.tsx'
+import { NumberedSteps } from '../../guest/transport/numbered-steps.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** Ticket, stop, border: what a traveller has to have ready. */

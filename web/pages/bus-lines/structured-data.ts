@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Service, WithContext } from 'schema-dts'
-import { business, prices } from '../../../domain/business.ts'
-import { eurosFromCents } from '../../../domain/money.ts'
+import { business, prices } from '../../../domain/business/business.ts'
+import { eurosFromCents } from '../../../domain/business/money.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
 import { paths } from '../../routing/paths.ts'
 

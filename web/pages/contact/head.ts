@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { business } from '../../../domain/business.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { business } from '../../../domain/business/business.ts'
+import type { Locale } from '../../../domain/business/locales.ts'
 import type { PageHead } from '../../routing/page.ts'
 import { openingHours } from '../../words/hours-text.ts'
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { PageFrame } from '../../layout/page-frame.tsx'
-import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
+import { ContactForm } from '../../guest/contact/contact-form.tsx'
+import { PageFrame } from '../../guest/layout/page-frame.tsx'
+import { Static, type StaticPart } from '../../ui/static-parts/static-part.tsx'
 import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-const ways = () => import('../../features/contact-ways/static-parts.tsx')
+const ways = () => import('../../guest/contact/ways/static-parts.tsx')
 
 const cards: StaticPart = {
   id: 'ways',

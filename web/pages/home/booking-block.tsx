@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { openOnTap } from '../../features/booking-dialog/open-on-tap.ts'
-import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
+import { Static, type StaticPart } from '../../ui/static-parts/static-part.tsx'
+import { openOnTap } from './booking-dialog/open-on-tap.ts'
 
 export const howItWorks: StaticPart = {
   id: 'how-it-works',
-  importPart: () => import('../../sections/sections.tsx').then(({ HowItWorks }) => HowItWorks),
+  importPart: () => import('../../guest/home/sections.tsx').then(({ HowItWorks }) => HowItWorks),
 }
 
 /** How a stay goes, and the two forms in dialogs (specification, section 2, booking dialogs). */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../../domain/business.ts'
+import { business } from '../../../domain/business/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
 import styles from './fact-cards.module.css'

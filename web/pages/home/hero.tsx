@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { business, limits, photos } from '../../../domain/business.ts'
-import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
+import { business, limits, photos } from '../../../domain/business/business.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Static, type StaticPart } from '../../ui/static-parts/static-part.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FactCards } from './fact-cards.tsx'
 import styles from './hero.module.css'
@@ -10,7 +10,7 @@ import { PriceCard } from './price-card.tsx'
 
 export const trust: StaticPart = {
   id: 'trust',
-  importPart: () => import('../../sections/sections.tsx').then(({ Trust }) => Trust),
+  importPart: () => import('../../guest/home/sections.tsx').then(({ Trust }) => Trust),
 }
 
 const drawing = { src: '/illustrations/desk.svg', width: 560, height: 420 }

@@ -1,5 +1,5 @@
-import { limits } from '../../../domain/business.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { limits } from '../../../domain/business/business.ts'
+import type { Locale } from '../../../domain/business/locales.ts'
 import { hrefOf, type Path } from '../../routing/paths.ts'
 
 /** How many items the price card offers; the last of them stands for more, too. */

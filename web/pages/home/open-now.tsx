@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { wallTime } from '../../../domain/clock.ts'
-import { clockText } from '../../../domain/clock-text.ts'
-import { type OpenState, openState } from '../../../domain/opening-times.ts'
-import { askOpeningTimes, knownOpeningTimes } from '../../opening-times.ts'
+import { type OpenState, openState } from '../../../domain/opening-hours/opening-times.ts'
+import { wallTime } from '../../../domain/time/clock.ts'
+import { clockText } from '../../../domain/time/clock-text.ts'
+import { askOpeningTimes, knownOpeningTimes } from '../../opening-hours/opening-times.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './fact-cards.module.css'
 
@@ -45,7 +45,7 @@ function OpensOn({ opens }: { opens: Date }) {
   const locale = useLocale()
   const [when, setWhen] = useState(wallTime(opens))
   useEffect(() => {
-    import('../../../domain/date-text.ts').then(
+    import('../../../domain/time/date-text.ts').then(
       ({ instantText }) => setWhen(instantText(opens, locale)),
       () => {},
     )

@@ -1,5 +1,5 @@
-import { serviceCards } from '../../sections/service-offers.tsx'
-import { Static, type StaticPart } from '../../static-parts/static-part.tsx'
+import { serviceCards } from '../../guest/home/service-offers.tsx'
+import { Static, type StaticPart } from '../../ui/static-parts/static-part.tsx'
 import { BookingBlock, howItWorks } from './booking-block.tsx'
 import { Hero, trust } from './hero.tsx'
 import { Services } from './services.tsx'
@@ -7,7 +7,7 @@ import { Where } from './where.tsx'
 
 export { head } from './head.ts'
 
-const parts = () => import('../../sections/sections.tsx')
+const parts = () => import('../../guest/home/sections.tsx')
 
 const voices: StaticPart = {
   id: 'voices',

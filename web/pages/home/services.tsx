@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { ServiceOffers } from '../../guest/home/service-offers.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
-import { ServiceOffers } from '../../sections/service-offers.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** What the office does besides keeping bags (specification, section 2, Services section). */

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { FAQPage, WebSite, WithContext } from 'schema-dts'
-import { business } from '../../../domain/business.ts'
-import type { Locale } from '../../../domain/locales.ts'
-import { questions } from '../../features/faq/questions.ts'
+import { business } from '../../../domain/business/business.ts'
+import type { Locale } from '../../../domain/business/locales.ts'
+import { questions } from '../../guest/home/faq/questions.ts'
 import { hrefOf, paths } from '../../routing/paths.ts'
 
 type HomeData = WithContext<Exclude<FAQPage, string>> | WithContext<Exclude<WebSite, string>>

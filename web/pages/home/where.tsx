@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { business } from '../../../domain/business.ts'
-import { openChat } from '../../features/chat/open-chat.ts'
-import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
-import { WeatherTile } from '../../features/weather/weather-tile.tsx'
+import { business } from '../../../domain/business/business.ts'
+import { openChat } from '../../guest/chat/open-chat.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
+import { ExternalFrame } from '../../ui/external-frame/external-frame.tsx'
 import { Section } from '../../ui/section.tsx'
 import { openingHours } from '../../words/hours-text.ts'
 import { addressLine } from '../../words/office-text.ts'
+import { WeatherTile } from './weather/weather-tile.tsx'
 import styles from './where.module.css'
 
 /** Where the office is, and what the sky over it does (section 2, Home, anchor `#location`). */

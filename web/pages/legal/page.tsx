@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type LegalPart, LegalText } from '../../features/legal/legal-text.tsx'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { PageFrame } from '../../guest/layout/page-frame.tsx'
+import { type LegalPart, LegalText } from '../../guest/legal/legal-text.tsx'
 import styles from './page.module.css'
 
 export { head } from './head.ts'

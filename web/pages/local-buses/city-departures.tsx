@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { euroText } from '../../../domain/money-text.ts'
-import { stops, transport } from '../../../domain/partners.ts'
-import { StopLine } from '../../features/transport/stop-line.tsx'
+import { euroText } from '../../../domain/business/money-text.ts'
+import { stops, transport } from '../../../domain/business/partners.ts'
+import { StopLine } from '../../guest/transport/stop-line.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 

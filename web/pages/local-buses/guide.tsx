@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../domain/partners.ts'
-import { NumberedSteps } from '../../features/transport/numbered-steps.tsx'
+import { transport } from '../../../domain/business/partners.ts'
+import { NumberedSteps } from '../../guest/transport/numbered-steps.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Section } from '../../ui/section.tsx'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Locale } from '../../../domain/locales.ts'
-import { transport } from '../../../domain/partners.ts'
+import type { Locale } from '../../../domain/business/locales.ts'
+import { transport } from '../../../domain/business/partners.ts'
 import type { PageHead } from '../../routing/page.ts'
 import { busTime } from '../../words/bus-time.ts'
 

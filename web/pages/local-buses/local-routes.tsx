@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { transport } from '../../../domain/partners.ts'
-import { TitledDriverPhrases } from '../../features/transport/driver-phrases.tsx'
+import { transport } from '../../../domain/business/partners.ts'
+import { TitledDriverPhrases } from '../../guest/transport/driver-phrases.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import { busTime } from '../../words/bus-time.ts'

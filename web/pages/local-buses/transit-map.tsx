@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { business } from '../../../domain/business.ts'
-import { ExternalFrame } from '../../features/external-frame/external-frame.tsx'
+import { business } from '../../../domain/business/business.ts'
+import { ExternalFrame } from '../../ui/external-frame/external-frame.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './transit-map.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { business, photos } from '../../../domain/business.ts'
+import { business, photos } from '../../../domain/business/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { openingHours } from '../../words/hours-text.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../../domain/business.ts'
-import { BookingDoor } from '../../office/booking-door.tsx'
+import { business } from '../../../domain/business/business.ts'
+import { BookingDoor } from '../../guest/office/booking-door.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy } from 'react'
-import { business } from '../../../domain/business.ts'
-import { type LinkFault, PassPage } from '../../features/pass/pass-page.tsx'
-import { PageFrame } from '../../layout/page-frame.tsx'
+import { business } from '../../../domain/business/business.ts'
+import { PageFrame } from '../../guest/layout/page-frame.tsx'
+import { type LinkFault, PassPage } from '../../guest/pass/pass-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
 import { dialLink, whatsappLink } from '../../words/office-text.ts'
@@ -10,7 +10,7 @@ import { dialLink, whatsappLink } from '../../words/office-text.ts'
 /** Fetched, words included, only by those without a link that works. */
 const NoBooking = lazy<ComponentType<{ link: LinkFault }>>(() =>
   Promise.all([
-    import('../../features/lost-link/no-booking.tsx'),
+    import('../../guest/pass/lost-link/no-booking.tsx'),
     loadCatalogs(['lost-link']),
   ]).then(
     ([parts]) => ({ default: parts.NoBooking }),

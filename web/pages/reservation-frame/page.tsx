@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { FramedForm } from '../../features/checkout/frame/framed-form.tsx'
-import { ReservationForm } from '../../features/checkout/reserve/reservation-form.tsx'
+import { FramedForm } from '../../guest/booking/form/framed-form.tsx'
+import { ReservationForm } from '../../guest/booking/reserve/reservation-form.tsx'
 
 export { head } from './head.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { ReservationForm } from '../../features/checkout/reserve/reservation-form.tsx'
-import { PageFrame } from '../../layout/page-frame.tsx'
-import { OfficeHelp } from '../../office/office-help.tsx'
+import { ReservationForm } from '../../guest/booking/reserve/reservation-form.tsx'
+import { PageFrame } from '../../guest/layout/page-frame.tsx'
+import { OfficeHelp } from '../../guest/office/office-help.tsx'
 
 export { head } from './head.ts'
 

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { prices } from '../../../domain/business.ts'
-import type { Locale } from '../../../domain/locales.ts'
-import { euroText } from '../../../domain/money-text.ts'
-import { transport } from '../../../domain/partners.ts'
+import { prices } from '../../../domain/business/business.ts'
+import type { Locale } from '../../../domain/business/locales.ts'
+import { euroText } from '../../../domain/business/money-text.ts'
+import { transport } from '../../../domain/business/partners.ts'
 import type { PageHead } from '../../routing/page.ts'
 
 export function head(i18n: I18n): PageHead {

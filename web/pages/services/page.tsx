@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ServiceOffers, serviceCards } from '../../sections/service-offers.tsx'
+import { ServiceOffers, serviceCards } from '../../guest/home/service-offers.tsx'
 import { Section } from '../../ui/section.tsx'
 import { HubHero } from './hub-hero.tsx'
 import { PricePlans } from './price-plans.tsx'

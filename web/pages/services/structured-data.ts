@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Offer, Service, WithContext } from 'schema-dts'
-import { business, prices } from '../../../domain/business.ts'
-import { clockTime } from '../../../domain/clock.ts'
-import type { Locale } from '../../../domain/locales.ts'
-import { type Cents, eurosFromCents } from '../../../domain/money.ts'
+import { business, prices } from '../../../domain/business/business.ts'
+import type { Locale } from '../../../domain/business/locales.ts'
+import { type Cents, eurosFromCents } from '../../../domain/business/money.ts'
 import {
   type ServicePrice,
   type ServiceType,
   services,
   serviceTypes,
-} from '../../../domain/services.ts'
-import { cardContents } from '../../features/services/card-contents.ts'
+} from '../../../domain/business/services.ts'
+import { clockTime } from '../../../domain/time/clock.ts'
+import { cardContents } from '../../guest/home/service-cards/card-contents.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
 import { hrefOf, paths } from '../../routing/paths.ts'
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { tiranaTime } from '../../../domain/calendar.ts'
+import { tiranaTime } from '../../../domain/time/calendar.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { SignInLink } from '../acts/sign-in-link.tsx'
-import { sessionQuery } from '../session-query.ts'
 import { sessionEnd } from './seal.ts'
+import { sessionQuery } from './session-query.ts'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** Milliseconds: long enough to find a quiet minute at the desk. */
 const soon = 60 * 60_000

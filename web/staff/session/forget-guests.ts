@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '../session-query.ts'
+import { sessionQuery } from './session-query.ts'
 
 /** Empties what this tab has loaded, whichever part of the page shows it. */
 export function forgetGuests(client: QueryClient): void {

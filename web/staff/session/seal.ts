@@ -1,8 +1,8 @@
 import type { StaffSession } from '../../../domain/api.ts'
-import { listenToTabs, outbox, tellSealed } from '../outbox/device-outbox.ts'
-import { dropGuests, keepLease, keptLease, noteTime } from './kept-lease.ts'
-import { type Lease, leaseOf, mayKeep } from './lease.ts'
-import { listenToSignedOut } from './session-end.ts'
+import { listenToTabs, outbox, tellSealed } from '../offline/device-outbox.ts'
+import { dropGuests, keepLease, keptLease, noteTime } from '../offline/kept-lease.ts'
+import { type Lease, leaseOf, mayKeep } from '../offline/lease.ts'
+import { listenToSignedOut } from '../offline/session-end.ts'
 
 /** `sealed`: nobody is signed in, so nothing about guests is shown or kept. `unknown`: not looked up yet. */
 export type Seal = 'unknown' | 'open' | 'sealed'

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
-import { SignInLink } from '../acts/sign-in-link.tsx'
-import { useKeptActs } from '../outbox/use-outbox.ts'
-import { StaffLink } from '../staff-link.tsx'
+import { useKeptActs } from '../offline/use-outbox.ts'
 import styles from './sealed.module.css'
+import { SignInLink } from './sign-in-link.tsx'
+import { StaffLink } from './staff-link.tsx'
 
 interface SealedProps {
   /** Something typed is still in the page. */

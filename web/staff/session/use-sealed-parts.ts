@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { splitLocale } from '../../../domain/locales.ts'
+import { splitLocale } from '../../../domain/business/locales.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { isTypedHere } from '../typed-here.ts'
 import { askWhatFailed } from './ask-what-failed.ts'
 import { forgetGuests } from './forget-guests.ts'
 import { listenToSeal, sealNow } from './seal.ts'
 import { withoutSignIn } from './sign-in-address.ts'
+import { isTypedHere } from './typed-here.ts'
 import { useSeal } from './use-seal.ts'
 
 /** Whether an address is that of the form for a guest without a booking. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RequestedService, ServiceType } from '../../../domain/services.ts'
+import type { RequestedService, ServiceType } from '../../../domain/business/services.ts'
 
 /** Over the dialog that requests a service (specification, section 2, in-page booking dialog). */
 interface DialogWords {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core'
-import type { AuditData } from '../../../domain/audit-data.ts'
-import { type Locale, locales } from '../../../domain/locales.ts'
+import { type Locale, locales } from '../../../domain/business/locales.ts'
+import type { AuditData } from '../../../domain/stay/audit-data.ts'
 
 /*
  * What the tables have in common (specification, section 3). Ids are uuids or Stripe's own; instants

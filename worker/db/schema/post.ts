@@ -9,7 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { MailKind } from '../../mail/kinds.ts'
+import type { MailKind } from '../kinds.ts'
 import { createdAt, facts, id, instant, language, oneOf } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
@@ -82,7 +82,7 @@ export const outbox = sqliteTable(
 )
 
 /**
- * Emails that count for their mailbox's limit, for a day (`domain/mailbox-limit.ts`). They count on after
+ * Emails that count for their mailbox's limit, for a day (`domain/input/mailbox-limit.ts`). They count on after
  * their guest was erased, or erasing would make room for more: so the mailbox is a hash.
  */
 export const mailboxTurns = sqliteTable(

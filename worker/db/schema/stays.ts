@@ -8,10 +8,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/sqlite-core'
-import { paymentStatuses } from '../../../domain/payment.ts'
-import { serviceTypes } from '../../../domain/services.ts'
-import { stayStatuses } from '../../../domain/stay.ts'
-import { storageTypes } from '../../../domain/storage-types.ts'
+import { serviceTypes } from '../../../domain/business/services.ts'
+import { stayStatuses } from '../../../domain/business/stay.ts'
+import { storageTypes } from '../../../domain/business/storage-types.ts'
+import { paymentStatuses } from '../../../domain/payments/payment.ts'
 import { createdAt, facts, id, instant, language, noCents, oneOf, whole } from './columns.ts'
 
 export const stayStates = sqliteTable('stay_states', { name: text().primaryKey() })

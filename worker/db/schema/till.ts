@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { movementKinds } from '../../../domain/drawer.ts'
+import { movementKinds } from '../../../domain/payments/drawer.ts'
 import { noCents, oneOf, whole } from './columns.ts'
 import { payments, refunds } from './money.ts'
 import { audit } from './stays.ts'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
-import { readAttention } from '../../db/attention.ts'
-import { countAttention } from '../../db/attention-count.ts'
 import { database } from '../../db/database.ts'
+import { readAttention } from '../../reports/attention.ts'
+import { countAttention } from '../../reports/attention-count.ts'
 
 /** What staff have to look at. */
 export const staffAttention = new Hono<AppEnv>()

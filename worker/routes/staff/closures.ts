@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { every } from 'hono/combine'
+import { fieldErrors } from '../../../domain/input/errors.ts'
 import {
   type ClosureRequest,
   closureRequest,
@@ -7,30 +8,29 @@ import {
   closureTimeErrors,
   liftRequest,
   releaseRequest,
-} from '../../../domain/closures.ts'
-import { fieldErrors } from '../../../domain/errors.ts'
-import type { Closure } from '../../../domain/opening-times.ts'
-import type { WrittenLetter } from '../../../domain/staff-closures.ts'
+} from '../../../domain/opening-hours/closures.ts'
+import type { Closure } from '../../../domain/opening-hours/opening-times.ts'
+import type { WrittenLetter } from '../../../domain/opening-hours/staff-closures.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
-import { releaseStays, staysInTheWay, staysOfClosure } from '../../db/closed-stays.ts'
 import { database } from '../../db/database.ts'
+import { acceptedOnce } from '../../db/submission.ts'
+import { closureLetter } from '../../email/compose.ts'
+import { oneLine } from '../../email/letter.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { tendingOf } from '../../http/idempotency.ts'
+import { bodyAtMost, jsonBody, jsonOnly, utf8Only } from '../../http/json-body.ts'
+import { staffWrite } from '../../http/staff-write.ts'
+import { releaseStays, staysInTheWay, staysOfClosure } from '../../opening-hours/closed-stays.ts'
 import {
   closureById,
   insertClosure,
   liftClosure,
   listClosures,
   selectSubmitted,
-} from '../../db/staff-closures.ts'
-import { acceptedOnce } from '../../db/submission.ts'
-import { settingsOf } from '../../env.ts'
-import { AppError } from '../../errors.ts'
-import { tendingOf } from '../../http/idempotency.ts'
-import { bodyAtMost, jsonBody, jsonOnly, utf8Only } from '../../http/json-body.ts'
-import { staffWrite } from '../../http/staff-write.ts'
-import { closureLetter } from '../../mail/compose.ts'
-import { oneLine } from '../../mail/letter.ts'
-import { sendSoon } from '../../mail/send.ts'
-import { closuresKey } from '../opening-times.ts'
+} from '../../opening-hours/staff-closures.ts'
+import { closuresKey } from '../guest/opening-times.ts'
 
 /** Kilobytes; as many ids as a release takes. */
 const idsOfStays = every(bodyAtMost(64), jsonOnly, utf8Only)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { StaffConfig } from '../../../domain/api.ts'
-import { namesOwners } from '../../../domain/roles.ts'
+import { namesOwners } from '../../../domain/business/roles.ts'
 import type { AppEnv } from '../../context.ts'
 import { ownersOf, settingsOf } from '../../env.ts'
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { tiranaDate } from '../../../domain/calendar.ts'
-import { byteOrderMark, csvLine } from '../../../domain/csv.ts'
-import { isPeriod, monthOf, type Period, periodOf } from '../../../domain/period.ts'
+import { byteOrderMark, csvLine } from '../../../domain/input/csv.ts'
+import { tiranaDate } from '../../../domain/time/calendar.ts'
+import { isPeriod, monthOf, type Period, periodOf } from '../../../domain/time/period.ts'
 import type { AppEnv } from '../../context.ts'
 import { type Database, database } from '../../db/database.ts'
-import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../db/export-stays.ts'
-import { lastExports, noteExport } from '../../db/exports.ts'
 import { AppError } from '../../errors.ts'
+import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../reports/export-stays.ts'
+import { lastExports, noteExport } from '../../reports/exports.ts'
 
 /**
  * Bookings and reservations that begin from one day of Tirana to another, both included, with their

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { readFigures } from '../../db/figures.ts'
+import { readFigures } from '../../reports/figures.ts'
 
 /** How the business goes: counts and sums of everything that is kept. */
 export const staffFigures = new Hono<AppEnv>().get('/figures', async (c) =>

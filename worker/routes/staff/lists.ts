@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import { listBookings } from '../../booking/bookings.ts'
+import { listReservations } from '../../booking/reservations.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
-import { listBookings } from '../../db/bookings.ts'
-import { listContacts } from '../../db/contacts.ts'
 import { database } from '../../db/database.ts'
-import { listReservations } from '../../db/reservations.ts'
+import { listContacts } from '../../email/contacts.ts'
 import { cursorOf, pageOf } from '../../http/paging.ts'
 import { requireRecentStaff } from '../../http/require-staff.ts'
 

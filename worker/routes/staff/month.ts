@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { tiranaDate } from '../../../domain/calendar.ts'
-import { isCalendarMonth, monthOf } from '../../../domain/period.ts'
+import { tiranaDate } from '../../../domain/time/calendar.ts'
+import { isCalendarMonth, monthOf } from '../../../domain/time/period.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { readMonth } from '../../db/month-figures.ts'
 import { AppError } from '../../errors.ts'
+import { readMonth } from '../../reports/month-figures.ts'
 
 /** What a month came to, day by day; this one where none is named. Throws `period_invalid`. */
 export const staffMonth = new Hono<AppEnv>().get('/month', async (c) => {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from '../../context.ts'
-import { bagWithPhoto, notePhoto, photoOfBag } from '../../db/bag-photos.ts'
 import { database } from '../../db/database.ts'
-import { fileOfStay } from '../../db/stay-files.ts'
+import { bagWithPhoto, notePhoto, photoOfBag } from '../../desk/bag-photos.ts'
+import { photoName, photosOf, shownPhoto, storePhoto } from '../../desk/photos.ts'
 import { AppError } from '../../errors.ts'
 import { sha256, submissionOf } from '../../http/idempotency.ts'
 import { photoAtMost, photoIn } from '../../http/photo-body.ts'
 import { log } from '../../log.ts'
-import { photoName, photosOf, shownPhoto, storePhoto } from '../../photos.ts'
+import { fileOfStay } from '../../stay/stay-files.ts'
 
 /** The file of the stay whose bag it is, as every act of staff's is answered. */
 async function fileOf(c: AppContext, stayId: string) {

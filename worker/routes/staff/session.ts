@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { loginUrl, logoutUrl } from '../../access.ts'
 import type { AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
+import { loginUrl, logoutUrl } from '../../http/access.ts'
 
 /** Who is signed in; tells an expired session apart from a lost connection. */
 export const staffSession = new Hono<AppEnv>().get('/session', (c) =>

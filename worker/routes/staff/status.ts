@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { answerLimit, jobNames, systemStatus } from '../../../domain/system-status.ts'
+import { answerLimit, jobNames, systemStatus } from '../../../domain/reports/system-status.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { readRecords } from '../../db/system-records.ts'
 import { settingsOf } from '../../env.ts'
 import { inTime } from '../../in-time.ts'
 import { errorFacts, log } from '../../log.ts'
-import { askStripe, stripeClient } from '../../stripe.ts'
+import { readRecords } from '../../reports/system-records.ts'
+import { askStripe, stripeClient } from '../../stripe/stripe.ts'
 
 /** Whether what works by itself still does, checked now: nobody waits much longer than `answerLimit`. */
 export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import { stayFilter } from '../../../domain/stay-filter.ts'
+import { stayFilter } from '../../../domain/stay/stay-filter.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { staysOfDay } from '../../db/desk-stays.ts'
-import { findStays, foundAtOnce } from '../../db/find-stays.ts'
-import { fileOfStay, filesWithIds } from '../../db/stay-files.ts'
-import { historyOfStay } from '../../db/stay-history.ts'
+import { staysOfDay } from '../../desk/desk-stays.ts'
 import { AppError } from '../../errors.ts'
 import { query } from '../../http/json-body.ts'
 import { cursorOf, pageOf } from '../../http/paging.ts'
+import { findStays, foundAtOnce } from '../../stay/find-stays.ts'
+import { fileOfStay, filesWithIds } from '../../stay/stay-files.ts'
+import { historyOfStay } from '../../stay/stay-history.ts'
 
 /** The stays at the counter. */
 export const staffStays = new Hono<AppEnv>()

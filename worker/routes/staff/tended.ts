@@ -1,13 +1,17 @@
 import { Hono } from 'hono'
-import { handledRequest, reconciliationRequest, retryMailRequest } from '../../../domain/desk.ts'
+import {
+  handledRequest,
+  reconciliationRequest,
+  retryMailRequest,
+} from '../../../domain/desk/desk.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { handleMail, handleOrphan, noteAsked, retryMail } from '../../db/tended.ts'
+import { sendSoon } from '../../email/send.ts'
 import { tendingOf } from '../../http/idempotency.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { staffWrite } from '../../http/staff-write.ts'
 import { reconcileNow } from '../../jobs/run.ts'
-import { sendSoon } from '../../mail/send.ts'
+import { handleMail, handleOrphan, noteAsked, retryMail } from '../../reports/tended.ts'
 
 /** Staff actions that don't belong to a stay: emails that were given up, orphan payments, Stripe's ledger. */
 export const staffTended = new Hono<AppEnv>()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceStorage } from '../device-storage.ts'
-import { expected, kept } from '../outbox/kept.ts'
+import { expected, kept } from '../offline/kept.ts'
 
 const hour = 3_600_000
 const noon = new Date('2026-11-23T12:00:00Z')
@@ -27,10 +27,10 @@ async function tab() {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('document', new EventTarget())
   const seal = await import('../../../../web/staff/session/seal.ts')
-  const day = await import('../../../../web/staff/outbox/kept-day.ts')
-  const { outbox } = await import('../../../../web/staff/outbox/device-outbox.ts')
-  const { deviceStore } = await import('../../../../web/staff/outbox/acts-store.ts')
-  const { tellSignedOut } = await import('../../../../web/staff/session/session-end.ts')
+  const day = await import('../../../../web/staff/offline/kept-day.ts')
+  const { outbox } = await import('../../../../web/staff/offline/device-outbox.ts')
+  const { deviceStore } = await import('../../../../web/staff/offline/acts-store.ts')
+  const { tellSignedOut } = await import('../../../../web/staff/offline/session-end.ts')
   const stop = seal.watchSession()
   const looks = () => page.dispatchEvent(new Event('pageshow'))
   return { ...seal, ...day, outbox, deviceStore, tellSignedOut, stop, looks }

@@ -1,12 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addDays, tiranaDate, tiranaInstant } from '../../../../domain/calendar.ts'
-import { locales } from '../../../../domain/locales.ts'
-import type { StaffClosure, TouchedStay, WrittenLetter } from '../../../../domain/staff-closures.ts'
+import { locales } from '../../../../domain/business/locales.ts'
+import type {
+  StaffClosure,
+  TouchedStay,
+  WrittenLetter,
+} from '../../../../domain/opening-hours/staff-closures.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../../domain/time/calendar.ts'
 import { closures } from '../../../../worker/db/schema/custody.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
-import { selectClosedStays, touchedBy } from '../../../../worker/db/touched-stays.ts'
+import { selectClosedStays, touchedBy } from '../../../../worker/opening-hours/touched-stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { takeErrors } from '../../support/logs.ts'
 import { at, bookingPrice, bookingRequest, day, submitKey } from '../../support/requests.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { StaffMessage } from '../../../../domain/staff-lists.ts'
+import type { StaffMessage } from '../../../../domain/reports/staff-lists.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { contactRequest, submitKey } from '../../support/requests.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { TillSheet } from '../../../../domain/till.ts'
+import type { TillSheet } from '../../../../domain/desk/till.ts'
 import { devices } from '../../../../worker/db/schema/devices.ts'
 import { asStaff } from '../../support/access.ts'
 import { siteOrigin } from '../../support/names.ts'

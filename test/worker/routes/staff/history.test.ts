@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StayHistory } from '../../../../domain/stay-history.ts'
+import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
 import { asStaff } from '../../support/access.ts'
 import { reservationRequest, submitKey } from '../../support/requests.ts'
 import { openTill } from '../../support/till.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { services } from '../../../../domain/services.ts'
-import type { StayFile } from '../../../../domain/stay-file.ts'
+import { services } from '../../../../domain/business/services.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
 import { asStaff } from '../../support/access.ts'
 import { bookingRequest, day, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { tiranaDate, tiranaInstant } from '../../../../domain/calendar.ts'
-import { seenOf } from '../../../../domain/occasion.ts'
-import { bagsInside, type StayFile } from '../../../../domain/stay-file.ts'
+import { seenOf } from '../../../../domain/stay/occasion.ts'
+import { bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { tiranaDate, tiranaInstant } from '../../../../domain/time/calendar.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import {

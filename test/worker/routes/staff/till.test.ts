@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { minus } from '../../../../domain/drawer.ts'
-import type { MonthFigures } from '../../../../domain/month-figures.ts'
-import { boundsOf } from '../../../../domain/period.ts'
-import type { StayFile } from '../../../../domain/stay-file.ts'
 import {
   cashLeft,
   isLate,
   type TillCount,
   type TillEntry,
   type TillSheet,
-} from '../../../../domain/till.ts'
+} from '../../../../domain/desk/till.ts'
+import { minus } from '../../../../domain/payments/drawer.ts'
+import type { MonthFigures } from '../../../../domain/reports/month-figures.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { boundsOf } from '../../../../domain/time/period.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { drawer, drawerCounts } from '../../../../worker/db/schema/till.ts'
-import { countDrawer } from '../../../../worker/db/till.ts'
-import { sheetStatements } from '../../../../worker/db/till-sheet.ts'
+import { countDrawer } from '../../../../worker/desk/till.ts'
+import { sheetStatements } from '../../../../worker/desk/till-sheet.ts'
 import { asStaff } from '../../support/access.ts'
 import { day, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'

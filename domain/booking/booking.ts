@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { limits, limitsOfText, prices } from '../business/business.ts'
+import { serviceTypes } from '../business/services.ts'
+import { storageTypes } from '../business/storage-types.ts'
+import type { FieldCode } from '../input/errors.ts'
+import {
+  email,
+  invalidOr,
+  localeField,
+  optionalPhone,
+  optionalRequests,
+  requiredLine,
+} from '../input/fields.ts'
+import { optionalInstant, requiredInstant } from '../input/instant.ts'
+import { keptPayments } from '../payments/payment.ts'
+import { hoursOf, type StayTimes } from '../pricing/pricing.ts'
+
+const invalid: FieldCode = 'invalid'
+const itemCount: FieldCode = 'item_count'
+
+/** 1 to 20 items (section 5). */
+export const luggageCount = z
+  .number(itemCount)
+  .check(
+    z.int(itemCount),
+    z.minimum(limits.minItems, itemCount),
+    z.maximum(limits.maxItems, itemCount),
+  )
+
+/** What the guest says of a booking; the price is never theirs to say (section 3, Booking). */
+export const bookingRequest = z.object(
+  {
+    customerName: requiredLine(limitsOfText.name, 'full_name_required'),
+    customerEmail: email,
+    customerPhone: optionalPhone,
+    serviceType: z._default(z.enum(serviceTypes, invalid), 'storage'),
+    storageType: z._default(z.enum(storageTypes, invalid), 'daily'),
+    luggageCount: z._default(luggageCount, 1),
+    startDate: requiredInstant,
+    endDate: optionalInstant,
+    /** Hours for the short plan, days otherwise. */
+    duration: z.optional(
+      z
+        .number(invalid)
+        .check(z.int(invalid), z.minimum(1, invalid), z.maximum(limits.maxDays, invalid)),
+    ),
+    specialRequests: optionalRequests,
+    locale: localeField,
+  },
+  { error: invalidOr('required') },
+)
+
+export type BookingRequest = z.output<typeof bookingRequest>
+
+/** `POST /api/bookings`: a booking with the total that the form showed, in cents. */
+export const shownBookingRequest = z.extend(bookingRequest, {
+  totalPrice: z.number({ error: invalidOr('required') }),
+  currency: z._default(z.literal(prices.currency, invalid), prices.currency),
+})
+
+/** Names a payment; the client secret proves that the caller is the one who pays. */
+export const paymentProof = z.object(
+  {
+    paymentIntentId: z.string(invalid).check(z.regex(/^pi_\w{1,100}$/, invalid)),
+    clientSecret: z.string(invalid).check(z.minLength(1, 'required'), z.maxLength(300, 'too_long')),
+  },
+  { error: invalidOr('required') },
+)
+
+export type PaymentProof = z.output<typeof paymentProof>
+
+/** `POST /api/create-payment-intent`: `amount` is the total that the form showed, in euros. */
+export const paymentIntentRequest = z.object({
+  amount: z.number({ error: invalidOr('required') }),
+  currency: z.literal('eur', { error: invalidOr('required') }),
+  customerData: bookingRequest,
+  /** Idempotency keys of this browser's submits that are not known to be paid: canceled for this one. */
+  replaces: z.optional(
+    z.array(z.uuid(invalid), invalid).check(z.maxLength(keptPayments, 'too_long')),
+  ),
+  /** The guest was asked, and wants a second booking for the same times. */
+  again: z.optional(z.boolean(invalid)),
+})
+
+/** The short plan is sold by the hour, 1 to 24, counted to the pick-up where one is named. */
+export function shortHoursErrors(stay: StayTimes): { duration?: FieldCode } {
+  const tooLong = stay.storageType === 'short' && hoursOf(stay) > limits.maxShortHours
+  return tooLong ? { duration: 'short_hours' } : {}
+}

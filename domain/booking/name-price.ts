@@ -1,0 +1,57 @@
+import type { Cents } from '../business/money.ts'
+import { hasEnded } from '../business/stay.ts'
+import { isRefused, type Refusal } from '../input/refusal.ts'
+import { accountOf, isAwaited } from '../payments/account.ts'
+import { goingBack } from '../stay/refund-actions.ts'
+import { type Doing, type StayChange, type StayLetter, unchanged } from '../stay/stay-change.ts'
+import type { Charge, MoneyRows, StayFile } from '../stay/stay-file.ts'
+
+/** What another price charges, and both prices for the audit. */
+export type Charged = Pick<StayChange, 'data' | 'charges'>
+
+/** A request that staff have not confirmed is told of, at its price, once they do. */
+export function changeLetters({ stay }: StayFile): StayLetter[] {
+  return stay.status === 'pending' ? [] : ['stay_changed']
+}
+
+/** Staff have agreed a price with the guest: no rule names the next one. */
+export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
+  return charges.some(({ kind }) => kind === 'agreed')
+}
+
+/**
+ * What a price that staff name charges. Not while a payment is open at Stripe: it would take the price
+ * of before.
+ */
+export function agreedAt(file: StayFile, cents: Cents): Charged | Refusal {
+  if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(file.stay.status))
+    return { refused: 'not_allowed' }
+  if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
+  const { totalPrice, owed } = accountOf(file)
+  const difference = cents - totalPrice
+  if (owed + difference < 0) return { refused: 'below_credit' }
+  const charges: Charge[] = difference === 0 ? [] : [{ kind: 'agreed', cents: difference }]
+  return { data: { from: totalPrice, to: cents }, charges }
+}
+
+/**
+ * Staff name the price of a stay that has none by the rules, or agree another one with the guest; what
+ * was paid beyond it goes back.
+ */
+export function namePrice(
+  file: StayFile,
+  cents: Cents,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
+  const agreed = agreedAt(file, cents)
+  if (isRefused(agreed)) return agreed
+  const { charges } = agreed
+  if (charges.length === 0) return { refused: 'not_allowed' }
+  const back = goingBack(file, charges, reason, doing)
+  const data = { ...agreed.data, reason }
+  const attention = { unpriced: false }
+  const base = unchanged(file, doing.actor)
+  const letters = changeLetters(file)
+  return { ...base, action: 'price_named', data, attention, charges, ...back, letters }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { limitsOfText } from '../business/business.ts'
+import { serviceTypes } from '../business/services.ts'
+import { storageTypes } from '../business/storage-types.ts'
+import {
+  email,
+  localeField,
+  optionalPhone,
+  optionalRequests,
+  requiredLine,
+} from '../input/fields.ts'
+import { optionalInstant, requiredInstant } from '../input/instant.ts'
+import { luggageCount } from './booking.ts'
+
+/** `POST /api/reservations`: a stay that is paid at the desk (section 3, Reservation). */
+export const reservationRequest = z.object({
+  customerName: requiredLine(limitsOfText.name, 'full_name_required'),
+  customerEmail: email,
+  customerPhone: optionalPhone,
+  serviceType: z._default(z.enum(serviceTypes, 'invalid'), 'storage'),
+  /** The plan that was chosen, and so the price at the desk. */
+  storageType: z._default(z.enum(storageTypes, 'invalid'), 'daily'),
+  luggageCount: z._default(luggageCount, 1),
+  startDate: requiredInstant,
+  endDate: optionalInstant,
+  specialRequests: optionalRequests,
+  /** The public form is the website's; only staff may name another source. */
+  source: z._default(z.literal('website', 'invalid'), 'website'),
+  locale: localeField,
+})
+
+export type ReservationRequest = z.output<typeof reservationRequest>

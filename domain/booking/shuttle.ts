@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { transport } from '../business/partners.ts'
+import { type ServiceType, services } from '../business/services.ts'
+import type { FieldCode } from '../input/errors.ts'
+import { invalidOr, isBlank } from '../input/fields.ts'
+
+function text(min: number, empty: FieldCode) {
+  return z.string({ error: invalidOr(empty) }).check(z.trim(), z.minLength(min, empty))
+}
+
+/** A whole number of people, as a request may name it. */
+function seatsThereAre(passengers: number): boolean {
+  const { maxPassengers } = transport.shuttle
+  return Number.isInteger(passengers) && passengers >= 1 && passengers <= maxPassengers
+}
+
+/** Between the main square and the airport. */
+export const shuttleDirections = ['to_airport', 'from_airport'] as const
+
+export type ShuttleDirection = (typeof shuttleDirections)[number]
+
+/** The shuttle form; every field is a string (specification, sections 3 and 5). */
+export const shuttleForm = z.object({
+  fullName: text(2, 'full_name_required'),
+  email: z
+    .string({ error: invalidOr('valid_email_required') })
+    .check(z.trim(), z.email('valid_email_required' satisfies FieldCode)),
+  phone: text(8, 'phone_required'),
+  passengerCount: text(1, 'passengers_required').check(
+    z.refine((count) => count === '' || seatsThereAre(Number(count)), {
+      error: 'invalid' satisfies FieldCode,
+    }),
+  ),
+  departureDate: text(1, 'departure_date_required'),
+  departureTime: text(1, 'departure_time_required'),
+  direction: z.enum(shuttleDirections, {
+    error: ({ input }): FieldCode => (isBlank(input) ? 'direction_required' : 'invalid'),
+  }),
+})
+
+export type ShuttleForm = z.output<typeof shuttleForm>
+
+interface CountedBooking {
+  serviceType: ServiceType
+  /** Items, or the passengers of the shuttle. */
+  luggageCount: number
+}
+
+/** What is wrong with the count of a booking where it means passengers. */
+export function passengerErrors({ serviceType, luggageCount }: CountedBooking): {
+  luggageCount?: FieldCode
+} {
+  const refused = services[serviceType].counts === 'passengers' && !seatsThereAre(luggageCount)
+  return refused ? { luggageCount: 'invalid' } : {}
+}

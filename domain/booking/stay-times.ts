@@ -1,0 +1,77 @@
+import { limits } from '../business/business.ts'
+import type { FieldCode, FieldErrors } from '../input/errors.ts'
+import { isOffered, type OfferedHours } from '../opening-hours/opening-hours.ts'
+import {
+  type ClosureKind,
+  closureAt,
+  type OpeningTimes,
+  type Visit,
+} from '../opening-hours/opening-times.ts'
+import { pickUpOf, type StayTimes } from '../pricing/pricing.ts'
+import type { Stay } from '../stay/stay-file.ts'
+import { addDays, addMonths, tiranaDate, tiranaInstant } from '../time/calendar.ts'
+
+const closedCodes: Record<ClosureKind, FieldCode> = { shut: 'office_closed', full: 'office_full' }
+
+/** When a stay brings its guest to the desk, as far as that is known. */
+export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {
+  const { startDate, endDate, duration } = stay
+  return { drop_off: startDate, ...((endDate || duration) && { pick_up: pickUpOf(stay) }) }
+}
+
+type AgreedTimes = Pick<Stay, 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'storageType'>
+
+/** When the stay ends if it begins then: one that named no pick-up keeps its hours or days. */
+export function movedPickUp(stay: AgreedTimes, startDate = stay.startDate): Date {
+  if (stay.endDate || stay.duration === null) return stay.pickUpAt
+  const { storageType, duration } = stay
+  return pickUpOf({ startDate, storageType, duration })
+}
+
+/** The times of a stay that a closure rules out. */
+export function closureErrors(
+  { startDate, endDate }: Pick<StayTimes, 'startDate' | 'endDate'>,
+  openingTimes: OpeningTimes,
+): FieldErrors {
+  const dropOff = closedCode(startDate, 'drop_off', openingTimes)
+  const pickUp = endDate && closedCode(endDate, 'pick_up', openingTimes)
+  return { ...(dropOff && { startDate: dropOff }), ...(pickUp && { endDate: pickUp }) }
+}
+
+function closedCode(instant: Date, visit: Visit, times: OpeningTimes): FieldCode | undefined {
+  const closure = closureAt(instant, visit, times)
+  return closure && closedCodes[closure.kind]
+}
+
+/**
+ * What is wrong with the times of a stay, seen from `now`; empty when nothing is. The same rule
+ * runs in the form and in the Worker (section 5: dates from today on, within the offered hours). A
+ * pick-up that only follows from the duration is reported under the duration.
+ */
+export function stayTimeErrors(
+  stay: StayTimes,
+  hours: OfferedHours,
+  now: Date,
+  openingTimes: OpeningTimes,
+): FieldErrors {
+  const earliest = new Date(now.getTime() - limits.lateMinutes * 60_000)
+  const lastDay = addMonths(tiranaDate(now), limits.monthsAhead)
+  const tooFar = tiranaInstant(addDays(lastDay, 1), '00:00')
+  const errors: FieldErrors = {}
+  const check = (field: string, instant: Date, visit: Visit) => {
+    const closed = closedCode(instant, visit, openingTimes)
+    if (instant < earliest) errors[field] = 'in_the_past'
+    else if (instant >= tooFar) errors[field] = 'too_far_ahead'
+    else if (!isOffered(instant, hours)) errors[field] = 'outside_opening_hours'
+    else if (closed) errors[field] = closed
+  }
+  const { startDate, endDate, duration } = stay
+  check('startDate', startDate, 'drop_off')
+  if (endDate) check('endDate', endDate, 'pick_up')
+  // Only a valid drop-off leads to a pick-up that the calendar has.
+  else if (duration && !errors.startDate) check('duration', pickUpOf(stay), 'pick_up')
+  if (endDate && !errors.endDate && endDate < startDate) {
+    errors.endDate = 'pick_up_before_drop_off'
+  }
+  return errors
+}

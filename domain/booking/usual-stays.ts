@@ -1,0 +1,71 @@
+import {
+  daysAhead,
+  type OfferedHours,
+  type StayDates,
+  timeOptionsAhead,
+} from '../opening-hours/opening-hours.ts'
+import type { OpeningTimes } from '../opening-hours/opening-times.ts'
+import { addDays, type CalendarDate, tiranaDate } from '../time/calendar.ts'
+import { clockTime } from '../time/clock.ts'
+
+/** Until when most bags stay that come and go on one day; beside these, until the form's last hour. */
+const usualPickUps = ['17:00', '20:00']
+/** A pick-up sooner than this is nobody's usual one. */
+const leastMinutes = 60
+
+/**
+ * The stays that most guests want, to be chosen with one tap: from now until an hour of today, and
+ * the next open day; where today has none left, the hours of that day.
+ */
+export function usualStays(
+  hours: OfferedHours,
+  now: Date,
+  openingTimes: OpeningTimes,
+): StayDates[] {
+  const today = tiranaDate(now)
+  const staysToday = staysOn(today, hours, now, openingTimes)
+  for (const date of daysAhead(addDays(today, 1))) {
+    const stays = staysOn(date, hours, now, openingTimes)
+    if (stays.length > 0) {
+      return staysToday.length > 0 ? [...staysToday, ...stays.slice(0, 1)] : stays
+    }
+  }
+  return staysToday
+}
+
+/** Today from the next hour on; on a later day from the hour that the form starts with. */
+function staysOn(
+  date: CalendarDate,
+  hours: OfferedHours,
+  now: Date,
+  openingTimes: OpeningTimes,
+): StayDates[] {
+  const dropOffs = timeOptionsAhead('drop_off', date, hours, now, openingTimes)
+  const usual = date === tiranaDate(now) ? undefined : hours.dropOff
+  const dropOffTime = dropOffs.find((time) => time === usual) ?? dropOffs[0]
+  if (!dropOffTime) return []
+  const soonest = new Date(now.getTime() + leastMinutes * 60_000)
+  const pickUps = timeOptionsAhead('pick_up', date, hours, soonest, openingTimes)
+  return [...usualPickUps, clockTime(hours.lastHour)]
+    .filter((time) => time > dropOffTime && pickUps.includes(time))
+    .map((pickUpTime) => ({ dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }))
+}
+
+/**
+ * The usual stay that a form holds. Today's say when the bags are collected and no more, so that an
+ * hour of drop-off that comes and goes makes no other stay of them.
+ */
+export function usualStayOf(
+  stay: StayDates,
+  stays: readonly StayDates[],
+  now: Date,
+): StayDates | undefined {
+  const today = tiranaDate(now)
+  return stays.find(
+    (one) =>
+      one.dropOffDate === stay.dropOffDate &&
+      one.pickUpDate === stay.pickUpDate &&
+      one.pickUpTime === stay.pickUpTime &&
+      (one.dropOffDate === today || one.dropOffTime === stay.dropOffTime),
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  type BilledStay,
+  begunAt,
+  billed,
+  earlyDays,
+  extraDays,
+  listPrice,
+} from '../booking/extra-days.ts'
+import { isAgreedPrice } from '../booking/name-price.ts'
+import { tariffOf } from '../business/business.ts'
+import type { Cents } from '../business/money.ts'
+import { accountOf, chargedFor } from '../payments/account.ts'
+import { refundDue } from '../payments/refund.ts'
+import { quote, storedPrice } from '../pricing/pricing.ts'
+import type { Charge, StayFile } from '../stay/stay-file.ts'
+import { tiranaDate } from '../time/calendar.ts'
+
+/*
+ * What bags cost that come or leave at another time than was agreed. All that come and leave together cost
+ * what `changedPrice` says of the same change on the pass.
+ */
+
+/** Bags that come before the agreed day, or by the hour earlier on it: the stay begins then. */
+export function cameEarly(file: StayFile, bags: number, at: Date) {
+  const { stay } = file
+  const startDate = begunAt(stay, at)
+  if (startDate >= stay.startDate) return { agreed: {}, charges: [] }
+  const agreed = { startDate, endDate: stay.pickUpAt }
+  const { duration } = quote({ ...stay, ...agreed, duration: undefined }, tariffOf(stay))
+  const own = earlyDays(billed(stay), bags, at)
+  const cents = withinWhole(file, { ...billed(stay), startDate }, own)
+  const charges: Charge[] = cents > 0 ? [{ kind: 'changed', cents }] : []
+  return { agreed: { ...agreed, duration }, charges }
+}
+
+/** Bags that leave after the agreed time. */
+export function leftLate(file: StayFile, leaving: number, at: Date): Charge[] {
+  const own = extraDays(billed(file.stay), leaving, at)
+  const cents = withinWhole(file, { ...billed(file.stay), pickUpAt: at }, own)
+  return cents > 0 ? [{ kind: 'extra_days', cents }] : []
+}
+
+/**
+ * Returns as much of what some bags cost more by themselves as the whole stay does, had all of its items been
+ * here for the `longer` time: a plan covers several items, and what was paid for it comes off.
+ */
+function withinWhole(file: StayFile, longer: BilledStay, own: Cents): Cents {
+  const whole = listPrice(longer, file.stay.luggageCount) - pricedSoFar(file)
+  return Math.max(0, Math.min(own, whole))
+}
+
+/** The price until now; of a stay whose price staff have set, the price list's instead. */
+function pricedSoFar(file: StayFile): Cents {
+  const { stay, charges } = file
+  if (!isAgreedPrice(file)) return stay.totalPrice
+  const plan = storedPrice(
+    quote({ ...stay, endDate: stay.pickUpAt, duration: undefined }, tariffOf(stay)),
+  )
+  const listed = Math.max(plan, listPrice(billed(stay), stay.luggageCount))
+  return listed + chargedFor(['extra_days'], charges)
+}
+
+/** What is no longer owed by whoever collects early (specification, section 9). */
+export function unusedDays(file: StayFile, at: Date): Charge[] {
+  const { storageType, luggageCount, startDate, pickUpAt } = file.stay
+  const [dropOff, pickUp] = [tiranaDate(startDate), tiranaDate(pickUpAt)]
+  const { owed } = accountOf(file)
+  const paid = {
+    storageType,
+    luggageCount,
+    tariff: tariffOf(file.stay),
+    paid: owed,
+    dropOff,
+    pickUp,
+  }
+  const cents = refundDue(paid, { kind: 'picked_up', on: tiranaDate(at) })
+  return cents > 0 ? [{ kind: 'unused_days', cents: -cents }] : []
+}

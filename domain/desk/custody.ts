@@ -1,0 +1,160 @@
+import { repriced } from '../booking/amend-stay.ts'
+import type { StayStatus } from '../business/stay.ts'
+import { isRefused, type Refusal } from '../input/refusal.ts'
+import { ownReasons } from '../stay/audit-data.ts'
+import { presentPass } from '../stay/collectors.ts'
+import { moveStay, type StayMove } from '../stay/move-stay.ts'
+import { goingBack } from '../stay/refund-actions.ts'
+import {
+  type Doing,
+  fileAfter,
+  hasHappened,
+  type StayChange,
+  type StayLetter,
+  unchanged,
+} from '../stay/stay-change.ts'
+import {
+  type Bag,
+  type BagReceiver,
+  bagsInside,
+  type Refund,
+  type StayFile,
+} from '../stay/stay-file.ts'
+import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
+
+/** What staff note when bags come in. */
+export interface TakenIn {
+  /** One number for each item, as it stands on its tag. */
+  tags: readonly number[]
+  /** That the guest showed an identity document; nothing of it is kept. */
+  idSeen: boolean
+}
+
+/** A bag that has just come in. */
+const newBag = { state: 'inside', outTo: null, collectorId: null, photo: null } as const
+
+/**
+ * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
+ * number differs from what was agreed, it is priced anew at the price list that binds the stay; where
+ * that cannot be, the bags are taken in all the same, at the price agreed, and the audit says why, so
+ * that staff settle it afterwards. A guest reads of money that goes back. What was done without a line adds only bags that nobody else took in.
+ */
+export function checkIn(
+  file: StayFile,
+  { tags, idSeen }: TakenIn,
+  doing: Doing,
+): StayChange | Refusal {
+  if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
+  const known = file.bags.filter(({ state }) => state !== 'voided')
+  const missing = hasHappened(doing) ? notAmong(known, tags) : tags
+  if (missing.length === 0) return { refused: 'already_done' }
+  const move = arrival(file, doing)
+  if (isRefused(move)) return move
+  const bags = missing.map((tag): Bag => ({ ...newBag, id: doing.newId(), tag }))
+  const data = { tags: missing.join(' '), idSeen: Number(idSeen) }
+  const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
+  const here = fileAfter(file, base, doing.at)
+  const counted = countedAnew(here, known.length + missing.length)
+  const early = cameEarly(
+    fileAfter(here, { ...base, ...counted }, doing.at),
+    missing.length,
+    doing.at,
+  )
+  const charges = [...move.charges, ...counted.charges, ...early.charges]
+  const back = counted.charges.length > 0 && goingBack(file, charges, ownReasons.fewerItems, doing)
+  return {
+    ...base,
+    data: { ...data, ...counted.data },
+    agreed: { ...counted.agreed, ...early.agreed },
+    attention: counted.attention,
+    charges,
+    ...back,
+    letters: back && back.refunds.length > 0 ? ['refunded'] : [],
+  }
+}
+
+/** Tags of bags that no colleague has taken in meanwhile, whether those are still here or have left again. */
+function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
+  return tags.filter((tag) => known.every((bag) => bag.tag !== tag))
+}
+
+/** Without a line, bags were taken in whatever had become of their stay, or beside others of it. */
+function arrival(file: StayFile, doing: Doing): StayMove | Refusal {
+  const move = moveStay(file.stay, file, 'check_in', doing.at)
+  if (!isRefused(move) || !hasHappened(doing)) return move
+  if (file.stay.status === 'checked_in') return { status: 'checked_in', charges: [] }
+  return moveStay(file.stay, file, 'take_in', doing.at)
+}
+
+/** Another number of items than was agreed, at its price where there is one. */
+function countedAnew(file: StayFile, luggageCount: number) {
+  const nothing = { data: {}, agreed: {}, attention: {}, charges: [] }
+  if (luggageCount === file.stay.luggageCount) return nothing
+  const repricing = repriced(file, { luggageCount })
+  if (!isRefused(repricing)) return { ...repricing, attention: { unpriced: false } }
+  return {
+    data: { attention: 'unpriced', refused: repricing.refused },
+    agreed: { luggageCount },
+    attention: { unpriced: true },
+    charges: [],
+  }
+}
+
+/** Nobody shows a pick-up pass. */
+const noPass = { data: {}, collectors: [] }
+
+/** In these states a stay has bags in the house. */
+const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
+
+/**
+ * Gives bags out. Those that leave late cost their extra days; when the last one leaves, the stay is
+ * completed, and days that it did not use are no longer owed. An abandoned stay stays abandoned. Whoever
+ * shows a pick-up pass, by its id, is who collects, and uses it up.
+ */
+export function checkOut(
+  file: StayFile,
+  tags: readonly number[],
+  receiver: BagReceiver,
+  doing: Doing,
+  collectorId: string | null = null,
+): StayChange | Refusal {
+  const outTo = collectorId === null ? receiver : 'collector'
+  const here = bagsInside(file)
+  const leaving = here.filter(({ tag }) => tags.includes(tag))
+  const gone = hasHappened(doing) ? alreadyGone(file, tags) : []
+  if (tags.length > 0 && gone.length === tags.length) return { refused: 'already_done' }
+  if (!keeping.includes(file.stay.status)) return { refused: 'not_allowed' }
+  if (leaving.length === 0 || leaving.length + gone.length < tags.length)
+    return { refused: 'tags_invalid' }
+  const pass = collectorId === null ? noPass : presentPass(file, collectorId, leaving, doing)
+  if (isRefused(pass)) return pass
+  const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo, collectorId }))
+  const left = leaving.map(({ tag }) => tag).join(' ')
+  const data = { tags: left, outTo, ...pass.data }
+  const given: StayLetter[] = outTo === 'collector' ? ['luggage_collected'] : []
+  const base = { ...unchanged(file, doing.actor), ...pass, data, bags, letters: given }
+  const extra = leftLate(file, leaving.length, doing.at)
+  const move = moveStay(file.stay, file, 'check_out', doing.at)
+  if (leaving.length < here.length || isRefused(move)) {
+    return { ...base, action: 'bags_collected', charges: extra }
+  }
+  const charges = [...move.charges, ...extra, ...unusedDays(file, doing.at)]
+  const back = goingBack(file, charges, ownReasons.unusedDays, doing)
+  const letters = [...given, ...lettersOfLeaving(file, back.refunds)]
+  return { ...base, action: 'check_out', ...move, charges, ...back, letters }
+}
+
+/** A guest reads of money that goes back; otherwise, what was paid online has its receipt now. */
+function lettersOfLeaving({ payments }: StayFile, refunds: readonly Refund[]): StayLetter[] {
+  if (refunds.length > 0) return ['refunded']
+  return payments.some(({ method, receivedCents }) => method === 'stripe' && receivedCents > 0)
+    ? ['receipt']
+    : []
+}
+
+/** Tags of bags that somebody else has given out meanwhile. */
+function alreadyGone(file: StayFile, tags: readonly number[]): number[] {
+  const here = new Set(bagsInside(file).map(({ tag }) => tag))
+  const collected = file.bags.filter(({ state }) => state === 'collected').map(({ tag }) => tag)
+  return tags.filter((tag) => !here.has(tag) && collected.includes(tag))
+}

@@ -1,0 +1,94 @@
+import type { Cents } from '../business/money.ts'
+import { hasEnded } from '../business/stay.ts'
+import { isRefused, type Refusal } from '../input/refusal.ts'
+import { accountOf, chargedFor, isAwaited } from '../payments/account.ts'
+import { fits, type Tender, takenFor } from '../payments/drawer.ts'
+import { moveStay } from '../stay/move-stay.ts'
+import {
+  type Doing,
+  hasHappened,
+  rowsAfter,
+  type StayChange,
+  type StayLetter,
+  unchanged,
+} from '../stay/stay-change.ts'
+import type { Charge, DeskPaymentMethod, MoneyRows, Payment, StayFile } from '../stay/stay-file.ts'
+
+/** What staff tell of the money beside its amount. */
+export interface ToldPayment {
+  /** What was tendered and given as change; without it, exactly the amount in euros. */
+  cash?: Tender | undefined
+  fiscalNumber?: string | undefined
+}
+
+/** What staff wrote off, and nobody has paid since. */
+function writtenOff({ charges }: Pick<StayFile, 'charges'>): Cents {
+  return Math.max(0, -chargedFor(['written_off'], charges))
+}
+
+/** What the desk may take: what is due, and what is no longer expected. */
+export function payable(rows: MoneyRows): Cents {
+  return Math.max(0, accountOf(rows).balance) + writtenOff(rows)
+}
+
+/** Of a debt that was written off, what is paid is owed again. */
+function paidAfterAll(file: StayFile, cents: Cents): Charge[] {
+  const beyond = cents - Math.max(0, file.stay.balance)
+  const paid = Math.min(beyond, writtenOff(file))
+  return paid > 0 ? [{ kind: 'written_off', cents: paid }] : []
+}
+
+/**
+ * Takes money at the desk, up to what is due: cash, or by the shop's own card terminal. Not while a
+ * payment may still come at Stripe: the guest would pay twice. Money that was taken without a line is
+ * recorded all the same. A request that is paid in full is confirmed; a lapsed booking owes its price
+ * again, and takes all of it or nothing. What was tendered less the change is the amount, to the Lek.
+ */
+export function takePayment(
+  file: StayFile,
+  method: DeskPaymentMethod,
+  cents: Cents,
+  doing: Doing,
+  { cash, fiscalNumber }: ToldPayment = {},
+): StayChange | Refusal {
+  const { actor, at, newId } = doing
+  const isFact = hasHappened(doing)
+  if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
+  if (cash && (method !== 'cash' || !fits(cents, cash))) return { refused: 'not_allowed' }
+  if (!isFact && file.payments.some(isAwaited)) return { refused: 'payment_open' }
+  const move = moveStay(file.stay, file, 'confirm', at)
+  const confirms = !isRefused(move)
+  const due = payable(confirms ? rowsAfter(file, move) : file)
+  if (!isFact && cents > due) return { refused: 'more_than_due' }
+  const payment: Payment = {
+    id: newId(),
+    method,
+    state: 'succeeded',
+    currency: file.stay.currency,
+    cents,
+    receivedCents: cents,
+    refundedCents: 0,
+    offer: null,
+    intentId: null,
+    attempt: 1,
+    checkAt: null,
+    settledAt: at,
+    voidedAt: null,
+    fiscalNumber: fiscalNumber ?? null,
+    createdAt: at,
+  }
+  const data = { payment: payment.id, method, cents }
+  const payments = [payment]
+  const drawer = method === 'cash' ? [takenFor(payment, cash)] : []
+  const base = { ...unchanged(file, actor), action: 'payment_taken' as const }
+  const letters: StayLetter[] = ['receipt']
+  const charges = paidAfterAll(file, cents)
+  const taken = { ...base, data, payments, drawer, charges, letters }
+  if (confirms && cents >= due) {
+    const confirmed: StayLetter[] = ['booking_confirmed']
+    return { ...taken, ...move, charges: [...charges, ...move.charges], letters: confirmed }
+  }
+  const isLapsed = hasEnded(file.stay.status) && cents > payable(file)
+  if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }
+  return taken
+}

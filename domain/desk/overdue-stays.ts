@@ -1,0 +1,32 @@
+import type { Refusal } from '../input/refusal.ts'
+import type { Doing, StayChange } from '../stay/stay-change.ts'
+import type { StayFile } from '../stay/stay-file.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../time/calendar.ts'
+import { lapse, takeStep } from './stay-actions.ts'
+
+/** So many days after the agreed pick-up nobody is waited for any more who never came. */
+const awaitedDays = 2
+
+/** Stays whose pick-up was before this instant, and whose guest never came, are missed or over. */
+export function awaitedSince(now: Date): Date {
+  return tiranaInstant(addDays(tiranaDate(now), 1 - awaitedDays), '00:00')
+}
+
+/** Requests for a time before this instant that nobody has answered are answered too late. */
+export function answerableSince(now: Date): Date {
+  return tiranaInstant(tiranaDate(now), '00:00')
+}
+
+/**
+ * What becomes of a stay whose time has passed while nothing happened: a guest who never came is a
+ * no-show, a ride or a tour is over, a request that nobody answered lapses. Null where its time is still
+ * to come, or where it waits for something else.
+ */
+export function overtaken(file: StayFile, doing: Doing): StayChange | Refusal | null {
+  const { status, serviceType, pickUpAt } = file.stay
+  const isRequest = file.payments.every(({ method }) => method !== 'stripe')
+  if (status === 'pending' && isRequest && pickUpAt < answerableSince(doing.at))
+    return lapse(file, doing.at)
+  if (status !== 'confirmed' || pickUpAt >= awaitedSince(doing.at)) return null
+  return takeStep(file, serviceType === 'storage' ? 'miss' : 'complete', doing)
+}

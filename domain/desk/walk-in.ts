@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { currentTariff, limitsOfText, prices } from '../business/business.ts'
+import { deviceInstant } from '../input/device-instant.ts'
+import type { FieldErrors } from '../input/errors.ts'
+import { localeField, optionalPhone, requiredLine } from '../input/fields.ts'
+import { requiredInstant } from '../input/instant.ts'
+import { isRefused, type Refusal } from '../input/refusal.ts'
+import { noMoney } from '../payments/account.ts'
+import { quote } from '../pricing/pricing.ts'
+import { type Doing, fileAfter, joined, type StayChange, unchanged } from '../stay/stay-change.ts'
+import type { StayFile } from '../stay/stay-file.ts'
+import { checkIn } from './custody.ts'
+import { takenPayment, takenTags } from './desk.ts'
+import { takePayment } from './desk-payment.ts'
+
+/**
+ * `POST /api/staff/stays`: a guest at the counter without a booking. The id is the device's, so that what
+ * follows can name the stay before the server has heard of it.
+ */
+export const walkInRequest = z.object({
+  id: z.uuid('invalid'),
+  customerName: requiredLine(limitsOfText.name, 'full_name_required'),
+  customerPhone: optionalPhone,
+  tags: takenTags,
+  idSeen: z.boolean(),
+  /** When the bags are to be collected. */
+  endDate: requiredInstant,
+  locale: localeField,
+  payment: z.optional(takenPayment),
+  /** When the bags came, by the device's clock, if the line was down then. */
+  doneAt: z.optional(deviceInstant),
+  /** Who took them in, if the line was down then. */
+  doneBy: z.optional(z.string()),
+})
+
+export type WalkInRequest = z.output<typeof walkInRequest>
+
+/** What is wrong with a walk-in's times at the counter; nothing where the bags have been taken in already. */
+export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): FieldErrors {
+  return !doneAt && endDate < at ? { endDate: 'pick_up_before_drop_off' } : {}
+}
+
+/** The file of a stay that begins at the counter, before its first change. */
+export function walkInFile(request: WalkInRequest, reference: string, at: Date): StayFile {
+  const { id, customerName, customerPhone = null, tags, locale } = request
+  // A device's clock may have placed the drop-off behind it.
+  const endDate = request.endDate < at ? at : request.endDate
+  const stay = {
+    ...{ id, kind: 'reservation' as const, source: 'desk', reference },
+    ...{ customerName, customerEmail: null, customerPhone, specialRequests: null, locale },
+    ...{
+      serviceType: 'storage' as const,
+      storageType: 'daily' as const,
+      luggageCount: tags.length,
+    },
+    ...{ startDate: at, endDate, pickUpAt: endDate, tariff: currentTariff },
+  }
+  const { duration } = quote(stay)
+  const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
+  return {
+    ...noRows,
+    bags: [],
+    collectors: [],
+    stay: {
+      ...{
+        ...stay,
+        duration,
+        status: 'confirmed',
+        endedAt: null,
+        conflictAt: null,
+        unpricedAt: null,
+        currency: prices.currency,
+      },
+      ...{ ...noMoney, version: 0, createdAt: at, updatedAt: at },
+    },
+  }
+}
+
+/** Takes in the bags of a guest who came without a booking, and their money where they pay at once. */
+export function walkIn(
+  file: StayFile,
+  { tags, idSeen, payment }: WalkInRequest,
+  doing: Doing,
+): StayChange | Refusal {
+  const price = quote({ ...file.stay, duration: undefined, endDate: file.stay.pickUpAt })
+  if (price.kind !== 'priced') return { refused: 'price_by_staff' }
+  const arrived: StayChange = {
+    ...unchanged(file, doing.actor),
+    action: 'walked_in',
+    charges: [{ kind: 'quote', cents: price.totalPrice }],
+  }
+  const taken = checkIn(fileAfter(file, arrived, doing.at), { tags, idSeen }, doing)
+  if (isRefused(taken)) return taken
+  const inHouse = joined(arrived, taken)
+  if (!payment) return inHouse
+  const { method, cents, ...told } = payment
+  const paid = takePayment(fileAfter(file, inHouse, doing.at), method, cents, doing, told)
+  return isRefused(paid) ? paid : joined(inHouse, paid)
+}

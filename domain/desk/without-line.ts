@@ -1,0 +1,16 @@
+import type { Call } from '../api.ts'
+import { actsThatWait } from './acts-that-wait.ts'
+import { walkInRequest } from './walk-in.ts'
+
+/**
+ * What is taken down on the device while there is no connection, and sent later: the acts that may wait, and the
+ * walk-in, which has no stay before it. Staff's other calls need the connection; the list of the day is shown as it
+ * was kept.
+ */
+const waiting = { ...actsThatWait, 'POST /api/staff/stays': walkInRequest }
+
+export type WaitingCall = keyof typeof waiting
+
+export function waits(call: Call): call is WaitingCall {
+  return Object.hasOwn(waiting, call)
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { isCalendarDate, isClockTime, tiranaDate, tiranaInstant } from '../time/calendar.ts'
+import type { FieldCode } from './errors.ts'
+import { isBlank } from './fields.ts'
+
+const withZone = /^(\d{4}-\d{2}-\d{2})T([0-2]\d:[0-5]\d)(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+const wallClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
+
+/**
+ * The instant that a request names: an ISO instant (`2026-11-21T09:00:00Z`), or a date or a date
+ * and time on Tirana's wall (`2026-11-21`, `2026-11-21T10:00`). `null` for a day that
+ * does not exist, and beyond `calendarYears`.
+ */
+export function parseInstant(text: string): Date | null {
+  const zoned = withZone.exec(text)
+  if (zoned) {
+    const exists = isCalendarDate(zoned[1] ?? '') && isClockTime(zoned[2] ?? '')
+    return exists ? onCalendar(new Date(text)) : null
+  }
+  const [, date = '', time = '00:00'] = wallClock.exec(text) ?? []
+  return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : null
+}
+
+function onCalendar(instant: Date): Date | null {
+  // A date before our era is written like one of it.
+  const isOurEra = instant.getUTCFullYear() > 0
+  return isOurEra && isCalendarDate(tiranaDate(instant)) ? instant : null
+}
+
+/** A date or a string converted to a date (specification, section 5). */
+function instantOf(empty: FieldCode) {
+  return z.pipe(
+    z.custom<string | Date>(),
+    z.transform((value, context) => {
+      const text = typeof value === 'string' ? parseInstant(value.trim()) : null
+      const instant = value instanceof Date ? onCalendar(value) : text
+      if (instant) return instant
+      const message: FieldCode = isBlank(value) ? empty : 'date_invalid'
+      context.issues.push({ code: 'custom', message, input: value })
+      return z.NEVER
+    }),
+  )
+}
+
+export const requiredInstant = instantOf('required')
+
+export const optionalInstant = z.pipe(
+  z.optional(
+    z.transform((value: string | Date | null | undefined) => (isBlank(value) ? undefined : value)),
+  ),
+  z.optional(instantOf('date_invalid')),
+)

@@ -1,0 +1,35 @@
+import { addDays, type CalendarDate, tiranaDate, tiranaInstant } from '../time/calendar.ts'
+import type { Closure, OpeningTimes } from './opening-times.ts'
+
+/** For so many days, today's included, a guest is told when nobody is at the desk, whatever their stay. */
+const aheadDays = 7
+
+interface Days {
+  from: Date
+  to: Date
+}
+
+const wholeDays = (first: CalendarDate, last: CalendarDate): Days => ({
+  from: tiranaInstant(first, '00:00'),
+  to: tiranaInstant(addDays(last, 1), '00:00'),
+})
+
+/**
+ * The closures for which a guest with a pass would find nobody at the desk, the next one first: those of the
+ * coming week, and those of the days of their stay; none that is over.
+ */
+export function closuresToTell(
+  { startDate, pickUpAt }: { startDate: Date; pickUpAt: Date },
+  now: Date,
+  { closures }: OpeningTimes,
+): Closure[] {
+  const today = tiranaDate(now)
+  const told = [
+    wholeDays(today, addDays(today, aheadDays - 1)),
+    wholeDays(tiranaDate(startDate), tiranaDate(pickUpAt)),
+  ]
+  return closures
+    .filter(({ kind, to }) => kind === 'shut' && to > now)
+    .filter((closure) => told.some(({ from, to }) => closure.from < to && closure.to > from))
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime())
+}

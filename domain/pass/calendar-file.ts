@@ -1,0 +1,141 @@
+import { business } from '../business/business.ts'
+
+/** An entry of a guest's own calendar. Instants are UTC's, to the second. */
+export interface CalendarEvent {
+  /** The same for as long as the event exists, and no other event's: a calendar knows it by this. */
+  uid: string
+  /** 0 at first, higher with every change. */
+  sequence: number
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+  startsAt: Date
+  endsAt: Date
+  summary: string
+  description?: string
+  location?: string
+  position?: { latitude: number; longitude: number }
+  url?: string
+  /** Rings at an instant, not so long before the event. */
+  alarm?: { at: Date; text: string }
+}
+
+/** To be kept, or, in a mail to `guest`, to be answered or struck out (RFC 5546). */
+type Purpose = { method: 'PUBLISH' } | { method: 'REQUEST' | 'CANCEL'; guest: string }
+
+type CalendarFile = Purpose & { madeAt: Date; language: string; events: readonly CalendarEvent[] }
+
+/**
+ * A calendar file (`.ics`, RFC 5545). Its words are given in the guest's language. Throws a `RangeError`
+ * where a request or a cancellation holds several events, which RFC 5546 has in files of their own.
+ */
+export function calendarFile(file: CalendarFile): string {
+  const { method, events } = file
+  if (method !== 'PUBLISH' && new Set(events.map(({ uid }) => uid)).size > 1) {
+    throw new RangeError(`a ${method} of several events`)
+  }
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(business.name)}//${file.language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...events.flatMap((event) => eventLines(event, file)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
+  const { uid, sequence, status, startsAt, endsAt, position, alarm } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(file.madeAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `STATUS:${file.method === 'CANCEL' ? 'CANCELLED' : status}`,
+    // A visit to the desk makes nobody busy.
+    'TRANSP:TRANSPARENT',
+    ...textLine(`SUMMARY;LANGUAGE=${file.language}`, event.summary),
+    ...textLine('LOCATION', event.location),
+    ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
+    ...textLine(`DESCRIPTION;LANGUAGE=${file.language}`, event.description),
+    ...(event.url ? [`URL:${address(event.url)}`] : []),
+    ...(file.method === 'PUBLISH' ? [] : peopleLines(file.guest)),
+    ...(alarm ? alarmLines(alarm) : []),
+    'END:VEVENT',
+  ]
+}
+
+function peopleLines(guest: string): string[] {
+  return [
+    `ORGANIZER;CN="${business.name}":mailto:${address(business.email)}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address(guest)}`,
+  ]
+}
+
+function alarmLines({ at, text }: { at: Date; text: string }): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    ...textLine('DESCRIPTION', text),
+    `TRIGGER;VALUE=DATE-TIME:${utc(at)}`,
+    'END:VALARM',
+  ]
+}
+
+function textLine(name: string, text: string | undefined): string[] {
+  return text ? [`${name}:${escaped(text)}`] : []
+}
+
+function utc(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+/** As a value of type TEXT (RFC 5545, 3.3.11): what has no place in one, such as control characters, is left out. */
+function escaped(text: string): string {
+  return printable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+}
+
+/** Lines end as on any system; nothing else is left that a calendar may not hold. */
+export function printable(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
+      .replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
+  )
+}
+
+/** Addresses are no text: nothing is escaped in them, and so nothing may end their line. */
+function address(text: string): string {
+  return text.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent)
+}
+
+const mostOctets = 75
+
+/** In lines of at most 75 octets in UTF-8, the next ones behind a space, no letter torn apart. */
+function folded(line: string): string {
+  let result = ''
+  let octets = 0
+  for (const letter of line) {
+    const more = octetsOf(letter)
+    if (octets + more > mostOctets) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += letter
+    octets += more
+  }
+  return result
+}
+
+function octetsOf(letter: string): number {
+  const point = letter.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x1_00_00 ? 3 : 4
+}

@@ -1,0 +1,111 @@
+import { amendStay, type StayWish } from '../booking/amend-stay.ts'
+import { closureErrors, stayTimeErrors } from '../booking/stay-times.ts'
+import { hasEnded } from '../business/stay.ts'
+import { cancelStay } from '../desk/stay-actions.ts'
+import type { FieldErrors } from '../input/errors.ts'
+import { isRefused, type Refusal } from '../input/refusal.ts'
+import { reserveHours } from '../opening-hours/opening-hours.ts'
+import type { OpeningTimes } from '../opening-hours/opening-times.ts'
+import { dueFromGuest, isChangeOnItsWay } from '../payments/account.ts'
+import { ownReasons } from '../stay/audit-data.ts'
+import { type Doing, fileAfter, type StayChange } from '../stay/stay-change.ts'
+import type { StayFile } from '../stay/stay-file.ts'
+import { overpaymentOf } from '../stay/waits-at-desk.ts'
+import { tiranaDate } from '../time/calendar.ts'
+import type { MoneyMoved } from './pass.ts'
+
+/** The guest cancels what has not ended; the same rule as at the counter. */
+export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusal {
+  if (hasEnded(file.stay.status)) return { refused: 'not_allowed' }
+  if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
+  return cancelStay(file, ownReasons.byGuest, doing)
+}
+
+/**
+ * The guest changes dates or items; the same rule as at the counter, at the list's price. From the day
+ * of the drop-off on, when a cancelled stay refunds nothing, that day stands, and until the bags are here
+ * nothing is taken off the price: otherwise a move to tomorrow, cancelled at once, or an earlier pick-up would
+ * bring the money back. Who comes so all the same gets the difference at the desk.
+ */
+export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayChange | Refusal {
+  const { stay } = file
+  if (stay.serviceType !== 'storage') return { refused: 'not_allowed' }
+  if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
+  const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = wish
+  const dropOff = tiranaDate(stay.startDate)
+  const isBound = tiranaDate(doing.at) >= dropOff
+  if (isBound && tiranaDate(startDate) !== dropOff) return { refused: 'not_allowed' }
+  const change = amendStay(file, { luggageCount, startDate, endDate }, ownReasons.byGuest, doing)
+  const isAwaited = isBound && stay.status !== 'checked_in'
+  const isTooLate = isAwaited && !isRefused(change) && isCheaper(change)
+  return isTooLate ? { refused: 'refunded_at_desk' } : change
+}
+
+function isCheaper({ charges }: StayChange): boolean {
+  return charges.reduce((total, { cents }) => total + cents, 0) < 0
+}
+
+function isMoved({ stay }: Pick<StayFile, 'stay'>, { startDate }: StayWish): boolean {
+  return startDate !== undefined && startDate.getTime() !== stay.startDate.getTime()
+}
+
+/**
+ * Closures in the way of what a guest asks for, among the times that would change. More bags are a drop-off
+ * of their own: an office that is full takes none.
+ */
+export function wishClosures(
+  file: Pick<StayFile, 'stay'>,
+  wish: StayWish,
+  openingTimes: OpeningTimes,
+): FieldErrors {
+  const { stay } = file
+  const { luggageCount = 0, startDate = stay.startDate, endDate } = wish
+  const errors = closureErrors({ startDate, endDate }, openingTimes)
+  const isFull = errors.startDate === 'office_full' && luggageCount > stay.luggageCount
+  if (!isMoved(file, wish) && !isFull) delete errors.startDate
+  return errors
+}
+
+/**
+ * What is wrong with the times that a guest asks for, of those that would change; empty when nothing
+ * is. Bags that are here have been dropped off: that date stands.
+ */
+export function wishErrors(
+  file: Pick<StayFile, 'stay'>,
+  wish: StayWish,
+  now: Date,
+  openingTimes: OpeningTimes,
+): FieldErrors {
+  const { stay } = file
+  if (isMoved(file, wish) && stay.status === 'checked_in') return { startDate: 'invalid' }
+  const times = { startDate: wish.startDate ?? stay.startDate, endDate: wish.endDate }
+  const errors = stayTimeErrors(times, reserveHours, now, openingTimes)
+  if (!isMoved(file, wish)) delete errors.startDate
+  return { ...wishClosures(file, wish, openingTimes), ...errors }
+}
+
+/** What a guest's change moves: to the card, at the desk, and what is then left to pay. */
+export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
+  const after = fileAfter(file, change, at)
+  // A guest has nothing handed over, so whatever is refunded goes to a card.
+  const toCard = after.stay.returned - file.stay.returned
+  const { atDesk, held } = overpaymentOf(after)
+  return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
+}
+
+/** Whether two changes move the same amounts. */
+export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
+  const isSameHeld = (a.held ?? 0) === (b.held ?? 0)
+  return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
+}
+
+/** Returns the change if its amounts are what the guest was shown; otherwise refuses with `stay_changed`. */
+export function asShown(
+  file: StayFile,
+  change: StayChange | Refusal,
+  shown: MoneyMoved,
+  at: Date,
+): StayChange | Refusal {
+  if (isRefused(change) || isSameMoney(moneyMoved(file, change, at), shown)) return change
+  return { refused: 'stay_changed' }
+}

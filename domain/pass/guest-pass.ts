@@ -1,0 +1,102 @@
+import { tariffOf } from '../business/business.ts'
+import { isRefused } from '../input/refusal.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../opening-hours/opening-times.ts'
+import { dueFromGuest, isChangeOnItsWay, overpaid } from '../payments/account.ts'
+import { collectorState, mayNameCollector, pickUpCode } from '../stay/collectors.ts'
+import type { Doing } from '../stay/stay-change.ts'
+import type { Refund, StayFile } from '../stay/stay-file.ts'
+import { overpaymentOf } from '../stay/waits-at-desk.ts'
+import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
+import { boughtBy } from './paid-change.ts'
+import type { AwaitedChange, Pass } from './pass.ts'
+import { type Custody, passBagsOf } from './pass-bags.ts'
+
+/**
+ * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when
+ * its bags came and left.
+ */
+interface BesideFile extends Pick<Pass, 'changes'> {
+  tokens: ReadonlyMap<string, string>
+  custody: Custody
+  openingTimes: OpeningTimes
+}
+
+const nothingBeside: BesideFile = {
+  tokens: new Map(),
+  changes: 0,
+  custody: { records: [], photos: false },
+  openingTimes: regularOpeningTimes,
+}
+
+/** The stay as its link shows it, at this moment. */
+export function passOf(
+  file: StayFile,
+  doing: Doing,
+  { tokens, changes, custody, openingTimes }: BesideFile = nothingBeside,
+): Pass {
+  const { stay, refunds } = file
+  const cancelled = cancelByGuest(file, doing)
+  const stayed = amendByGuest(file, {}, doing)
+  return {
+    reference: stay.reference,
+    kind: stay.kind,
+    status: stay.status,
+    serviceType: stay.serviceType,
+    storageType: stay.storageType,
+    tariff: tariffOf(stay),
+    luggageCount: stay.luggageCount,
+    startDate: stay.startDate.toISOString(),
+    endDate: stay.endDate?.toISOString() ?? null,
+    pickUpAt: stay.pickUpAt.toISOString(),
+    duration: stay.duration,
+    locale: stay.locale,
+    totalPrice: stay.totalPrice,
+    received: stay.received,
+    balance: dueFromGuest(stay) - overpaid(file),
+    ...overpaymentOf(file),
+    paymentStatus: stay.paymentStatus,
+    refunds: refunds
+      .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
+      .map(({ method, state, cents, at, bankReference, isReversal }) => ({
+        ...{ method, state, cents, bankReference, isReversal },
+        at: at.toISOString(),
+      })),
+    bags: passBagsOf(file, custody),
+    collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
+      ...collector,
+      code: pickUpCode(collector.id),
+      state: collectorState(file, { ...collector, usedAt, revokedAt }),
+      usedAt: usedAt?.toISOString() ?? null,
+      token: tokens.get(collector.id) ?? null,
+    })),
+    collectable: mayNameCollector(file),
+    forgotten: stay.customerName === null,
+    changeable: !isRefused(stayed),
+    cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
+    changes,
+    awaitedChange: awaitedChangeOf(file, doing, openingTimes),
+  }
+}
+
+/** Stripe refused it at once. It is no news to the guest unless its money is still to be returned. */
+function isNeverMade({ state, stripeId }: Refund): boolean {
+  return state === 'failed' && stripeId === null
+}
+
+/** Staff may have changed or ended the stay since: nothing is promised that the money could no longer buy. */
+function awaitedChangeOf(
+  file: StayFile,
+  doing: Doing,
+  openingTimes: OpeningTimes,
+): AwaitedChange | null {
+  const payment = file.payments.find(isChangeOnItsWay)
+  if (!payment?.offer) return null
+  const { luggageCount, startDate, endDate } = payment.offer
+  const isoOf = (at: number) => new Date(at).toISOString()
+  return {
+    luggageCount,
+    startDate: isoOf(startDate),
+    endDate: endDate === null ? null : isoOf(endDate),
+    becomes: boughtBy(file, payment, doing, openingTimes).becomes,
+  }
+}

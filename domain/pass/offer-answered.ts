@@ -1,0 +1,32 @@
+import type { OpeningTimes } from '../opening-hours/opening-times.ts'
+import type { Doing } from '../stay/stay-change.ts'
+import type { Payment, StayFile } from '../stay/stay-file.ts'
+import { type Bought, boughtBy } from './paid-change.ts'
+
+/** What the answer that first tells of the money for a change buys; `null` for every other answer. */
+export function offerAnswered(
+  file: StayFile,
+  known: Payment | undefined,
+  payment: Payment,
+  at: Date,
+  openingTimes: OpeningTimes,
+): Bought | null {
+  if (!payment.offer || !hasArrived(known, payment)) return null
+  if (!isKept(payment)) return { becomes: 'missed', change: null }
+  return boughtBy(file, payment, arrivalOf(payment, at), openingTimes)
+}
+
+/** Whether this is the first answer that tells of a payment's money. */
+export function hasArrived(known: Payment | undefined, payment: Payment): boolean {
+  return payment.receivedCents > 0 && !known?.receivedCents
+}
+
+/** Accepted, and not refunded in full since. */
+export function isKept({ state, refundedCents, receivedCents }: Payment): boolean {
+  return state === 'succeeded' && refundedCents < receivedCents
+}
+
+/** Whoever learns of the money does the same, so there is one refund, however often it is told. */
+export function arrivalOf(payment: Payment, at: Date): Doing {
+  return { actor: 'stripe', at, newId: () => `back:${payment.id}` }
+}

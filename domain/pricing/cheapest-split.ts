@@ -1,0 +1,91 @@
+import { business, limits, prices } from '../business/business.ts'
+import type { Cents } from '../business/money.ts'
+import type { StorageType } from '../business/storage-types.ts'
+import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
+import { clockTime } from '../time/clock.ts'
+import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from './pricing.ts'
+
+/** A booking that covers a part of a stay: some of its items, or some of its days. */
+export interface StayPart {
+  storageType: StorageType
+  luggageCount: number
+  startDate: Date
+  endDate: Date
+  totalPrice: Cents
+}
+
+/** A stay as two bookings; `saves` is against its present price. */
+export interface StaySplit {
+  parts: readonly [StayPart, StayPart]
+  totalPrice: Cents
+  saves: Cents
+}
+
+type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
+
+/**
+ * The cheapest two bookings that cover a stay where a plan does not: a booking has one plan, which
+ * takes up to two items and is paid anew once it has run out. `null` unless they cost less than the
+ * stay does, and than any plan for all of it.
+ */
+export function cheapestSplit(stay: PricedStay): StaySplit | null {
+  const current = quote(stay)
+  if (current.kind !== 'priced' || stay.storageType === 'short' || !hoursAreKnown(stay)) return null
+  const limit = cheaperPlan(stay)?.totalPrice ?? current.totalPrice
+  const [best] = [...sharesOfItems(stay), ...sharesOfDays(stay)]
+    .map(([first, second]) => {
+      const parts = [cheapest(first), cheapest(second)] as const
+      return { parts, totalPrice: parts[0].totalPrice + parts[1].totalPrice }
+    })
+    .sort((a, b) => a.totalPrice - b.totalPrice)
+  if (!best || best.totalPrice >= limit) return null
+  return { ...best, saves: current.totalPrice - best.totalPrice }
+}
+
+/** As many items as a plan takes, or fewer, and the others. */
+function sharesOfItems({ luggageCount, ...stay }: PricedStay): [Unpriced, Unpriced][] {
+  const { startDate, endDate = startDate } = stay
+  const shares = [prices.piecesPerPlan, 1].filter((share) => share < luggageCount)
+  return shares.map((share) => [
+    { luggageCount: share, startDate, endDate },
+    { luggageCount: luggageCount - share, startDate, endDate },
+  ])
+}
+
+/** As many days as a plan covers, once or several times, and the days behind them. */
+function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unpriced][] {
+  const { startDate, endDate = startDate } = stay
+  const firstDay = tiranaDate(startDate)
+  const days = inclusiveDays(startDate, endDate)
+  // A year that is still being typed makes a stay of centuries, which nobody books.
+  if (days > limits.maxDays) return []
+  const lengths = [prices.long, prices.mid].flatMap((plan) =>
+    Array.from({ length: Math.floor((days - 1) / plan.days) }, (_, i) => (i + 1) * plan.days),
+  )
+  return lengths.map((length) => [
+    {
+      luggageCount,
+      startDate,
+      endDate: tiranaInstant(addDays(firstDay, length - 1), tiranaTime(endDate)),
+    },
+    {
+      luggageCount,
+      startDate: tiranaInstant(addDays(firstDay, length), clockTime(business.opensAt)),
+      endDate,
+    },
+  ])
+}
+
+/** Not by the hour: the bags stay where they are between two bookings of one stay. */
+const plans: readonly StorageType[] = ['daily', 'mid', 'long']
+
+function cheapest(part: Unpriced): StayPart {
+  return plans
+    .flatMap((storageType): StayPart[] => {
+      const answer = quote({ ...part, serviceType: 'storage', storageType })
+      return answer.kind === 'priced'
+        ? [{ ...part, storageType, totalPrice: answer.totalPrice }]
+        : []
+    })
+    .reduce((best, next) => (next.totalPrice < best.totalPrice ? next : best))
+}

@@ -1,0 +1,122 @@
+import { prices, type Tariff } from '../business/business.ts'
+import type { Cents } from '../business/money.ts'
+import type { ServiceType } from '../business/services.ts'
+import type { StorageType } from '../business/storage-types.ts'
+import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
+
+/** From when to when. `duration` is hours for the short plan and days otherwise. */
+export interface StayTimes {
+  startDate: Date
+  endDate?: Date | undefined
+  duration?: number | undefined
+  storageType?: StorageType | undefined
+}
+
+/** What a price depends on. */
+export interface PricedStay extends StayTimes {
+  serviceType: ServiceType
+  storageType: StorageType
+  luggageCount: number
+}
+
+/** A price in cents, or the answer that staff have to name one. `units` are hours, days, fortnights or months. */
+export type Quote =
+  | { kind: 'priced'; totalPrice: Cents; units: number; duration: number }
+  | { kind: 'on_request'; duration: number }
+
+const hour = 3_600_000
+
+function daysOf({ startDate, endDate, duration }: PricedStay): number {
+  return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
+}
+
+/** Started hours of a stay. A pick-up that is named counts, whatever `duration` claims. */
+export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
+  const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
+  return Math.max(1, Math.ceil(hours))
+}
+
+/** Where no pick-up is named, nobody knows how many hours it will be. */
+export function hoursAreKnown({ startDate, endDate }: StayTimes): boolean {
+  return endDate !== undefined && endDate > startDate
+}
+
+/** When a stay ends: at the pick-up that it names, or when its hours or days are over. */
+export function pickUpOf(stay: StayTimes): Date {
+  const { startDate, endDate, duration = 1, storageType } = stay
+  if (endDate) return endDate
+  if (storageType === 'short') return new Date(startDate.getTime() + hoursOf(stay) * hour)
+  // The first day counts.
+  return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
+}
+
+function planQuote(stay: PricedStay, tariff: Tariff, plan: 'mid' | 'long'): Quote {
+  const duration = daysOf(stay)
+  const { cents, days } = tariff[plan]
+  if (stay.luggageCount > tariff.piecesPerPlan) return { kind: 'on_request', duration }
+  const units = Math.ceil(duration / days)
+  return { kind: 'priced', totalPrice: units * cents, units, duration }
+}
+
+function dailyQuote(stay: PricedStay, tariff: Tariff, days: number): Quote {
+  const totalPrice = stay.luggageCount * days * tariff.dayPerItem
+  return { kind: 'priced', totalPrice, units: days, duration: days }
+}
+
+function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
+  const hours = hoursOf(stay)
+  const days = inclusiveDays(stay.startDate, pickUpOf(stay))
+  const byHour = stay.luggageCount * hours * tariff.hourPerItem
+  const byDay = stay.luggageCount * days * tariff.dayPerItem
+  return { kind: 'priced', totalPrice: Math.min(byHour, byDay), units: hours, duration: hours }
+}
+
+/**
+ * The price of a stay (section 9). Only storage has one; the longer plans cover up to two pieces,
+ * and an hour's price never grows past the day's. By the present price list where none is named.
+ */
+export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
+  if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }
+  switch (stay.storageType) {
+    case 'short':
+      return shortQuote(stay, tariff)
+    case 'daily':
+      return dailyQuote(stay, tariff, daysOf(stay))
+    case 'mid':
+      return planQuote(stay, tariff, 'mid')
+    case 'long':
+      return planQuote(stay, tariff, 'long')
+  }
+}
+
+/** The price that a booking is stored with: 0 where staff have to name one. */
+export function storedPrice(answer: Quote): Cents {
+  return answer.kind === 'priced' ? answer.totalPrice : 0
+}
+
+/**
+ * The plan that costs less than this stay does, the cheapest; `null` when none does. The hourly one is
+ * offered only where its hours are known.
+ */
+export function cheaperPlan(
+  stay: PricedStay,
+): { storageType: StorageType; totalPrice: Cents; saves: Cents } | null {
+  const current = quote(stay)
+  if (current.kind !== 'priced') return null
+  const plans: StorageType[] = hoursAreKnown(stay) ? ['short', 'mid', 'long'] : ['mid', 'long']
+  const offers = plans
+    .map((storageType) => ({ storageType, answer: quote({ ...stay, storageType }) }))
+    .flatMap(({ storageType, answer }) =>
+      answer.kind === 'priced' && answer.totalPrice < current.totalPrice
+        ? [
+            {
+              storageType,
+              totalPrice: answer.totalPrice,
+              saves: current.totalPrice - answer.totalPrice,
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => a.totalPrice - b.totalPrice)
+  return offers[0] ?? null
+}

@@ -1,0 +1,168 @@
+import { hasEnded } from '../business/stay.ts'
+import type { Refusal } from '../input/refusal.ts'
+import type { CollectedItems, CollectorState, PickUpPass } from '../pass/pass.ts'
+import { bareCode, codeSigns } from './reference.ts'
+import { type Doing, hasHappened, type StayChange, unchanged } from './stay-change.ts'
+import { type Bag, bagsInside, type Collector, type StayFile } from './stay-file.ts'
+
+/** How many pick-up passes of a stay may be open at once. */
+export const mostCollectors = 5
+
+export interface CollectorWish extends CollectedItems {
+  name: string
+}
+
+const bitsOfSign = 5
+const signs = 8
+
+/**
+ * The code of a pick-up pass, to scan or to read out, such as `PICK-7H3P-K9QM`: the first 40 bits of its
+ * random id, and so as hard to guess.
+ */
+export function pickUpCode(id: string): string {
+  const bits = Number.parseInt(id.replaceAll('-', '').slice(0, (signs * bitsOfSign) / 4), 16)
+  const text = Array.from({ length: signs }, (_, place) => {
+    const rest = Math.floor(bits / codeSigns.length ** (signs - 1 - place))
+    return codeSigns[rest % codeSigns.length]
+  }).join('')
+  return `PICK-${text.slice(0, 4)}-${text.slice(4)}`
+}
+
+const pickUpParts = new RegExp(`^PICK([${codeSigns}]{4})([${codeSigns}]{4})$`)
+
+/** The code of a pick-up pass as people type it, or as it is scanned; null for what can be none. */
+export function readPickUpCode(text: string): string | null {
+  const [, first, last] = pickUpParts.exec(bareCode(text)) ?? []
+  return first && last ? `PICK-${first}-${last}` : null
+}
+
+/** The bags in the house that somebody may collect, of so many at most `items`. */
+export function bagsFor(file: Pick<StayFile, 'bags'>, { tags }: CollectedItems): Bag[] {
+  const here = bagsInside(file)
+  return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
+}
+
+export function collectorState(
+  file: Pick<StayFile, 'stay' | 'bags'>,
+  collector: Collector,
+): CollectorState {
+  if (collector.usedAt) return 'used'
+  if (collector.revokedAt) return 'revoked'
+  const { status } = file.stay
+  if (status === 'abandoned' || status === 'checked_in')
+    return bagsFor(file, collector).length > 0 ? 'open' : 'gone'
+  return hasEnded(status) ? 'gone' : 'open'
+}
+
+/** Whether the guest may send somebody else: for bags that are here, or are about to be. */
+export function mayNameCollector({ stay, bags, collectors }: StayFile): boolean {
+  if (stay.serviceType !== 'storage') return false
+  const open = collectors.filter((one) => collectorState({ stay, bags }, one) === 'open')
+  const awaited = stay.status === 'confirmed' || stay.status === 'checked_in'
+  return awaited && open.length < mostCollectors
+}
+
+/** The guest names somebody who may collect; before bags have tags, by their number. */
+export function nameCollector(
+  file: StayFile,
+  { name, tags, items }: CollectorWish,
+  doing: Doing,
+): StayChange | Refusal {
+  if (!mayNameCollector(file)) return { refused: 'not_allowed' }
+  const here = bagsInside(file).map(({ tag }) => tag)
+  if (tags?.some((tag) => !here.includes(tag))) return { refused: 'tags_invalid' }
+  const isCounted = here.length === 0 && (items ?? 1) <= file.stay.luggageCount
+  if (items !== null && !isCounted) return { refused: 'not_allowed' }
+  const id = doing.newId()
+  const collector: Collector = { id, name, tags, items, usedAt: null, revokedAt: null }
+  return {
+    ...unchanged(file, doing.actor),
+    action: 'collector_named',
+    data: { collector: id, items: tags?.join(' ') ?? items ?? 'all' },
+    collectors: [collector],
+  }
+}
+
+/** The guest takes a pick-up pass back; one that is used or taken back stays as it is. */
+export function revokeCollector(file: StayFile, id: string, doing: Doing): StayChange | Refusal {
+  const collector = file.collectors.find((one) => one.id === id)
+  if (!collector) return { refused: 'not_allowed' }
+  if (collector.usedAt || collector.revokedAt) return { refused: 'already_done' }
+  return {
+    ...unchanged(file, doing.actor),
+    action: 'collector_revoked',
+    data: { collector: id },
+    collectors: [{ ...collector, revokedAt: doing.at }],
+  }
+}
+
+/** What becomes of the pick-up pass with which bags leave. */
+type Presented = Pick<StayChange, 'data' | 'collectors' | 'attention'>
+
+/**
+ * Somebody shows a pick-up pass for bags that leave now: it is good once, and for its own bags alone. What
+ * has happened without a line is noted whatever became of the pass meanwhile, and staff look at it.
+ */
+export function presentPass(
+  file: StayFile,
+  id: string,
+  leaving: readonly Bag[],
+  doing: Doing,
+): Presented | Refusal {
+  const collector = file.collectors.find((one) => one.id === id)
+  if (!collector) return { refused: 'not_allowed' }
+  const wrong = misuse(file, collector, leaving)
+  if (wrong && !hasHappened(doing)) return wrong
+  const used: Collector = { ...collector, usedAt: collector.usedAt ?? doing.at }
+  const data = { collector: id }
+  if (!wrong) return { data, collectors: [used] }
+  return {
+    data: { ...data, attention: 'conflict', pass: wrong.refused },
+    collectors: [used],
+    attention: { conflict: true },
+  }
+}
+
+function misuse(file: StayFile, collector: Collector, leaving: readonly Bag[]): Refusal | null {
+  if (collector.usedAt) return { refused: 'pass_used' }
+  if (collector.revokedAt) return { refused: 'pass_revoked' }
+  const own = bagsFor(file, collector)
+  const most = collector.items ?? own.length
+  const isCovered = leaving.length <= most && leaving.every((bag) => own.includes(bag))
+  return isCovered ? null : { refused: 'pass_other_items' }
+}
+
+/**
+ * Pick-up passes once a check-out is taken back: the one that it used up is good again, unless that had been
+ * used before, and every other that can still be used is for its bags under the tags that they have now.
+ */
+export function passBack(
+  { collectors }: StayFile,
+  data: StayChange['data'],
+  left: readonly number[],
+  under: readonly number[],
+): Collector[] {
+  const renamed = new Map(left.map((tag, place) => [tag, under[place] ?? tag]))
+  const isRenamed = left.some((tag) => renamed.get(tag) !== tag)
+  return collectors.flatMap((one) => {
+    const isBack = one.id === data.collector && data.pass !== 'pass_used'
+    const isOpen = !one.usedAt && !one.revokedAt
+    if (!isBack && !(isOpen && isRenamed)) return []
+    const tags = one.tags?.map((tag) => renamed.get(tag) ?? tag) ?? null
+    return [{ ...one, tags, usedAt: isBack ? null : one.usedAt }]
+  })
+}
+
+/** A pick-up pass as whoever holds it sees it. */
+export function pickUpPassOf(file: StayFile, collector: Collector): PickUpPass {
+  const { id, name, tags, items, usedAt } = collector
+  const state = collectorState(file, collector)
+  const here = bagsFor(file, collector).length
+  return {
+    ...{ name, tags, items, state },
+    code: pickUpCode(id),
+    usedAt: usedAt?.toISOString() ?? null,
+    here: Math.min(here, items ?? here),
+    pickUpAt: file.stay.pickUpAt.toISOString(),
+  }
+}

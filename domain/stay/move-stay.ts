@@ -1,0 +1,111 @@
+import { tariffOf } from '../business/business.ts'
+import type { Cents } from '../business/money.ts'
+import type { StayStatus } from '../business/stay.ts'
+import type { Refusal } from '../input/refusal.ts'
+import { accountOf, chargedFor, isAwaited, needsReview } from '../payments/account.ts'
+import { type RefundCause, refundDue } from '../payments/refund.ts'
+import { tiranaDate } from '../time/calendar.ts'
+import { bagsInside, type Charge, type MoneyRows, type Stay, type StayFile } from './stay-file.ts'
+
+/**
+ * Everything that moves a stay from one state to another, by whomever it is done: from where it is
+ * allowed, and to where it leads. A payment that arrives after a booking lapsed still confirms it; a
+ * guest who comes after all is checked in from a no-show.
+ */
+export const stayMoves = {
+  confirm: { from: ['pending', 'expired'], to: 'confirmed' },
+  expire: { from: ['pending'], to: 'expired' },
+  check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
+  /** What the desk did without a line, whatever became of the stay meanwhile. */
+  take_in: {
+    from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
+    to: 'checked_in',
+  },
+  check_out: { from: ['checked_in'], to: 'completed' },
+  cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
+  miss: { from: ['confirmed'], to: 'no_show' },
+  /** A ride, a tour or the like was given, or its time has passed; nobody checks it in or out. */
+  complete: { from: ['confirmed'], to: 'completed' },
+  abandon: { from: ['checked_in'], to: 'abandoned' },
+} as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
+
+export type StayMoveName = keyof typeof stayMoves
+
+export function mayMove(from: StayStatus, move: StayMoveName): boolean {
+  const allowed: readonly StayStatus[] = stayMoves[move].from
+  return allowed.includes(from)
+}
+
+/** What can be done next to a stay at the counter. */
+export type NextAct = 'confirm' | 'check_in' | 'check_out'
+
+export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct | null {
+  if (bagsInside({ bags }).length > 0) return 'check_out'
+  // What is paid online is confirmed by its payment.
+  const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
+  if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
+  const mayCome = stay.serviceType === 'storage' && mayMove(stay.status, 'check_in')
+  return mayCome ? 'check_in' : null
+}
+
+/** A move of a stay's state, and the charges that it brings. */
+export interface StayMove {
+  status: StayStatus
+  charges: Charge[]
+}
+
+type MovedStay = Pick<
+  Stay,
+  'status' | 'tariff' | 'storageType' | 'luggageCount' | 'startDate' | 'pickUpAt'
+>
+
+/**
+ * The only way in which a stay changes state, whoever moves it. What a lapsed, cancelled or missed
+ * stay no longer owes is credited; what comes to life again is owed again.
+ */
+export function moveStay(
+  stay: MovedStay,
+  rows: MoneyRows,
+  move: StayMoveName,
+  at: Date,
+): StayMove | Refusal {
+  if (!mayMove(stay.status, move)) return { refused: 'not_allowed' }
+  return { status: stayMoves[move].to, charges: chargesOf(stay, rows, move, at) }
+}
+
+function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Date): Charge[] {
+  switch (move) {
+    case 'confirm':
+    case 'check_in':
+    case 'take_in':
+      return reinstated(rows)
+    case 'expire':
+      return notDue(stay, rows, null)
+    case 'cancel':
+      return notDue(stay, rows, { kind: 'cancelled', on: tiranaDate(at) })
+    case 'miss':
+      return notDue(stay, rows, { kind: 'no_show' })
+    case 'check_out':
+    case 'complete':
+    case 'abandon':
+      return []
+  }
+}
+
+/** Credits what is owed beyond what the house keeps of what was paid (specification, section 9). */
+function notDue(stay: MovedStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
+  const { owed, received, returned, chargedBack } = accountOf(rows)
+  const paid = Math.max(0, received - returned - chargedBack)
+  const { storageType, luggageCount } = stay
+  const [dropOff, pickUp] = [tiranaDate(stay.startDate), tiranaDate(stay.pickUpAt)]
+  const paidStay = { tariff: tariffOf(stay), storageType, luggageCount, paid, dropOff, pickUp }
+  const back = cause ? refundDue(paidStay, cause) : paid
+  const kept: Cents = Math.min(owed, paid - back)
+  return kept === owed ? [] : [{ kind: 'not_due', cents: kept - owed }]
+}
+
+/** Owes again what an ended stay was credited. */
+function reinstated({ charges }: MoneyRows): Charge[] {
+  const credited = chargedFor(['not_due', 'reinstated'], charges)
+  return credited === 0 ? [] : [{ kind: 'reinstated', cents: -credited }]
+}

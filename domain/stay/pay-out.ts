@@ -1,0 +1,85 @@
+import type { Cents } from '../business/money.ts'
+import { hasEnded } from '../business/stay.ts'
+import type { Refusal } from '../input/refusal.ts'
+import { chargedBackOf, overpaid } from '../payments/account.ts'
+import { givenBack } from '../payments/drawer.ts'
+import { bankOf } from '../payments/refund-plan.ts'
+import { type Doing, type StayChange, unchanged } from './stay-change.ts'
+import type { Charge, MoneyRows, Payment, Refund, StayFile } from './stay-file.ts'
+
+/**
+ * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
+ * some of it, or its cardholder's bank took the rest for good. Nothing while a bank still asks.
+ */
+export function stuck(rows: MoneyRows, payment: Payment): Cents {
+  const bank = bankOf(rows, payment)
+  const own = rows.refunds.filter(({ paymentId }) => paymentId === payment.id)
+  if (payment.method !== 'stripe' || payment.currency !== 'EUR' || bank === 'asks') return 0
+  if (bank === 'left' && !takesNothing(own)) return 0
+  return leftOf(rows, payment)
+}
+
+/** Cents of a payment that were neither refunded nor taken back by a bank. */
+export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payment): Cents {
+  const { receivedCents, refundedCents } = payment
+  return receivedCents - refundedCents - chargedBackOf(disputes, payment)
+}
+
+/** Whether the card's bank sent a refund back, and has taken none since. */
+function takesNothing(refunds: readonly Refund[]): boolean {
+  const isTaken = ({ method, state }: Refund) =>
+    method === 'stripe' && (state === 'pending' || state === 'succeeded')
+  const good = refunds.filter(isTaken)
+  return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
+}
+
+/** Cents that can be paid out in cash, as the card that they came from takes them back no more. */
+export function payableOut(rows: MoneyRows): Cents {
+  return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
+}
+
+function partsInCash(rows: MoneyRows): { payment: Payment; cents: Cents }[] {
+  let left = overpaid(rows)
+  const parts = rows.payments.map((payment) => {
+    const cents = Math.max(0, Math.min(left, stuck(rows, payment)))
+    left -= cents
+    return { payment, cents }
+  })
+  return parts.filter(({ cents }) => cents > 0)
+}
+
+/** Hands over in cash what was overpaid by a card that takes nothing back. */
+export function payOut(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const { actor, at, newId } = doing
+  if (doing.actor !== 'staff' || !doing.handsOver) return { refused: 'not_allowed' }
+  const parts = partsInCash(file)
+  if (parts.length === 0) return { refused: 'nothing_to_return' }
+  const currency = doing.handsOverIn ?? 'EUR'
+  const refunds = parts.map(({ payment, cents }): Refund => {
+    const made = { id: newId(), paymentId: payment.id, method: 'cash', state: 'succeeded' } as const
+    const nothing = { stripeId: null, checkAt: null, failedAt: null, fiscalNumber: null }
+    const noBank = { bankReference: null, isReversal: false }
+    return { ...made, ...nothing, ...noBank, cents, reason, attempt: 1, at }
+  })
+  const drawer = refunds.map((refund) => givenBack(refund, currency))
+  const data = { cents: payableOut(file), reason }
+  return { ...unchanged(file, actor), action: 'paid_out', data, refunds, drawer }
+}
+
+/** Returns an overpayment (cents) that was never collected and can't be refunded to a card; 0 until the stay has ended. */
+export function keepable(file: StayFile): Cents {
+  if (!hasEnded(file.stay.status)) return 0
+  const byCard = file.payments
+    .filter(({ method, currency }) => method === 'stripe' && currency === 'EUR')
+    .map((payment) => (stuck(file, payment) > 0 ? 0 : leftOf(file, payment)))
+  const returnable = byCard.reduce((total, cents) => total + Math.max(0, cents), 0)
+  return Math.max(0, overpaid(file) - returnable)
+}
+
+/** Staff keep what a guest who is gone paid too much; what a card can still be given goes back instead. */
+export function keepOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const cents = keepable(file)
+  if (cents === 0) return { refused: 'not_allowed' }
+  const charges: Charge[] = [{ kind: 'kept', cents }]
+  return { ...unchanged(file, doing.actor), action: 'kept', data: { cents, reason }, charges }
+}

@@ -1,0 +1,157 @@
+import type { Cents } from '../business/money.ts'
+import type { Refusal } from '../input/refusal.ts'
+import { accountOf, overpaid, withoutReview } from '../payments/account.ts'
+import { givenBack } from '../payments/drawer.ts'
+import { type RefundPart, refundable, refundPlan } from '../payments/refund-plan.ts'
+import { leftOf } from './pay-out.ts'
+import {
+  type Doing,
+  rowsAfter,
+  type StayChange,
+  type StayLetter,
+  unchanged,
+} from './stay-change.ts'
+import {
+  type Charge,
+  type MoneyRows,
+  type Payment,
+  paymentMethods,
+  type Refund,
+  type StayFile,
+} from './stay-file.ts'
+
+/** Milliseconds after which a refund that Stripe has not answered is asked about. */
+const requestedCheck = 60_000
+
+function checkAfter(at: Date): Date {
+  return new Date(at.getTime() + requestedCheck)
+}
+
+/** Stripe has to be asked; what goes back by hand is handed over as it is written. */
+function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+  const isAsked = payment.method === 'stripe'
+  return {
+    id: newId(),
+    paymentId: payment.id,
+    method: payment.method,
+    state: isAsked ? 'requested' : 'succeeded',
+    cents,
+    reason,
+    stripeId: null,
+    attempt: 1,
+    checkAt: isAsked ? checkAfter(at) : null,
+    at,
+    failedAt: null,
+    bankReference: null,
+    isReversal: false,
+    fiscalNumber: null,
+  }
+}
+
+/**
+ * Refunds of what is overpaid once `charges` stand, and the cash that leaves the drawer for them. Money that
+ * would have to be handed over, and is not handed over now, stays in the balance.
+ */
+export function goingBack(
+  file: StayFile,
+  charges: readonly Charge[],
+  reason: string,
+  doing: Doing,
+) {
+  const handsOver = doing.actor === 'staff' && doing.handsOver
+  const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
+  const refunds = parts.map((part) => refundOf(part, reason, doing))
+  const currency = (doing.actor === 'staff' && doing.handsOverIn) || 'EUR'
+  const drawer = refunds
+    .filter(({ method }) => method === 'cash')
+    .map((refund) => givenBack(refund, currency))
+  return { refunds, drawer }
+}
+
+/** What is overpaid goes back by this one payment, as far as it holds that and its card takes it. */
+export function backBy(
+  rows: MoneyRows,
+  payment: Payment,
+  reason: string,
+  doing: Doing,
+): Refund | null {
+  const cents = Math.min(overpaid(rows), refundable(rows, payment))
+  return cents > 0 ? refundOf({ payment, cents }, reason, doing) : null
+}
+
+function refunding(file: StayFile, { actor }: Doing): StayChange {
+  return { ...unchanged(file, actor), action: 'refund_requested', letters: ['refunded'] }
+}
+
+/** Gives back what was paid beyond what is owed. */
+export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+  const back = goingBack(file, [], reason, doing)
+  if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
+  return { ...refunding(file, doing), data: { reason }, ...back }
+}
+
+/** Gives money that no rule accepted back whole, whatever else the guest owes. */
+export function refundReview(
+  file: StayFile,
+  paymentId: string,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
+  const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
+  if (!payment) return { refused: 'not_allowed' }
+  const cents = refundable(file, payment)
+  if (cents <= 0) return { refused: 'nothing_to_return' }
+  const refunds = [refundOf({ payment, cents }, reason, doing)]
+  const data = { payment: payment.id, cents, reason }
+  return { ...refunding(file, doing), data, refunds }
+}
+
+/** Gives part of the price back out of goodwill, never more than is owed. */
+export function refundGoodwill(
+  file: StayFile,
+  cents: Cents,
+  reason: string,
+  doing: Doing,
+): StayChange | Refusal {
+  if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
+  if (cents > accountOf(file).owed) return { refused: 'more_than_due' }
+  const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
+  const back = goingBack(file, charges, reason, doing)
+  const data = { cents, reason }
+  const letters: StayLetter[] = back.refunds.length > 0 ? ['refunded'] : ['stay_changed']
+  return { ...refunding(file, doing), data, charges, ...back, letters }
+}
+
+/**
+ * Plans a refund again that Stripe refused, of a file that holds what Stripe has said of the payment since. It
+ * may be refused because other refunds were made meanwhile: then the card gets the rest, by another attempt of
+ * the same refund, and nobody is told of a failure. Each attempt asks for less, so this ends. The guest and the
+ * office are told where money is left that Stripe can't refund.
+ */
+export function refundRefused(file: StayFile, refund: Refund, at: Date): StayChange {
+  const failed: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
+  const rows = rowsAfter(file, { refunds: [failed] })
+  const payment = rows.payments.find(({ id }) => id === refund.paymentId)
+  const { cents } = refund
+  const wanted = payment ? Math.min(cents, stillWanted(rows, payment)) : 0
+  const rest = payment ? Math.min(wanted, refundable(rows, payment)) : 0
+  const base = { ...unchanged(file, 'stripe'), action: 'refund_refused' as const }
+  const data = { intent: payment?.intentId ?? null, refund: refund.id, cents }
+  if (0 < rest && rest < cents) {
+    const again = { ...refund, cents: rest, attempt: refund.attempt + 1, checkAt: checkAfter(at) }
+    return { ...base, data: { ...data, rest }, refunds: [again] }
+  }
+  if (wanted === 0) return { ...base, data, refunds: [failed] }
+  return {
+    ...base,
+    data: { ...data, failed: wanted },
+    refunds: [failed],
+    letters: ['refund_failed', 'refund_delayed'],
+  }
+}
+
+/** Cents of a payment that are to be refunded: all that nobody accepted, otherwise what is overpaid. */
+function stillWanted(rows: MoneyRows, payment: Payment): Cents {
+  const isAccepted = payment.state === 'succeeded' && payment.currency === 'EUR'
+  return isAccepted ? overpaid(withoutReview(rows)) : leftOf(rows, payment)
+}

@@ -1,0 +1,227 @@
+import { hasEnded, type StayStatus } from '../business/stay.ts'
+import { accountOf, returnedOf } from '../payments/account.ts'
+import type { CashCurrency, DrawerMovement } from '../payments/drawer.ts'
+import type { AuditData } from './audit-data.ts'
+import type { StayMoveName } from './move-stay.ts'
+import type {
+  Account,
+  Bag,
+  Charge,
+  Collector,
+  Dispute,
+  MoneyRows,
+  Payment,
+  Refund,
+  Stay,
+  StayFile,
+} from './stay-file.ts'
+
+/** Mails about a stay; `worker/email/` writes each. */
+export type StayLetter =
+  | 'booking_confirmed'
+  | 'reservation_confirmed'
+  | 'request_noted'
+  | 'request_expired'
+  | 'drop_off_reminder'
+  | 'pick_up_reminder'
+  | 'stay_changed'
+  | 'stay_cancelled'
+  | 'stay_missed'
+  | 'luggage_abandoned'
+  | 'luggage_collected'
+  | 'refunded'
+  | 'refund_delayed'
+  | 'receipt'
+  | 'overpayment'
+  | 'pass_link'
+  | 'new_booking'
+  | 'request_received'
+  | 'payment_lapsed'
+  | 'payment_declined'
+  | 'change_declined'
+  | 'change_missed'
+  | 'payment_in_review'
+  | 'payment_review'
+  | 'dispute_opened'
+  | 'dispute_lost'
+  | 'dispute_closed'
+  | 'refund_failed'
+
+/** What guests, staff, Stripe and the timed jobs do to a stay, as the audit names it. */
+export type StayAction =
+  | 'booked'
+  | 'requested'
+  | 'reserved'
+  | 'walked_in'
+  | 'payment_answered'
+  | 'payment_expired'
+  | 'change_offered'
+  | 'review_accepted'
+  | 'refund_requested'
+  | 'refund_refused'
+  | 'changed'
+  | 'bags_collected'
+  | 'payment_taken'
+  | 'price_named'
+  | 'undone'
+  | 'attended'
+  | 'written_off'
+  | 'kept'
+  | 'paid_out'
+  | 'fiscal_noted'
+  | 'contacted'
+  | 'collector_named'
+  | 'collector_revoked'
+  | Exclude<StayMoveName, 'take_in'>
+
+/** Why staff have to look at a stay: what no row tells by itself. */
+export type AttentionReason = 'conflict' | 'unpriced'
+
+/** The parts of a stay that a guest or staff may change. */
+export type AgreedStay = Pick<
+  Stay,
+  'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
+>
+
+/**
+ * One change of a stay, with everything that follows from it: it is written whole, or, where someone
+ * else changed the stay first, not at all. Rows of payments, refunds, disputes and bags stand here as they
+ * are to be, whether they are new or known.
+ */
+export interface StayChange {
+  action: StayAction
+  actor: 'guest' | 'staff' | 'stripe' | 'system'
+  /** Facts and staff's reasons for the audit; no name, address or phone number. */
+  data: AuditData
+  status: StayStatus
+  agreed?: Partial<AgreedStay>
+  /** Reasons to look at the stay that it brings, or that stand again since then; false where it settles one. */
+  attention?: Partial<Record<AttentionReason, boolean | Date>>
+  charges: readonly Charge[]
+  payments: readonly Payment[]
+  refunds: readonly Refund[]
+  disputes: readonly Dispute[]
+  bags: readonly Bag[]
+  /** Cash that goes over the counter; such a row is only ever added. */
+  drawer: readonly DrawerMovement[]
+  /** Pick-up passes as they are to be, new or known. */
+  collectors: readonly Collector[]
+  letters: readonly StayLetter[]
+}
+
+/** When it is done, and the ids of new rows: what a pure rule cannot know. */
+interface Circumstances {
+  at: Date
+  newId: () => string
+}
+
+export interface StaffDoing extends Circumstances {
+  actor: 'staff'
+  /** The guest stands at the counter, and staff hand over what goes back by hand. */
+  handsOver: boolean
+  /** Cash goes back in this currency; in euros unless it is said. */
+  handsOverIn?: CashCurrency | undefined
+  /** It was done while the line was down: a fact, to be recorded wherever the stay stands by now. */
+  hasHappened?: boolean
+  /** When staff last tried to reach the guest; `null` if nobody has. */
+  contactedAt?: Date | null | undefined
+}
+
+interface OthersDoing extends Circumstances {
+  actor: Exclude<StayChange['actor'], 'staff'>
+}
+
+/** Who does something to a stay. */
+export type Doing = StaffDoing | OthersDoing
+
+export function hasHappened(doing: Doing): boolean {
+  return doing.actor === 'staff' && doing.hasHappened === true
+}
+
+/** A change that changes nothing: every rule starts from it. */
+export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
+  const { status } = stay
+  const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
+  return { actor, data: {}, status, ...noRows, bags: [], collectors: [], letters: [] }
+}
+
+function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
+  const known = new Set(rows.map(({ id }) => id))
+  const after = new Map(changed.map((row) => [row.id, row]))
+  return [
+    ...rows.map((row) => after.get(row.id) ?? row),
+    ...changed.filter(({ id }) => !known.has(id)),
+  ]
+}
+
+/** The rows after a change. Payments that the change does not touch are the same objects as before. */
+export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
+  const refunds = merged(rows.refunds, change.refunds ?? [])
+  return {
+    charges: [...rows.charges, ...(change.charges ?? [])],
+    payments: merged(rows.payments, change.payments ?? []).map((row) => refundedBy(refunds, row)),
+    refunds,
+    disputes: merged(rows.disputes, change.disputes ?? []),
+  }
+}
+
+/** The payment with what its refunds make of it. */
+function refundedBy(refunds: readonly Refund[], payment: Payment): Payment {
+  const { cents } = returnedOf(refunds, payment)
+  return cents === payment.refundedCents ? payment : { ...payment, refundedCents: cents }
+}
+
+type ChangedStay = Partial<AgreedStay> &
+  Account &
+  Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
+
+/** What a change writes to the stay's own row, never the guest's own words or the desk's note. */
+export function changedStay(file: StayFile, change: StayChange, at: Date): ChangedStay {
+  const { status, attention } = change
+  const { endedAt, conflictAt, unpricedAt, version } = file.stay
+  return {
+    ...change.agreed,
+    ...accountOf(rowsAfter(file, change)),
+    status,
+    endedAt: hasEnded(status) ? (endedAt ?? at) : null,
+    conflictAt: sinceWhen(conflictAt, attention?.conflict, at),
+    unpricedAt: sinceWhen(unpricedAt, attention?.unpriced, at),
+    version: version + 1,
+    updatedAt: at,
+  }
+}
+
+/** Since when a reason stands: one that is noted twice, since the first time. */
+function sinceWhen(before: Date | null, stands: boolean | Date | undefined, at: Date): Date | null {
+  if (stands === undefined) return before
+  if (stands instanceof Date) return stands
+  return stands ? (before ?? at) : null
+}
+
+/** A stay's file after a change: rows, account, state and version; the database holds the same. */
+export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
+  const stay = { ...file.stay, ...changedStay(file, change, at) }
+  const bags = merged(file.bags, change.bags)
+  const drawer = [...file.drawer, ...change.drawer]
+  const collectors = merged(file.collectors, change.collectors)
+  return { stay, ...rowsAfter(file, change), bags, drawer, collectors }
+}
+
+/** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */
+export function joined(first: StayChange, second: StayChange): StayChange {
+  return {
+    ...first,
+    status: second.status,
+    data: { ...first.data, ...second.data },
+    agreed: { ...first.agreed, ...second.agreed },
+    attention: { ...first.attention, ...second.attention },
+    charges: [...first.charges, ...second.charges],
+    payments: merged(first.payments, second.payments),
+    refunds: merged(first.refunds, second.refunds),
+    disputes: merged(first.disputes, second.disputes),
+    bags: merged(first.bags, second.bags),
+    drawer: [...first.drawer, ...second.drawer],
+    collectors: merged(first.collectors, second.collectors),
+    letters: [...new Set([...first.letters, ...second.letters])],
+  }
+}

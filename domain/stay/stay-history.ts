@@ -1,0 +1,53 @@
+import type { StayStatus } from '../business/stay.ts'
+import type { CustodyRecord } from './custody-record.ts'
+import type { StayAction, StayChange, StayLetter } from './stay-change.ts'
+
+/** What happened to a stay and what was written of it, the oldest first, as staff read it. */
+export interface StayHistory<Instant = string> {
+  changes: readonly PastChange<Instant>[]
+  mails: readonly PastMail<Instant>[]
+  /** Of each of its bags. */
+  bags: readonly CustodyRecord<Instant>[]
+}
+
+/** What is noted of a stay or of one of its bags though it changes nothing of the stay. */
+export type BesideAction =
+  | 'photo_taken'
+  | 'photo_removed'
+  | 'erasure_asked'
+  /** Staff asked Stripe how its payments stand. */
+  | 'stripe_asked'
+  /** The guest asked for the lost link. */
+  | 'link_asked'
+
+/** One change of a stay: who did what, and when. */
+export interface PastChange<Instant = string> {
+  id: string
+  action: StayAction | BesideAction
+  actor: StayChange['actor']
+  /** The member of staff, where one did it. */
+  username: string | null
+  /** The colleague who was signed in when it was sent, where somebody else had done it without a line. */
+  sentBy: string | null
+  fromStatus: StayStatus | null
+  toStatus: StayStatus | null
+  data: StayChange['data']
+  /** When it was done, and when it was written down: a desk without a line writes later. */
+  happenedAt: Instant
+  at: Instant
+}
+
+/** `held`: waits for staff to release it. `dead`: nobody tries to send it any more. */
+export type MailState = 'held' | 'queued' | 'sent' | 'dead'
+
+/** What a mail tells of a stay: a letter of its own, a closure, or that another mail was given up. */
+export type PastMailKind = StayLetter | 'closure_notice' | 'mail_dead'
+
+/** One mail about a stay. */
+export interface PastMail<Instant = string> {
+  id: string
+  kind: PastMailKind
+  state: MailState
+  createdAt: Instant
+  sentAt: Instant | null
+}

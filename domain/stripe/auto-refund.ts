@@ -1,0 +1,75 @@
+import { arrivalOf, isKept } from '../pass/offer-answered.ts'
+import { overpaid, withoutReview } from '../payments/account.ts'
+import { type OwnReason, ownReasons } from '../stay/audit-data.ts'
+import { backBy } from '../stay/refund-actions.ts'
+import { fileAfter, type StayChange, type StayLetter } from '../stay/stay-change.ts'
+import type { Payment, Refund, StayFile } from '../stay/stay-file.ts'
+
+/**
+ * `told`, the change by which a payment arrives, with a refund of as much of the payment as is too much: it bought
+ * no change, the stay was cancelled or paid at the desk meanwhile. Only money that its card does not take back is
+ * left to staff.
+ */
+export function withAutoRefund(
+  file: StayFile,
+  told: StayChange,
+  payment: Payment,
+  at: Date,
+): StayChange {
+  // Money in review needs a person, and what is refunded already needs nobody.
+  if (!isKept(payment)) return told
+  const after = withoutReview(fileAfter(file, told, at))
+  const refund = backBy(after, payment, reasonOf(told), arrivalOf(payment, at))
+  const isStuck = !refund && overpaid(after) > 0
+  const letters = lettersOf(file, told, { refund, isStuck })
+  const kept = payment.receivedCents - payment.refundedCents - (refund?.cents ?? 0)
+  return {
+    ...told,
+    data: {
+      ...told.data,
+      ...(refund && { back: refund.cents }),
+      ...(isMissed(told) && !isStuck && kept > 0 && { kept }),
+    },
+    refunds: [...told.refunds, ...(refund ? [refund] : [])],
+    letters: [...new Set<StayLetter>([...letters, ...told.letters])],
+  }
+}
+
+/** The payment was for a change that could no longer be made. */
+function isMissed({ data }: StayChange): boolean {
+  return data.change !== undefined && data.change !== 'made_before'
+}
+
+function reasonOf(told: StayChange): OwnReason {
+  if (isMissed(told)) return ownReasons.changeMissed
+  return told.data.change ? ownReasons.changeAlreadyMade : ownReasons.overpaid
+}
+
+interface Returned {
+  refund: Refund | null
+  /** Too much, and its card does not take it back for now. */
+  isStuck: boolean
+}
+
+/** One email to the guest, whatever it has to say. */
+function lettersOf(
+  file: StayFile,
+  told: StayChange,
+  { refund, isStuck }: Returned,
+): readonly StayLetter[] {
+  if (told.data.change) {
+    if (isStuck) return ['payment_review', 'payment_in_review']
+    return [isMissed(told) ? 'change_missed' : letterOfMadeBefore(file, refund)]
+  }
+  if (!refund && !isStuck) return []
+  // The email that confirms the booking names what is refunded.
+  const guests: StayLetter[] = told.status === file.stay.status ? ['overpayment'] : []
+  return isStuck ? [...guests, 'payment_review'] : guests
+}
+
+/** The desk had made the change that was paid for. */
+function letterOfMadeBefore({ bags }: StayFile, refund: Refund | null): StayLetter {
+  if (refund) return 'refunded'
+  // A check-in that was undone does not count.
+  return bags.some(({ state }) => state !== 'voided') ? 'receipt' : 'stay_changed'
+}

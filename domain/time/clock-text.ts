@@ -1,0 +1,13 @@
+import type { Locale } from '../business/locales.ts'
+import type { ClockTime } from './calendar.ts'
+
+/**
+ * A Tirana clock time in a sentence, as readers of the language write it: 08:00 in English, 8:00, 8 h, or
+ * 8 alone, beside its `Uhr`, `alle` or `kl.` Lists, tables and fields keep the four digits.
+ */
+export function clockText(time: ClockTime, locale: Locale): string {
+  if (locale === 'en') return time
+  const short = time.replace(/^0/, '')
+  if (locale === 'fr') return short.replace(':', '\u{a0}h\u{a0}').replace(/\s00$/, '')
+  return /de|it|da/.test(locale) ? short.replace(':00', '') : short
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { collectBy } from '../../../domain/booking/collect-by.ts'
+import { extraDays } from '../../../domain/booking/extra-days.ts'
+import { prices } from '../../../domain/business/business.ts'
+import { type Closure, regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+import { pickUpOf } from '../../../domain/pricing/pricing.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
+import { closures, pricedStay } from '../support/arbitraries.ts'
+
+const saturday = '2026-11-21'
+const at = (time: string, date = saturday) => tiranaInstant(date, time)
+const daily = {
+  serviceType: 'storage',
+  storageType: 'daily',
+  startDate: at('10:00'),
+  pickUpAt: at('17:00'),
+  tariff: prices,
+  luggageCount: 2,
+} as const
+
+const shut = (from: Date, to: Date): Closure => ({ kind: 'shut', from, to })
+const by = (stay: Parameters<typeof collectBy>[0], ...shuts: Closure[]) =>
+  collectBy(stay, { ...regularOpeningTimes, closures: shuts })
+
+describe('until when bags can be collected for nothing more', () => {
+  it('is when the desk closes on the day of the pick-up, whatever hour was named', () => {
+    expect(by(daily)).toEqual(at('23:00'))
+    expect(by({ ...daily, pickUpAt: at('23:00') })).toEqual(at('23:00'))
+    expect(by({ ...daily, pickUpAt: at('08:00', '2026-11-24') })).toEqual(at('23:00', '2026-11-24'))
+  })
+
+  it('is as late on the days when the clocks change', () => {
+    for (const date of ['2026-03-29', '2026-10-25']) {
+      const stay = { ...daily, startDate: at('08:00', date), pickUpAt: at('12:00', date) }
+      expect(by(stay)).toEqual(at('23:00', date))
+    }
+  })
+
+  it('is when the office shuts early, but no earlier than the pick-up that was agreed', () => {
+    expect(by(daily, shut(at('19:00'), at('12:00', '2026-11-22')))).toEqual(at('19:00'))
+    expect(by(daily, shut(at('15:00'), at('12:00', '2026-11-22')))).toEqual(at('17:00'))
+  })
+
+  it('is closing time where the office is shut for an hour in between', () => {
+    expect(by(daily, shut(at('19:00'), at('20:00')))).toEqual(at('23:00'))
+  })
+
+  it('is the agreed hour for whoever pays by the hour', () => {
+    const short = { ...daily, storageType: 'short', pickUpAt: at('11:00') } as const
+    expect(by(short)).toEqual(at('11:00'))
+  })
+
+  it('costs nothing more, and is on the day of the pick-up, for every stay and closure', () => {
+    fc.assert(
+      fc.property(pricedStay, closures, (priced, shutAround) => {
+        const pickUpAt = pickUpOf(priced)
+        const stay = { ...priced, pickUpAt, tariff: prices }
+        const last = by(stay, ...shutAround(pickUpAt))
+        expect(last >= pickUpAt).toBe(true)
+        expect(tiranaDate(last)).toBe(tiranaDate(pickUpAt))
+        expect(extraDays(stay, stay.luggageCount, last)).toBe(0)
+      }),
+    )
+  })
+
+  it('is the last moment: on the day after, daily storage costs more', () => {
+    const next = at('08:00', addDays(tiranaDate(by(daily)), 1))
+    expect(extraDays(daily, 2, next)).toBe(600)
+  })
+})

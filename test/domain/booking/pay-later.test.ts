@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { payLaterErrors } from '../../../domain/booking/pay-later.ts'
+import { type ServiceType, serviceTypes } from '../../../domain/business/services.ts'
+import { type Closure, regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+import { tiranaInstant } from '../../../domain/time/calendar.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const shut: Closure = {
+  kind: 'shut',
+  from: tiranaInstant('2026-11-21', '13:00'),
+  to: tiranaInstant('2026-11-21', '15:00'),
+}
+
+function asked(serviceType: ServiceType, time: string, more: object = {}) {
+  const startDate = tiranaInstant('2026-11-21', time)
+  const stay = { serviceType, luggageCount: 2, startDate, ...more }
+  return payLaterErrors(stay, now, { ...regularOpeningTimes, closures: [shut] })
+}
+
+describe('a request that is not paid online', () => {
+  it('brings bags while the office is open', () => {
+    expect(asked('storage', '23:00')).toEqual({})
+    expect(asked('storage', '03:00')).toEqual({ startDate: 'outside_opening_hours' })
+    expect(asked('storage', '14:00')).toEqual({ startDate: 'office_closed' })
+  })
+
+  it.each(serviceTypes.filter((service) => service !== 'storage'))(
+    'is served at any hour where no bags are brought: %s',
+    (service) => {
+      for (const time of ['00:00', '04:00', '04:10', '14:00', '23:59']) {
+        expect(asked(service, time)).toEqual({})
+      }
+      expect(asked(service, '04:00', { startDate: tiranaInstant('2026-11-20', '04:00') })).toEqual({
+        startDate: 'in_the_past',
+      })
+    },
+  )
+
+  it('counts passengers in the shuttle, items elsewhere', () => {
+    expect(asked('storage', '10:00', { luggageCount: 20 })).toEqual({})
+    expect(asked('airport-shuttle', '10:00', { luggageCount: 20 })).toEqual({
+      luggageCount: 'invalid',
+    })
+  })
+
+  it('takes the short plan for a day at most', () => {
+    const short = { storageType: 'short', duration: 25 }
+    expect(asked('storage', '10:00', short)).toMatchObject({ duration: 'short_hours' })
+  })
+})

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { listingAddress, listings } from '../../../domain/business/listings.ts'
+import { rentals } from '../../../domain/business/partners.ts'
+
+describe('the holiday rentals', () => {
+  it('are one in Tirana and one in Antibes', () => {
+    expect(listings.map(({ id, country }) => [id, country])).toEqual([
+      ['tirana', 'AL'],
+      ['antibes', 'FR'],
+    ])
+  })
+
+  it('open on the marketplace by their id there', () => {
+    const [tirana] = listings
+    expect(tirana && listingAddress({ ...tirana, externalId: '123/4' })).toBe(
+      `${rentals.marketplaceUrl}123%2F4`,
+    )
+  })
+
+  it('have no photographs but those that the operator put there', () => {
+    for (const { src } of listings.flatMap(({ images }) => images))
+      expect(existsSync(`web/public${src}`), src).toBe(true)
+  })
+
+  it('have facts that a rental can have', () => {
+    for (const { rating, bedrooms, beds, bathrooms } of listings) {
+      expect(rating).toBeLessThanOrEqual(5)
+      for (const count of [bedrooms, beds, bathrooms]) expect(count).toBeGreaterThanOrEqual(0)
+    }
+  })
+})

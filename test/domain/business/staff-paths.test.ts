@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { isStaffPath, staffParts } from '../../../domain/business/staff-paths.ts'
+
+describe('the addresses of staff’s page', () => {
+  it.each(['/admin', ...staffParts.map((part) => `/admin/${part}`), '/admin/stays/1'])(
+    '%s is one',
+    (path) => expect(isStaffPath(path)).toBe(true),
+  )
+
+  it.each([
+    '/',
+    '/admins',
+    '/admin/',
+    '/admin/desk/1',
+    '/admin/stays/',
+    '/admin/stays/1/2',
+    '/admin/x',
+  ])('%s is none', (path) => expect(isStaffPath(path)).toBe(false))
+})

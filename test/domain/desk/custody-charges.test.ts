@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { billed, listPrice } from '../../../domain/booking/extra-days.ts'
+import type { StorageType } from '../../../domain/business/storage-types.ts'
+import { cameEarly, leftLate, unusedDays } from '../../../domain/desk/custody-charges.ts'
+import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
+import type { Charge, StayFile } from '../../../domain/stay/stay-file.ts'
+import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
+import { paidFile } from '../support/stay-files.ts'
+
+const firstDay = '2026-09-10'
+const at = (day: number, time = '10:00') => tiranaInstant(addDays(firstDay, day), time)
+
+function booked(
+  storageType: StorageType,
+  luggageCount: number,
+  pickUpAt: Date,
+  agreed?: number,
+): StayFile {
+  const times = { startDate: at(0), endDate: pickUpAt }
+  const stay = { serviceType: 'storage' as const, storageType, luggageCount, ...times }
+  const cents = storedPrice(quote(stay))
+  const charges: Charge[] = [{ kind: 'quote', cents }]
+  if (agreed !== undefined) charges.push({ kind: 'agreed', cents: agreed - cents })
+  return paidFile({ charges }, { ...stay, pickUpAt })
+}
+
+/** The file once more charges stand. */
+function charged(file: StayFile, charges: readonly Charge[]): StayFile {
+  const { stay } = paidFile({ charges: [...file.charges, ...charges] }, file.stay)
+  const total = charges.reduce((sum, { cents }) => sum + cents, file.stay.totalPrice)
+  return { ...file, charges: [...file.charges, ...charges], stay: { ...stay, totalPrice: total } }
+}
+
+const sum = (charges: readonly Charge[]) => charges.reduce((total, { cents }) => total + cents, 0)
+
+describe('bags that come early', () => {
+  it('by the hour cost the full hours before, and nothing for some minutes', () => {
+    const hour = booked('short', 1, at(0, '11:00'))
+    expect(cameEarly(hour, 1, at(0, '09:50'))).toEqual({ agreed: {}, charges: [] })
+    const early = cameEarly(hour, 1, at(0, '08:50'))
+    expect(early.agreed).toMatchObject({ startDate: at(0, '09:00'), duration: 2 })
+    expect(sum(early.charges)).toBe(100)
+  })
+
+  it('by the day cost nothing more on the agreed day', () => {
+    expect(cameEarly(booked('daily', 2, at(1)), 2, at(0, '08:00')).charges).toEqual([])
+  })
+
+  it('on the days that a longer plan has paid for cost nothing more', () => {
+    // Three days of a fortnight: 35 euro.
+    expect(cameEarly(booked('mid', 1, at(2)), 1, at(-1)).charges).toEqual([])
+    expect(sum(cameEarly(booked('mid', 1, at(13)), 1, at(-1)).charges)).toBe(300)
+  })
+})
+
+describe('promise 34: bags that leave late', () => {
+  it('on the days that a longer plan has paid for cost nothing more', () => {
+    expect(leftLate(booked('mid', 1, at(2)), 1, at(9))).toEqual([])
+    expect(leftLate(booked('mid', 1, at(2)), 1, at(13))).toEqual([])
+    expect(sum(leftLate(booked('mid', 1, at(2)), 1, at(14)))).toBe(300)
+  })
+
+  it('cost the list’s price of the days where staff have set the price', () => {
+    expect(sum(leftLate(booked('daily', 2, at(2), 500), 2, at(3)))).toBe(600)
+    expect(sum(leftLate(booked('daily', 2, at(2), 9900), 2, at(3)))).toBe(600)
+    expect(sum(leftLate(booked('mid', 2, at(9), 2000), 2, at(13)))).toBe(0)
+  })
+
+  it('one by one never cost more than together, nor in all less than the last of them', () => {
+    const counted = fc.oneof(
+      fc.tuple(fc.constantFrom<StorageType>('short', 'daily'), fc.integer({ min: 1, max: 5 })),
+      fc.tuple(fc.constantFrom<StorageType>('mid', 'long'), fc.integer({ min: 1, max: 2 })),
+    )
+    const days = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 5, maxLength: 5 })
+    fc.assert(
+      fc.property(counted, fc.nat(31), days, ([storageType, items], stayed, late) => {
+        const begin = booked(storageType, items, at(stayed, '18:00'))
+        const times = late
+          .slice(0, items)
+          .toSorted((one, other) => one - other)
+          .map((day) => at(stayed + day, '20:00'))
+        const end = times.reduce((file, time) => charged(file, leftLate(file, 1, time)), begin)
+        const last = times.at(-1) ?? begin.stay.pickUpAt
+        const together = charged(begin, leftLate(begin, items, last))
+        expect(end.stay.totalPrice).toBeLessThanOrEqual(together.stay.totalPrice)
+        const alone = listPrice({ ...billed(begin.stay), pickUpAt: last }, 1)
+        expect(end.stay.totalPrice).toBeGreaterThanOrEqual(alone)
+      }),
+    )
+  })
+})
+
+describe('bags that leave early', () => {
+  it('give back what was paid beyond the lesser of plan and days', () => {
+    expect(sum(unusedDays(booked('daily', 2, at(4)), at(2)))).toBe(-1200)
+    expect(sum(unusedDays(booked('long', 1, at(29)), at(4)))).toBe(-3500)
+    expect(sum(unusedDays(booked('long', 1, at(59)), at(29)))).toBe(-5000)
+  })
+
+  it('give nothing back on the agreed day', () => {
+    expect(unusedDays(booked('long', 1, at(2, '18:00')), at(2, '09:00'))).toEqual([])
+    expect(unusedDays(booked('short', 1, at(0, '18:00')), at(0, '11:00'))).toEqual([])
+  })
+})

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest'
+import { stayStatuses } from '../../../domain/business/stay.ts'
+import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
+import { takePayment } from '../../../domain/desk/desk-payment.ts'
+import { takeStep } from '../../../domain/desk/stay-actions.ts'
+import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
+import { moveStay } from '../../../domain/stay/move-stay.ts'
+import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
+import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
+import { fileOf, onlinePayment, paidFile, received, staffDoing } from '../support/stay-files.ts'
+
+/** Two items for three days: 25 to 27 July, 18 euros. */
+const arrival = tiranaInstant('2026-07-25', '10:00')
+const lastDay = tiranaInstant('2026-07-27', '18:00')
+
+const reserved = () => fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+
+type Step = (file: StayFile, doing: Doing) => StayChange | Refusal
+
+/** The file after each of these, done at the counter. */
+function once(file: StayFile, ...steps: [at: Date, step: Step][]): StayFile {
+  let rows = 0
+  const newId = () => {
+    rows += 1
+    return `row ${rows}`
+  }
+  return steps.reduce((before, [at, step]) => {
+    const change = step(before, { ...staffDoing(at, true), newId })
+    if (isRefused(change)) throw new Error(change.refused)
+    return fileAfter(before, change, at)
+  }, file)
+}
+
+const comes =
+  (...tags: number[]): Step =>
+  (file, doing) =>
+    checkIn(file, { tags, idSeen: false }, doing)
+const leaves =
+  (...tags: number[]): Step =>
+  (file, doing) =>
+    checkOut(file, tags, 'guest', doing)
+const abandons: Step = (file, doing) => takeStep(file, 'abandon', doing)
+const pays =
+  (cents: number): Step =>
+  (file, doing) =>
+    takePayment(file, 'cash', cents, doing)
+
+describe('bags that come in', () => {
+  it('are tagged, one number each', () => {
+    const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)])
+    expect(stay).toMatchObject({ status: 'checked_in', balance: 0, totalPrice: 1800 })
+    expect(bags.map(({ tag, state }) => [tag, state])).toEqual([
+      [7, 'inside'],
+      [8, 'inside'],
+    ])
+  })
+
+  it('under one number twice are refused', () => {
+    const twice = checkIn(paidFile(), { tags: [7, 7], idSeen: false }, staffDoing(arrival))
+    expect(twice).toEqual({ refused: 'tags_invalid' })
+    const none = checkIn(paidFile(), { tags: [], idSeen: false }, staffDoing(arrival))
+    expect(none).toEqual({ refused: 'tags_invalid' })
+  })
+
+  it('one more than agreed, are charged at the stay’s price list', () => {
+    const file = once(paidFile(), [arrival, comes(7, 8, 9)])
+    expect(file.stay).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
+    expect(once(file, [arrival, pays(900)]).stay).toMatchObject({
+      balance: 0,
+      paymentStatus: 'paid',
+    })
+  })
+
+  it('one fewer than agreed, are given back, and the guest reads of it (promise 30)', () => {
+    const { stay, refunds } = once(paidFile(), [arrival, comes(7)])
+    expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 900 })
+    expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, state: 'requested' }])
+    const letters = (file: StayFile, ...tags: number[]) => comes(...tags)(file, staffDoing(arrival))
+    expect(letters(paidFile(), 7)).toMatchObject({ letters: ['refunded'] })
+    expect(letters(paidFile(), 7, 8)).toMatchObject({ letters: [] })
+    expect(letters(reserved(), 7)).toMatchObject({ letters: [] })
+  })
+
+  it('a day early are charged that day', () => {
+    const dayBefore = tiranaInstant('2026-07-24', '20:00')
+    const { stay } = once(reserved(), [dayBefore, comes(7, 8)])
+    expect(stay).toMatchObject({ startDate: dayBefore, totalPrice: 2400, balance: 2400 })
+  })
+
+  it('after a no-show are owed again', () => {
+    const move = moveStay(reserved().stay, reserved(), 'miss', lastDay)
+    if (isRefused(move)) throw new Error(move.refused)
+    const missed = fileOf(
+      { payments: [], charges: [{ kind: 'quote', cents: 1800 }, ...move.charges] },
+      { status: 'no_show' },
+    )
+    expect(once(missed, [lastDay, comes(7, 8)]).stay).toMatchObject({
+      status: 'checked_in',
+      owed: 1800,
+    })
+  })
+
+  it('a day early are charged that day, and the pick-up stays, where none was named', () => {
+    const dayBefore = tiranaInstant('2026-07-24', '20:00')
+    const unnamed = fileOf({ payments: [] }, { status: 'confirmed', endDate: null })
+    const { pickUpAt } = unnamed.stay
+    expect(once(unnamed, [dayBefore, comes(7, 8)]).stay).toMatchObject({
+      startDate: dayBefore,
+      endDate: pickUpAt,
+      pickUpAt,
+      duration: 4,
+      totalPrice: 2400,
+    })
+  })
+
+  it('a day early on a longer plan cost that day, and never more than the plan', () => {
+    const plan = { storageType: 'mid', pickUpAt: tiranaInstant('2026-08-07', '18:00') } as const
+    const { pickUpAt } = plan
+    const full = fileOf(
+      { charges: [{ kind: 'quote', cents: 3500 }], payments: [] },
+      { ...plan, status: 'confirmed', endDate: pickUpAt, duration: 14 },
+    )
+    const early = (days: number) =>
+      once(full, [tiranaInstant(addDays('2026-07-25', -days), '20:00'), comes(7, 8)]).stay
+    expect(early(1)).toMatchObject({ totalPrice: 4100, duration: 15 })
+    expect(early(10)).toMatchObject({ totalPrice: 7000, duration: 24 })
+  })
+
+  it('early and fewer than agreed give back what is left of both', () => {
+    const dayBefore = tiranaInstant('2026-07-24', '20:00')
+    const { stay, refunds } = once(paidFile(), [dayBefore, comes(7)])
+    expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 1200 })
+    expect(refunds).toMatchObject([{ cents: 600, state: 'requested' }])
+  })
+
+  it.each([
+    ['price_by_staff', paidFile({}, { storageType: 'mid' }), [1, 2, 3]],
+    [
+      'payment_open',
+      paidFile({ payments: [received, { ...onlinePayment, id: 'second' }] }),
+      [1, 2, 3],
+    ],
+    [
+      'below_credit',
+      paidFile({
+        charges: [
+          { kind: 'quote', cents: 1800 },
+          { kind: 'goodwill', cents: -1500 },
+        ],
+      }),
+      [1],
+    ],
+  ] as const)(
+    'whose price is %s are taken in all the same, at the price agreed',
+    (why, file, tags) => {
+      const change = checkIn(file, { tags, idSeen: true }, staffDoing(arrival))
+      expect(change).toMatchObject({
+        status: 'checked_in',
+        data: { attention: 'unpriced', refused: why },
+        charges: [],
+        refunds: [],
+      })
+      const { stay, bags } = once(file, [arrival, comes(...tags)])
+      expect(stay).toMatchObject({
+        luggageCount: tags.length,
+        totalPrice: 1800,
+        balance: file.stay.balance,
+        unpricedAt: expect.any(Date),
+      })
+      expect(bags).toHaveLength(tags.length)
+    },
+  )
+
+  it('of a stay that is cancelled or not yet confirmed are refused', () => {
+    for (const status of ['pending', 'cancelled', 'checked_in', 'completed'] as const) {
+      const refused = checkIn(
+        fileOf({}, { status }),
+        { tags: [1], idSeen: true },
+        staffDoing(arrival),
+      )
+      expect(refused).toEqual({ refused: 'not_allowed' })
+    }
+  })
+})
+
+describe('bags that leave', () => {
+  it('on the agreed day cost nothing more, and complete the stay', () => {
+    const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)], [lastDay, leaves(7, 8)])
+    expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, balance: 0 })
+    expect(bagsInside({ bags })).toEqual([])
+    expect(bags.every(({ outTo }) => outTo === 'guest')).toBe(true)
+  })
+
+  it('two days late cost two days', () => {
+    const late = tiranaInstant('2026-07-29', '09:00')
+    const { stay } = once(paidFile(), [arrival, comes(7, 8)], [late, leaves(7, 8)])
+    expect(stay).toMatchObject({ status: 'completed', totalPrice: 3000, balance: 1200 })
+  })
+
+  it('one by one, are charged the days that each was here too long', () => {
+    const late = tiranaInstant('2026-07-29', '09:00')
+    const stays = once(paidFile({}, {}), [arrival, comes(7, 8)], [lastDay, leaves(7)])
+    expect(stays.stay).toMatchObject({ status: 'checked_in', totalPrice: 1800 })
+    expect(once(stays, [late, leaves(8)]).stay).toMatchObject({
+      status: 'completed',
+      totalPrice: 2400,
+      balance: 600,
+    })
+  })
+
+  it('a day early give the unused day back to the card', () => {
+    const early = tiranaInstant('2026-07-26', '12:00')
+    const { stay, refunds } = once(paidFile(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
+    expect(refunds).toMatchObject([{ method: 'stripe', cents: 600, state: 'requested' }])
+    expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, owed: 1200 })
+  })
+
+  it('a day early, paid in cash, give the unused day back by hand', () => {
+    const early = tiranaInstant('2026-07-26', '12:00')
+    const { stay, refunds } = once(
+      reserved(),
+      [arrival, pays(1800)],
+      [arrival, comes(7, 8)],
+      [early, leaves(7, 8)],
+    )
+    expect(refunds).toMatchObject([{ method: 'cash', cents: 600, state: 'succeeded' }])
+    expect(stay).toMatchObject({ balance: 0, returned: 600 })
+  })
+
+  it('a day early, and not paid yet, are charged a day less', () => {
+    const early = tiranaInstant('2026-07-26', '12:00')
+    const { stay, refunds } = once(reserved(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
+    expect(stay).toMatchObject({ owed: 1200, balance: 1200 })
+    expect(refunds).toEqual([])
+  })
+
+  it('that are not here are refused', () => {
+    const here = once(paidFile(), [arrival, comes(7, 8)])
+    for (const tags of [[], [9], [7, 9]]) {
+      const refused = checkOut(here, tags, 'guest', staffDoing(lastDay))
+      expect(refused).toEqual({ refused: 'tags_invalid' })
+    }
+    const half = once(here, [lastDay, leaves(7)])
+    expect(checkOut(half, [7], 'guest', staffDoing(lastDay))).toEqual({ refused: 'tags_invalid' })
+    expect(checkOut(half, [8, 8], 'guest', staffDoing(lastDay))).toEqual({
+      refused: 'tags_invalid',
+    })
+  })
+
+  it('may leave an abandoned stay, to anyone, and it stays abandoned', () => {
+    const left = once(paidFile(), [arrival, comes(7, 8)], [lastDay, abandons])
+    const first = once(left, [lastDay, leaves(7)])
+    expect(first.stay.status).toBe('abandoned')
+    const gone = once(first, [lastDay, (file, doing) => checkOut(file, [8], 'disposed', doing)])
+    expect(gone.stay).toMatchObject({ status: 'abandoned', endedAt: lastDay })
+    expect(bagsInside(gone)).toEqual([])
+    expect(gone.bags.map(({ outTo }) => outTo)).toEqual(['guest', 'disposed'])
+  })
+
+  it('leave no stay in any other state, all or some of them', () => {
+    const here = once(paidFile(), [arrival, comes(7, 8)])
+    const others = stayStatuses.filter((s) => s !== 'checked_in' && s !== 'abandoned')
+    for (const status of others) {
+      const file = { ...here, stay: { ...here.stay, status } }
+      for (const tags of [[7], [7, 8]]) {
+        expect(checkOut(file, tags, 'guest', staffDoing(lastDay))).toEqual({
+          refused: 'not_allowed',
+        })
+      }
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { stayStatuses } from '../../../domain/business/stay.ts'
+import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
+import { tiranaInstant } from '../../../domain/time/calendar.ts'
+
+const stay = {
+  startDate: tiranaInstant('2026-07-25', '10:00'),
+  pickUpAt: tiranaInstant('2026-07-27', '18:00'),
+}
+const on = (date: string, time = '12:00') => tiranaInstant(date, time)
+
+describe('where a stay stands at the counter', () => {
+  it('arrives from its first day to its last, and is nobody’s business before and after', () => {
+    const columns = ['2026-07-24', '2026-07-25', '2026-07-27', '2026-07-28'].map((date) =>
+      deskColumnOf({ ...stay, status: 'confirmed' }, on(date)),
+    )
+    expect(columns).toEqual([null, 'arriving', 'arriving', null])
+  })
+
+  it('is here, leaves on its last day, and is late from the midnight after', () => {
+    const columns = [
+      on('2026-07-25'),
+      on('2026-07-26', '23:59'),
+      on('2026-07-27', '00:00'),
+      on('2026-07-27', '22:59'),
+      on('2026-07-28', '00:00'),
+    ].map((now) => deskColumnOf({ ...stay, status: 'checked_in' }, now))
+    expect(columns).toEqual(['here', 'here', 'leaving', 'leaving', 'late'])
+  })
+
+  it('is in no column in any other state', () => {
+    const others = stayStatuses.filter(
+      (status) => status !== 'confirmed' && status !== 'checked_in',
+    )
+    for (const status of others)
+      expect(deskColumnOf({ ...stay, status }, on('2026-07-26'))).toBeNull()
+  })
+})

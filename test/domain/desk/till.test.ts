@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cashLeft,
+  isLate,
+  type TillEntry,
+  type TillSheet,
+  tillSheet,
+} from '../../../domain/desk/till.ts'
+import { givenBack, moved, noCash, takenBack, takenFor } from '../../../domain/payments/drawer.ts'
+
+const at = new Date('2026-07-20T10:00:00Z')
+
+let lines = 0
+function entry(changes: Partial<TillEntry>): TillEntry {
+  lines += 1
+  return {
+    id: `${lines}`,
+    kind: 'payment',
+    method: 'cash',
+    cents: 1,
+    staff: 'arta@desk.example',
+    sentBy: null,
+    at,
+    happenedAt: at,
+    stayId: null,
+    reference: null,
+    fiscalNumber: null,
+    reason: null,
+    taken: noCash,
+    given: noCash,
+    ...changes,
+  }
+}
+
+const paid = takenFor(
+  { id: 'a', cents: 1800 },
+  { taken: { cents: 2000, lek: 0 }, given: { cents: 0, lek: 200 } },
+)
+
+it('a day is added up per member of staff and in all', () => {
+  const besa = { staff: 'besa@desk.example' }
+  const sheet = tillSheet(
+    '2026-07-20',
+    [
+      entry({ ...besa, ...moved('float', { cents: 5000, lek: 10_000 }) }),
+      entry(paid),
+      entry({ method: 'desk_card', cents: 900 }),
+      entry({ method: 'desk_card', kind: 'refund', cents: -300 }),
+      entry({ ...besa, ...givenBack({ id: 'r', cents: 600 }, 'ALL') }),
+      entry({ ...besa, ...moved('banked', { cents: 2000, lek: 0 }) }),
+    ],
+    [],
+    null,
+    [],
+  )
+  expect(sheet.members.map(({ staff }) => staff)).toEqual(['arta@desk.example', besa.staff])
+  expect(sheet.total).toEqual({
+    taken: { cents: 2000, lek: 0 },
+    change: { cents: 0, lek: 200 },
+    refunded: { cents: 0, lek: 600 },
+    card: 900,
+    cardRefunded: 300,
+    float: { cents: 5000, lek: 10_000 },
+    banked: { cents: 2000, lek: 0 },
+  })
+  expect(cashLeft(sheet.total)).toEqual({ cents: 5000, lek: 9200 })
+  const [arta] = sheet.members
+  expect(arta && cashLeft(arta.totals)).toEqual({ cents: 2000, lek: -200 })
+})
+
+it('promise 37: names beside the sums of each member what a colleague sent in their name', () => {
+  const [besa, gent] = ['besa@desk.example', 'gent@desk.example']
+  const sheet = tillSheet(
+    '2026-07-20',
+    [
+      entry(paid),
+      entry({ ...paid, sentBy: gent }),
+      entry({ method: 'desk_card', cents: 900, sentBy: besa }),
+      entry({ ...paid, staff: besa }),
+    ],
+    [],
+    null,
+    [],
+  )
+  const sent = sheet.members.map(({ staff, sentBy }) => [
+    staff,
+    sentBy.map(({ staff: sender, totals }) => [sender, totals.taken.cents, totals.card]),
+  ])
+  expect(sent).toEqual([
+    [
+      'arta@desk.example',
+      [
+        [besa, 0, 900],
+        [gent, 2000, 0],
+      ],
+    ],
+    [besa, []],
+  ])
+})
+
+it('what was taken by mistake and taken back counts as neither', () => {
+  const { total } = tillSheet('2026-07-20', [entry(paid), entry(takenBack(paid))], [], null, [])
+  expect(total).toEqual(tillSheet('2026-07-20', [], [], null, []).total)
+})
+
+it('a card payment that was a mistake is taken from the terminal’s sum when that is noted', () => {
+  const mistake = entry({ method: 'desk_card', cents: 900 })
+  const undone = entry({ method: 'desk_card', kind: 'void', cents: -900 })
+  const sums = ({ total: { card, cardRefunded } }: TillSheet) => [card, cardRefunded]
+  expect(sums(tillSheet('2026-07-20', [mistake], [], null, []))).toEqual([900, 0])
+  expect(sums(tillSheet('2026-07-20', [mistake, undone], [], null, []))).toEqual([0, 0])
+  expect(sums(tillSheet('2026-07-21', [undone], [], null, []))).toEqual([-900, 0])
+})
+
+describe('what was noted after a count that it came before', () => {
+  const noon = '2026-07-20T12:00:00.000Z'
+  const evening = '2026-07-20T21:00:00.000Z'
+  const night = '2026-07-20T21:30:00.000Z'
+  const dayBefore = '2026-07-19T21:00:00.000Z'
+  const twoDaysBefore = '2026-07-18T10:00:00.000Z'
+  const sheet = (countedBefore: string | null, ...counts: string[]) => ({
+    ...{ countedBefore, counts: counts.map((at) => ({ at })) },
+  })
+
+  it.each([
+    ['of the same day', noon, night, sheet(null, evening), true],
+    ['of the day before', twoDaysBefore, noon, sheet(dayBefore), true],
+    ['of the day before, counted anew since', twoDaysBefore, night, sheet(dayBefore, noon), true],
+  ])('is late: %s', (_, happenedAt, at, counts, late) => {
+    expect(isLate({ at, happenedAt }, counts)).toBe(late)
+  })
+
+  it.each([
+    ['done and noted after the count', night, night, sheet(dayBefore, evening)],
+    ['noted before the count', noon, noon, sheet(dayBefore, evening)],
+    ['noted later, with no count between', noon, evening, sheet(dayBefore, night)],
+    ['never counted', twoDaysBefore, night, sheet(null)],
+  ])('nothing else is: %s', (_, happenedAt, at, counts) => {
+    expect(isLate({ at, happenedAt }, counts)).toBe(false)
+  })
+})

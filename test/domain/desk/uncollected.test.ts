@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  abandonedFrom,
+  abandonStay,
+  isUncollected,
+  noteContact,
+} from '../../../domain/desk/uncollected.ts'
+import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import type { Bag } from '../../../domain/stay/stay-file.ts'
+import { fileOf, price, staffDoing } from '../support/stay-files.ts'
+
+const bag = (tag: number): Bag => ({
+  id: `bag ${tag}`,
+  tag,
+  state: 'inside',
+  outTo: null,
+  collectorId: null,
+  photo: null,
+})
+
+/** Two bags that were to be collected on 27 July. */
+const file = { ...fileOf({ payments: [] }, { status: 'checked_in' }), bags: [bag(7), bag(8)] }
+const { stay } = file
+
+/** Staff, who have tried to reach the guest. */
+const tried = (at: Date, contactedAt: Date | null = at): Doing => ({
+  ...{ actor: 'staff', handsOver: false, at, contactedAt },
+  newId: () => 'row',
+})
+
+describe('bags that nobody comes for', () => {
+  it('are uncollected from the day after their pick-up, by Tirana’s calendar', () => {
+    expect(isUncollected(stay, new Date('2026-07-27T21:59:59Z'))).toBe(false)
+    expect(isUncollected(stay, new Date('2026-07-27T22:00:00Z'))).toBe(true)
+    const left = { ...stay, status: 'completed' as const }
+    expect(isUncollected(left, new Date('2026-08-27T22:00:00Z'))).toBe(false)
+  })
+
+  it('have a guest whom staff try to reach, as often as they do', () => {
+    const change = noteContact(file, 'phone', 'no answer', staffDoing())
+    expect(change).toMatchObject({
+      action: 'contacted',
+      data: { how: 'phone', reason: 'no answer' },
+      status: 'checked_in',
+      bags: [],
+    })
+    const gone = fileOf({}, { status: 'completed' })
+    expect(noteContact(gone, 'phone', 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+  })
+
+  it('are abandoned after six months, to the day', () => {
+    expect(abandonedFrom(stay)).toBe('2027-01-27')
+    const early = tried(new Date('2027-01-26T22:59:59Z'))
+    expect(abandonStay(file, 'given away', early)).toEqual({ refused: 'not_allowed' })
+    const at = new Date('2027-01-26T23:00:00Z')
+    expect(abandonStay(file, 'given away', tried(at))).toMatchObject({ action: 'abandon' })
+  })
+
+  it('are never given away before anybody has tried to reach the guest (section 9)', () => {
+    const at = new Date('2027-02-01T09:00:00Z')
+    for (const doing of [staffDoing(at), tried(at, null)])
+      expect(abandonStay(file, 'given away', doing)).toEqual({ refused: 'not_contacted' })
+  })
+
+  it('leave the house to nobody then, and what is owed stays owed', () => {
+    const at = new Date('2027-02-01T09:00:00Z')
+    const change = abandonStay(file, 'to the Red Cross', tried(at)) as StayChange
+    expect(change.data).toEqual({ tags: '7 8', outTo: 'disposed', reason: 'to the Red Cross' })
+    const after = fileAfter(file, change, at)
+    expect(after.stay).toMatchObject({ status: 'abandoned', balance: price, endedAt: at })
+    expect(after.bags.map(({ state, outTo }) => [state, outTo])).toEqual([
+      ['collected', 'disposed'],
+      ['collected', 'disposed'],
+    ])
+    expect(abandonStay(after, 'x', tried(at))).toEqual({ refused: 'not_allowed' })
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type WalkInRequest,
+  walkIn,
+  walkInErrors,
+  walkInFile,
+  walkInRequest,
+} from '../../../domain/desk/walk-in.ts'
+import { fileAfter } from '../../../domain/stay/stay-change.ts'
+import { staffDoing, withChange } from '../support/stay-files.ts'
+
+const at = new Date('2026-07-25T09:00:00Z')
+const sent = {
+  id: '0b8f0d4e-6f2c-4f0e-9a51-0c1f5b9f3a11',
+  customerName: ' Mira  Walker ',
+  tags: [4, 5],
+  idSeen: true,
+  endDate: '2026-07-26T18:00',
+  locale: 'it',
+}
+const request = (changes: object = {}): WalkInRequest =>
+  walkInRequest.parse({ ...sent, ...changes })
+
+function taken(asked: WalkInRequest) {
+  const before = walkInFile(asked, 'TIR-2026-206-WALK', at)
+  return withChange(before, walkIn(before, asked, staffDoing(at, true)))
+}
+
+describe('a guest without a booking', () => {
+  it('owes each item’s days from now on, and has its bags in the house', () => {
+    const { stay, bags } = taken(request())
+    expect(stay).toMatchObject({
+      ...{ status: 'checked_in', version: 1, luggageCount: 2, duration: 2, startDate: at },
+      ...{ totalPrice: 1200, balance: 1200, paymentStatus: 'pending', source: 'desk' },
+    })
+    expect(bags.map(({ tag }) => tag)).toEqual([4, 5])
+  })
+
+  it('may pay all of it or a part', () => {
+    const paid = request({ payment: { method: 'desk_card', cents: 1200 } })
+    expect(taken(paid).stay).toMatchObject({ balance: 0, paymentStatus: 'paid' })
+    const part = request({ payment: { method: 'cash', cents: 200 } })
+    expect(taken(part).stay).toMatchObject({ balance: 1000, status: 'checked_in' })
+  })
+
+  it('never pays more than is due, and never comes with one tag twice', () => {
+    const before = walkInFile(request(), 'TIR-2026-206-WALK', at)
+    const more = request({ payment: { method: 'cash', cents: 1201 } })
+    expect(walkIn(before, more, staffDoing(at))).toEqual({ refused: 'more_than_due' })
+    const twice = request({ tags: [4, 4] })
+    expect(walkIn(before, twice, staffDoing(at))).toEqual({ refused: 'tags_invalid' })
+  })
+
+  it('is told a pick-up that has passed', () => {
+    expect(walkInErrors(request(), at)).toEqual({})
+    const past = request({ endDate: '2026-07-25T08:00' })
+    expect(walkInErrors(past, at)).toEqual({ endDate: 'pick_up_before_drop_off' })
+  })
+
+  it('promise 33: who was taken in without a line is never refused, whatever the times and the sum', () => {
+    const late = request({
+      ...{ endDate: '2026-07-25T08:00', doneAt: '2026-07-25T09:00' },
+      payment: { method: 'cash', cents: 1900 },
+    })
+    expect(walkInErrors(late, at)).toEqual({})
+    const before = walkInFile(late, 'TIR-2026-206-WALK', at)
+    expect(before.stay).toMatchObject({ startDate: at, pickUpAt: at, duration: 1 })
+    const fact = { ...staffDoing(at, true), hasHappened: true }
+    const { stay } = withChange(before, walkIn(before, late, fact))
+    expect(stay).toMatchObject({ status: 'checked_in', received: 1900, balance: 600 - 1900 })
+  })
+
+  it('is one change, the first of its stay', () => {
+    const before = walkInFile(request(), 'TIR-2026-206-WALK', at)
+    const change = walkIn(before, request(), staffDoing(at))
+    expect(change).toMatchObject({ action: 'walked_in', data: { tags: '4 5', idSeen: 1 } })
+    if ('refused' in change) throw new Error(change.refused)
+    expect(fileAfter(before, change, at).stay.version).toBe(1)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { closuresToTell } from '../../../domain/opening-hours/closed-days.ts'
+import { type Closure, regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
+
+const at = (date: string, time = '00:00') => tiranaInstant(date, time)
+const now = at('2026-11-23', '18:00')
+
+/** A whole day on which the office is shut, or full. */
+const day = (date: string, kind: Closure['kind'] = 'shut'): Closure => ({
+  kind,
+  from: at(date),
+  to: at(addDays(date, 1)),
+})
+
+const inDecember = { startDate: at('2026-12-20', '10:00'), pickUpAt: at('2026-12-22', '12:00') }
+
+/** The days that a guest is told of, of those on which the office is closed. */
+function told(closures: Closure[], stay = inDecember) {
+  const found = closuresToTell(stay, now, { ...regularOpeningTimes, closures })
+  return found.map((closure) => closures.indexOf(closure))
+}
+
+describe('a guest with a pass is told that the office is closed', () => {
+  it('on a day of the coming week, whenever they come', () => {
+    expect(told([day('2026-11-23'), day('2026-11-29'), day('2026-11-30')])).toEqual([0, 1])
+  })
+
+  it('on a day of their stay, the first and the last included, however late at night they come', () => {
+    const stay = { startDate: at('2026-12-20', '22:45'), pickUpAt: at('2026-12-22', '08:00') }
+    const days = [19, 20, 21, 22, 23].map((date) => day(`2026-12-${date}`))
+    expect(told(days, stay)).toEqual([1, 2, 3])
+  })
+
+  it('for some hours of such a day too, until these are over', () => {
+    const hours = (from: string, to: string): Closure => ({
+      kind: 'shut',
+      from: at('2026-11-23', from),
+      to: at('2026-11-23', to),
+    })
+    expect(
+      told([hours('20:00', '23:00'), hours('13:00', '18:00'), hours('17:00', '18:30')]),
+    ).toEqual([2, 0])
+  })
+
+  it('and not that it is full: what is booked is taken in', () => {
+    expect(told([day('2026-11-24', 'full'), day('2026-12-21', 'full')])).toEqual([])
+  })
+})

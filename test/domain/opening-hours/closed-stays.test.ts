@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { closureErrors } from '../../../domain/booking/stay-times.ts'
+import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
+import {
+  canBeWrittenTo,
+  noticeStates,
+  outcomeOf,
+  touchedVisits,
+} from '../../../domain/opening-hours/closed-stays.ts'
+import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+import { tiranaInstant } from '../../../domain/time/calendar.ts'
+import { closures, instant } from '../support/arbitraries.ts'
+
+const at = (date: string, time = '00:00') => tiranaInstant(date, time)
+const saturday = {
+  kind: 'shut' as const,
+  from: at('2026-11-21'),
+  to: at('2026-11-22'),
+  liftedAt: null,
+}
+const full = { ...saturday, kind: 'full' as const }
+
+/** Comes on Saturday, leaves on Sunday. */
+const stay = {
+  status: 'confirmed' as StayStatus,
+  serviceType: 'storage' as const,
+  startDate: at('2026-11-21', '10:00'),
+  pickUpAt: at('2026-11-22', '12:00'),
+}
+const leaving = {
+  ...stay,
+  startDate: at('2026-11-20', '10:00'),
+  pickUpAt: at('2026-11-21', '12:00'),
+}
+const sunday = { ...stay, startDate: at('2026-11-22'), pickUpAt: at('2026-11-22', '12:00') }
+
+describe('the visits that a closure touches', () => {
+  it('are those that the forms would refuse for it', () => {
+    const stayTimes = fc.tuple(instant, fc.integer({ min: 1, max: 20 * 24 * 60 }), closures)
+    fc.assert(
+      fc.property(stayTimes, ([startDate, minutes, around]) => {
+        const pickUpAt = new Date(startDate.getTime() + minutes * 60_000)
+        for (const closure of around(startDate)) {
+          const touched = touchedVisits(closure, { ...stay, startDate, pickUpAt })
+          const times = { ...regularOpeningTimes, closures: [closure] }
+          const refused = closureErrors({ startDate, endDate: pickUpAt }, times)
+          expect(touched.includes('drop_off')).toBe('startDate' in refused)
+          expect(touched.includes('pick_up')).toBe('endDate' in refused)
+        }
+      }),
+    )
+  })
+
+  it('are both, where both lie within it, and none at the instant of its end', () => {
+    expect(touchedVisits(saturday, stay)).toEqual(['drop_off'])
+    expect(touchedVisits(saturday, leaving)).toEqual(['pick_up'])
+    expect(touchedVisits({ ...saturday, to: at('2026-11-23') }, stay)).toEqual([
+      'drop_off',
+      'pick_up',
+    ])
+    expect(touchedVisits(saturday, sunday)).toEqual([])
+    expect(touchedVisits(full, leaving)).toEqual([])
+  })
+
+  it('count the drop-off alone of a stay that names no pick-up', () => {
+    expect(touchedVisits(saturday, { ...stay, pickUpAt: stay.startDate })).toEqual(['drop_off'])
+  })
+
+  it.each(stayStatuses)('are those for which a guest is still to come: %s', (status) => {
+    const comes = status === 'pending' || status === 'confirmed'
+    expect(touchedVisits(saturday, { ...stay, status })).toEqual(comes ? ['drop_off'] : [])
+    const leaves = comes || status === 'checked_in'
+    expect(touchedVisits(saturday, { ...leaving, status })).toEqual(leaves ? ['pick_up'] : [])
+  })
+
+  it('are of storage alone', () => {
+    expect(touchedVisits(saturday, { ...stay, serviceType: 'taxi' })).toEqual([])
+  })
+})
+
+describe('what became of a stay', () => {
+  it.each([
+    ['open', {}],
+    ['moved', sunday],
+    ['came', { status: 'checked_in' }],
+    ['came', { ...leaving, status: 'completed' }],
+    ['moved', { ...sunday, status: 'completed' }],
+    ['ended', { status: 'cancelled' }],
+    ['ended', { status: 'no_show' }],
+    ['ended', { status: 'expired' }],
+  ] as const)('%s: %j', (outcome, changes) => {
+    expect(outcomeOf(saturday, { ...stay, ...changes })).toBe(outcome)
+    const lifted = { ...saturday, liftedAt: at('2026-11-20') }
+    expect(outcomeOf(lifted, { ...stay, ...changes })).toBe('reopened')
+  })
+
+  it('decides who can be written to: those who wait, have an address and no mail yet', () => {
+    const waits = { outcome: 'open' as const, notice: null, customerEmail: 'ada@guest.example' }
+    expect(canBeWrittenTo(waits)).toBe(true)
+    expect(canBeWrittenTo({ ...waits, customerEmail: null })).toBe(false)
+    expect(canBeWrittenTo({ ...waits, outcome: 'moved' })).toBe(false)
+    const again = noticeStates.filter((notice) => canBeWrittenTo({ ...waits, notice }))
+    expect(again).toEqual(['held'])
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { policies } from '../../../domain/business/business.ts'
+import { erasedBefore, mayForget } from '../../../domain/pass/erasure.ts'
+import type { MoneyRows, Stay } from '../../../domain/stay/stay-file.ts'
+import { tiranaInstant } from '../../../domain/time/calendar.ts'
+import {
+  dispute,
+  dropOff,
+  fileOf,
+  inReview,
+  now,
+  onlinePayment,
+  paidFile,
+  price,
+  received,
+  refund,
+} from '../support/stay-files.ts'
+
+it.each([
+  ['2026-11-22', '2025-11-23'],
+  ['2026-03-29', '2025-03-30'],
+  ['2026-10-25', '2025-10-26'],
+  ['2025-02-28', '2024-02-29'],
+  ['2024-02-29', '2023-03-01'],
+])('promise 24: on %s, what ended before %s is erased', (today, first) => {
+  const before = tiranaInstant(first, '00:00')
+  expect(erasedBefore(tiranaInstant(today, '00:00'))).toEqual(before)
+  expect(erasedBefore(tiranaInstant(today, '23:59'))).toEqual(before)
+})
+
+describe('promise 24: a guest who asks to be forgotten', () => {
+  const day = 24 * 3_600_000
+  const endedAt = dropOff
+  const daysLater = (days: number) => new Date(endedAt.getTime() + days * day)
+  const hour = daysLater(1 / 24)
+  const ended = { status: 'completed', endedAt, updatedAt: endedAt } as const
+  const over = (rows: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) =>
+    paidFile(rows, { ...ended, ...stay })
+
+  it('is forgotten within the hour once nothing is open', () => {
+    expect(mayForget(over(), hour)).toBe(true)
+    expect(mayForget(paidFile(), hour)).toBe(false)
+  })
+
+  it('need not wait for a loss of ours: nobody can settle it', () => {
+    const charges = [
+      { kind: 'quote' as const, cents: price },
+      { kind: 'not_due' as const, cents: -price },
+    ]
+    const lost = dispute({ state: 'lost', closedAt: now, cents: 600 })
+    const file = over({ charges, refunds: [refund({ cents: price })], disputes: [lost] })
+    expect(mayForget(file, hour)).toBe(true)
+  })
+
+  it.each([
+    ['owes money', fileOf({ payments: [] }, ended)],
+    ['is owed money', over({ payments: [received, { ...received, id: 'twice' }] })],
+    ['has paid what staff have to look at', over({ payments: [received, inReview] })],
+  ])('who %s waits no longer than the policy says', (_, file) => {
+    const last = policies.unsettledDays
+    expect(mayForget(file, daysLater(last - 1))).toBe(false)
+    expect(mayForget(file, daysLater(last))).toBe(true)
+  })
+
+  it.each([
+    ['may still be paid', over({ payments: [received, { ...onlinePayment, id: 'late' }] })],
+    ['is asked of Stripe', over({ refunds: [refund({ state: 'requested' })] })],
+    ['is on its way back', over({ refunds: [refund({ state: 'pending' })] })],
+    ['is disputed', over({ disputes: [dispute()] })],
+  ])('waits for money that %s, however long that takes', (_, file) => {
+    expect(mayForget(file, daysLater(10 * policies.unsettledDays))).toBe(false)
+  })
+})

@@ -1,0 +1,322 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { StayWish } from '../../../domain/booking/amend-stay.ts'
+import { isRefused } from '../../../domain/input/refusal.ts'
+import {
+  type ClosureKind,
+  regularOpeningTimes,
+} from '../../../domain/opening-hours/opening-times.ts'
+import {
+  amendByGuest,
+  cancelByGuest,
+  isSameMoney,
+  moneyMoved,
+  wishErrors,
+} from '../../../domain/pass/guest-actions.ts'
+import { passOf } from '../../../domain/pass/guest-pass.ts'
+import { mayPayOnline, offerChange, openOffer } from '../../../domain/pass/paid-change.ts'
+import type { MoneyMoved } from '../../../domain/pass/pass.ts'
+import { accountOf, returnedOf } from '../../../domain/payments/account.ts'
+import { type Doing, fileAfter } from '../../../domain/stay/stay-change.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
+import { guestFile, wishAbout } from '../support/guest-files.ts'
+import {
+  answer,
+  cash,
+  dayBefore,
+  dispute,
+  dropOff,
+  fileOf,
+  now,
+  paidFile,
+  price,
+  received,
+  withChange,
+} from '../support/stay-files.ts'
+
+let ids = 0
+
+const doing = (at: Date): Doing => ({
+  actor: 'guest',
+  at,
+  newId: () => {
+    ids += 1
+    return `new-${ids}`
+  },
+})
+
+/** 18 euros, of which a third came in cash at the counter. */
+const partlyCash = () =>
+  fileOf({ payments: [{ ...received, cents: 1200, receivedCents: 1200 }, cash] })
+
+describe('a guest who cancels from the pass', () => {
+  it('gets back what the desk would give: all of it the day before, nothing on the day', () => {
+    expect(passOf(paidFile(), doing(dayBefore)).cancelling).toEqual({
+      ...{ toCard: price, atDesk: 0, due: 0 },
+    })
+    expect(passOf(paidFile(), doing(dropOff)).cancelling).toEqual({ toCard: 0, atDesk: 0, due: 0 })
+  })
+
+  it('finds at the desk what was paid in cash', () => {
+    expect(passOf(partlyCash(), doing(dayBefore)).cancelling).toEqual({
+      ...{ toCard: 1200, atDesk: 600, due: 0 },
+    })
+  })
+
+  it.each(['inquiry', 'open'] as const)(
+    'is promised nothing of a payment about which their bank asks (%s)',
+    (state) => {
+      const asked = paidFile({ disputes: [dispute({ state })] })
+      expect(passOf(asked, doing(dayBefore)).cancelling).toEqual({
+        ...{ toCard: 0, atDesk: 0, held: price, due: 0 },
+      })
+    },
+  )
+
+  it('finds at the desk what their bank has left of a payment, once it has decided', () => {
+    const lost = dispute({ state: 'lost', cents: 500, closedAt: now })
+    expect(passOf(paidFile({ disputes: [lost] }), doing(dayBefore)).cancelling).toEqual({
+      ...{ toCard: 0, atDesk: price - 500, due: 0 },
+    })
+  })
+
+  it.each(['checked_in', 'completed', 'cancelled', 'no_show', 'expired', 'abandoned'] as const)(
+    'cannot where the stay is %s',
+    (status) => {
+      expect(passOf(paidFile({}, { status }), doing(dayBefore)).cancelling).toBeNull()
+    },
+  )
+})
+
+describe('the times that a guest asks for', () => {
+  const errors = (wish: StayWish, file = paidFile(), at = now) =>
+    wishErrors(file, wish, at, regularOpeningTimes)
+
+  it('keep the office’s hours, and come in their order', () => {
+    expect(errors({ endDate: new Date('2026-07-27T02:00:00Z') })).toEqual({
+      endDate: 'outside_opening_hours',
+    })
+    expect(errors({ endDate: new Date('2026-07-24T16:00:00Z') })).toEqual({
+      endDate: 'pick_up_before_drop_off',
+    })
+    expect(errors({ startDate: new Date('2026-07-19T08:00:00Z') })).toEqual({
+      startDate: 'in_the_past',
+    })
+  })
+
+  it('of a drop-off that has been are not asked about', () => {
+    const later = { endDate: new Date('2026-07-28T16:00:00Z') }
+    const afterwards = new Date('2026-07-26T08:00:00Z')
+    const here = paidFile({}, { status: 'checked_in' })
+    expect(errors(later, here, afterwards)).toEqual({})
+    const moved = { startDate: new Date('2026-07-27T08:00:00Z') }
+    expect(errors({ ...later, ...moved }, here, afterwards)).toEqual({ startDate: 'invalid' })
+  })
+})
+
+describe('a guest who wants to bring more while the house is full', () => {
+  const errors = (kind: ClosureKind, wish: StayWish, at = now) => {
+    const [from, to] = [new Date('2026-07-25T06:00:00Z'), new Date('2026-07-25T12:00:00Z')]
+    return wishErrors(paidFile(), wish, at, {
+      ...regularOpeningTimes,
+      closures: [{ kind, from, to }],
+    })
+  }
+  const afterwards = new Date('2026-07-25T10:00:00Z')
+
+  it.each([now, afterwards])('cannot, and brings as many as agreed, or fewer (%s)', (at) => {
+    expect(errors('full', { luggageCount: 3 }, at)).toEqual({ startDate: 'office_full' })
+    for (const luggageCount of [1, 2]) expect(errors('full', { luggageCount }, at)).toEqual({})
+    const later = { endDate: new Date('2026-07-28T16:00:00Z') }
+    expect(errors('full', later, at)).toEqual({})
+    expect(errors('shut', { luggageCount: 3 }, at)).toEqual({})
+  })
+
+  it('can at another time', () => {
+    const startDate = new Date('2026-07-25T13:00:00Z')
+    expect(errors('full', { luggageCount: 3, startDate })).toEqual({})
+  })
+})
+
+describe('a guest’s change from the day of the drop-off on', () => {
+  it('leaves that day, and takes off no item and no day', () => {
+    const away = { startDate: new Date('2026-07-26T08:00:00Z') }
+    expect(amendByGuest(paidFile(), away, doing(dropOff))).toEqual({ refused: 'not_allowed' })
+    const fewer = { luggageCount: 1 }
+    expect(amendByGuest(paidFile(), fewer, doing(dropOff))).toEqual({ refused: 'refunded_at_desk' })
+    expect(isRefused(amendByGuest(paidFile(), away, doing(dayBefore)))).toBe(false)
+    const anHourLater = { startDate: new Date('2026-07-25T09:00:00Z') }
+    expect(isRefused(amendByGuest(paidFile(), anHourLater, doing(dropOff)))).toBe(false)
+  })
+
+  it('brings the pick-up forward only once the bags are here, or at the same price', () => {
+    const tonight = { endDate: new Date('2026-07-25T18:00:00Z') }
+    const nextDay = new Date('2026-07-26T08:00:00Z')
+    for (const at of [dropOff, nextDay])
+      expect(amendByGuest(paidFile(), tonight, doing(at))).toEqual({ refused: 'refunded_at_desk' })
+    const here = paidFile({}, { status: 'checked_in' })
+    expect(amendByGuest(here, tonight, doing(dropOff))).toMatchObject({
+      refunds: [{ cents: 1200, state: 'requested' }],
+    })
+    const anHourEarlier = { endDate: new Date('2026-07-27T15:00:00Z') }
+    expect(isRefused(amendByGuest(paidFile(), anHourEarlier, doing(dropOff)))).toBe(false)
+  })
+
+  it('shortens no hours that were paid for either', () => {
+    const endDate = new Date('2026-07-25T12:00:00Z')
+    const hours = paidFile({}, { storageType: 'short', endDate, pickUpAt: endDate, duration: 4 })
+    const file = { ...hours, charges: [{ kind: 'quote' as const, cents: 600 }] }
+    const anHour = { endDate: new Date('2026-07-25T09:00:00Z') }
+    expect(amendByGuest(file, anHour, doing(dropOff))).toEqual({ refused: 'refunded_at_desk' })
+    expect(isRefused(amendByGuest(file, anHour, doing(dayBefore)))).toBe(false)
+  })
+})
+
+const wish = fc.record(
+  {
+    luggageCount: fc.integer({ min: 1, max: 6 }),
+    startDate: fc.nat(6).map((days) => tiranaInstant(addDays('2026-07-22', days), '10:00')),
+    endDate: fc.nat(9).map((days) => tiranaInstant(addDays('2026-07-25', days), '20:00')),
+  },
+  { requiredKeys: [] },
+)
+
+const steps = fc.array(
+  fc.record({ hours: fc.nat(40), wish: fc.option(wish, { nil: 'cancel' as const, freq: 6 }) }),
+  { maxLength: 6 },
+)
+
+const guestSteps = fc.array(
+  fc.record({
+    hours: fc.nat(60),
+    /** Nothing where the guest cancels. */
+    wishFor: fc.option(wishAbout, { freq: 6 }),
+    /** Stripe has sent by then what was asked for. */
+    answered: fc.boolean(),
+    /** Where the guest may choose: by card now, or at the desk. */
+    isPaidOnline: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+
+/** Euros that came by Stripe or at the desk, and went back neither way: what was asked for counts as gone. */
+function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' | 'desk'): number {
+  const gone = (cents: readonly { cents: number }[]) =>
+    cents.reduce((sum, one) => sum + one.cents, 0)
+  const own = payments.filter(
+    ({ method, currency }) =>
+      currency === 'EUR' && (!where || (method === 'stripe') === (where === 'stripe')),
+  )
+  return own.reduce((sum, { id, receivedCents }) => {
+    const back = refunds.filter(
+      ({ paymentId, state }) => paymentId === id && state !== 'failed' && state !== 'canceled',
+    )
+    const lost = disputes.filter(({ paymentId, state }) => paymentId === id && state === 'lost')
+    return sum + receivedCents - gone(back) - gone(lost)
+  }, 0)
+}
+
+/** The file with the payments alone of which a bank took some for good. */
+function bankDecided(file: StayFile): StayFile {
+  const lost = new Set(
+    file.disputes.filter(({ state }) => state === 'lost').map(({ paymentId }) => paymentId),
+  )
+  return { ...file, payments: file.payments.filter(({ id }) => lost.has(id)) }
+}
+
+/** The guest pays for a change on the pass, and Stripe tells of the money. */
+function paidOnline(file: StayFile, wish: StayWish, shown: MoneyMoved, at: Date): StayFile {
+  const offered = withChange(file, offerChange(file, wish, shown, doing(at)))
+  const { id: paymentId = '', cents = 0 } = openOffer(offered) ?? {}
+  expect(cents).toBe(shown.due)
+  const told = { id: `pi_${paymentId}`, paymentId, amount: cents, amountReceived: cents }
+  return withChange(offered, afterAnswer(offered, answer(told), at))
+}
+
+const termsOf = ({ stay: { luggageCount, startDate, pickUpAt, owed } }: StayFile) => ({
+  ...{ luggageCount, startDate, pickUpAt, owed },
+})
+
+function whenSent(file: StayFile): StayFile {
+  const sent = file.refunds.map((refund) =>
+    refund.state === 'requested' ? { ...refund, state: 'succeeded' as const } : refund,
+  )
+  const payments = file.payments.map((payment) => ({
+    ...payment,
+    refundedCents: returnedOf(sent, payment).cents,
+  }))
+  const rows = { charges: file.charges, payments, refunds: sent, disputes: file.disputes }
+  return { ...file, ...rows, stay: { ...file.stay, ...accountOf(rows) } }
+}
+
+describe('what was shown is what is moved', () => {
+  const shown = { toCard: 1200, atDesk: 600, due: 300 }
+  const held = { ...shown, held: 900 }
+
+  it('where all of it is the same', () => {
+    expect(isSameMoney(shown, { ...shown })).toBe(true)
+    expect(isSameMoney(shown, { ...shown, held: 0 })).toBe(true)
+  })
+
+  it.each(['toCard', 'atDesk', 'held', 'due'] as const)(
+    'and not where a cent of %s differs',
+    (field) => {
+      expect(isSameMoney(held, { ...held, [field]: held[field] + 1 })).toBe(false)
+    },
+  )
+})
+
+describe('over random minds and moments', () => {
+  it('the amount that is shown is the amount that moves', () => {
+    fc.assert(
+      fc.property(guestFile, guestSteps, (begin, changes) => {
+        let file = begin
+        let at = new Date(begin.stay.startDate.getTime() - 100 * 3_600_000)
+        for (const { hours, wishFor, answered, isPaidOnline } of changes) {
+          at = new Date(at.getTime() + hours * 3_600_000)
+          const wish = wishFor?.(file.stay)
+          const change = wish ? amendByGuest(file, wish, doing(at)) : cancelByGuest(file, doing(at))
+          if (isRefused(change)) continue
+          const shown = moneyMoved(file, change, at)
+          if (!wish) expect(passOf(file, doing(at)).cancelling).toEqual(shown)
+          const after = fileAfter(file, change, at)
+          expect(stillOurs(file, 'stripe') - stillOurs(after, 'stripe')).toBe(shown.toCard)
+          expect(stillOurs(file, 'desk')).toBe(stillOurs(after, 'desk'))
+          const owed = after.charges.reduce((sum, { cents }) => sum + cents, 0)
+          const held = stillOurs(after, 'stripe') + stillOurs(after, 'desk')
+          expect(shown.due).toBe(wish ? Math.max(0, owed - held) : 0)
+          const byHand = stillOurs(after, 'desk') + stillOurs(bankDecided(after), 'stripe')
+          expect(shown.atDesk).toBe(Math.min(byHand, Math.max(0, held - owed)))
+          expect(shown.held ?? 0).toBe(Math.max(0, held - owed - shown.atDesk))
+          if (isPaidOnline && wish && mayPayOnline(file, shown)) {
+            file = paidOnline(file, wish, shown, at)
+            expect(termsOf(file)).toEqual(termsOf(after))
+            expect(file.stay.balance).toBe(after.stay.balance - shown.due)
+          } else file = answered ? whenSent(after) : after
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('nobody who has not come gets money back by changing, moving or cancelling', () => {
+    fc.assert(
+      fc.property(steps, (changes) => {
+        let file = paidFile()
+        let at = dropOff
+        for (const step of changes) {
+          at = new Date(at.getTime() + step.hours * 3_600_000)
+          const change =
+            step.wish === 'cancel'
+              ? cancelByGuest(file, doing(at))
+              : amendByGuest(file, step.wish, doing(at))
+          if (!isRefused(change)) file = fileAfter(file, change, at)
+          expect(tiranaDate(file.stay.startDate)).toBe(tiranaDate(dropOff))
+          expect(stillOurs(file)).toBe(price)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { prices, tariffs } from '../../../domain/business/business.ts'
+import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
+import { takePayment } from '../../../domain/desk/desk-payment.ts'
+import { cancelStay } from '../../../domain/desk/stay-actions.ts'
+import type { Refusal } from '../../../domain/input/refusal.ts'
+import { passOf } from '../../../domain/pass/guest-pass.ts'
+import type { Doing, StayChange } from '../../../domain/stay/stay-change.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
+import {
+  answer,
+  dispute,
+  dropOff,
+  guestDoing,
+  now,
+  paidFile,
+  price,
+  refund,
+  staffDoing,
+  thirdItemOffered,
+  withChange,
+} from '../support/stay-files.ts'
+
+const slow = { amount: 900, id: 'pi_offered', paymentId: 'offered' }
+
+/** The guest has paid for it, and their bank takes its time. */
+const waiting = withChange(
+  thirdItemOffered,
+  afterAnswer(thirdItemOffered, answer({ ...slow, status: 'processing', amountReceived: 0 }), now),
+)
+
+const desk = staffDoing(dropOff, true)
+const earlier = { endDate: new Date('2026-07-26T16:00:00Z') }
+
+/** The stay once the desk has done this to it, on the day of the drop-off. */
+function once(...acts: ((file: StayFile, doing: Doing) => StayChange | Refusal)[]): StayFile {
+  return acts.reduce((file, decide) => withChange(file, decide(file, desk)), waiting)
+}
+
+const bagsIn = (count: number) => (file: StayFile, doing: Doing) =>
+  checkIn(file, { tags: Array.from({ length: count }, (_, n) => n + 1), idSeen: false }, doing)
+const allOut = (file: StayFile, doing: Doing) =>
+  checkOut(
+    file,
+    file.bags.map(({ tag }) => tag),
+    'guest',
+    doing,
+  )
+
+it('the pass has the price list that binds its stay', () => {
+  const other = { ...prices, dayPerItem: 450 }
+  Object.assign(tariffs, { 2: other })
+  expect(passOf(paidFile({}, { tariff: 2 }), guestDoing()).tariff).toEqual(other)
+  expect(passOf(paidFile(), guestDoing()).tariff).toEqual(prices)
+})
+
+const promised = (file: StayFile) => passOf(file, guestDoing(dropOff)).awaitedChange?.becomes
+
+describe('promise 30: the pass of a guest whose bank takes its time over a change', () => {
+  it('shows the change while the money would still buy it, and none where no money is on its way', () => {
+    expect(passOf(waiting, guestDoing()).awaitedChange).toEqual({
+      luggageCount: 3,
+      startDate: dropOff.toISOString(),
+      endDate: '2026-07-27T16:00:00.000Z',
+      becomes: 'made',
+    })
+    expect(promised(thirdItemOffered)).toBeUndefined()
+    expect(promised(paidFile())).toBeUndefined()
+  })
+
+  it.each<[string, StayFile]>([
+    ['cancelled the stay', once((file, doing) => cancelStay(file, 'rang us', doing))],
+    ['taken in two bags and given them back', once(bagsIn(2), allOut)],
+    ['taken in the two bags that were agreed', once(bagsIn(2))],
+    ['taken in four bags', once(bagsIn(4))],
+    ['agreed other dates', once((file, doing) => amendStay(file, earlier, 'asked', doing))],
+  ])('no longer promises it once the desk has %s', (_, file) => {
+    expect(promised(file)).toBe('missed')
+  })
+
+  it('announces no change that the desk has made, whether it took money for it or not', () => {
+    expect(promised(once(bagsIn(3)))).toBe('made_before')
+    const paidCash = once(bagsIn(3), (file, doing) => takePayment(file, 'cash', 900, doing))
+    expect(promised(paidCash)).toBe('made_before')
+  })
+
+  it('says what the money then comes to', () => {
+    const files = [
+      waiting,
+      once(bagsIn(2)),
+      once(bagsIn(3)),
+      once(bagsIn(4)),
+      once(bagsIn(2), allOut),
+    ]
+    for (const file of files) {
+      const change = afterAnswer(file, answer({ ...slow, amountReceived: 900 }), dropOff)
+      expect(change?.data.change).toBe(promised(file))
+    }
+  })
+})
+
+/** All of what was paid, or a part, that a cardholder's bank took back for good. */
+const lost = (cents: number) => dispute({ state: 'lost', closedAt: now, cents })
+const credited = [
+  { kind: 'quote' as const, cents: price },
+  { kind: 'not_due' as const, cents: -price },
+]
+
+describe('the pass of a stay that ended without its guest', () => {
+  it('asks for nothing when a bank takes back what was refunded before: nobody owes that', () => {
+    const file = paidFile(
+      { charges: credited, refunds: [refund({ cents: price })], disputes: [lost(600)] },
+      { status: 'cancelled' },
+    )
+    expect(passOf(file, guestDoing(dropOff)).balance).toBe(0)
+  })
+
+  it.each(['cancelled', 'no_show', 'expired', 'abandoned'] as const)(
+    'asks for nothing when a bank takes back what a stay that is %s had kept',
+    (status) => {
+      const file = paidFile({ disputes: [lost(price)] }, { status })
+      expect(passOf(file, guestDoing(dropOff)).balance).toBe(0)
+    },
+  )
+
+  it('still shows what we owe its guest', () => {
+    const failed = refund({ state: 'failed', failedAt: now, cents: price })
+    const file = paidFile({ charges: credited, refunds: [failed] }, { status: 'cancelled' })
+    expect(passOf(file, guestDoing(dropOff))).toMatchObject({ balance: -price, atDesk: price })
+  })
+})
+
+it('a guest who had their stay is asked for what a bank took back of its price', () => {
+  const file = paidFile({ disputes: [lost(price)] }, { status: 'completed' })
+  expect(passOf(file, guestDoing(dropOff)).balance).toBe(price)
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { ownData, type StoredBag } from '../../../domain/pass/own-data.ts'
+import { fileOf, refund } from '../support/stay-files.ts'
+
+const at = new Date('2026-07-24T10:00:00Z')
+const bag = (given: Partial<StoredBag>): StoredBag => ({
+  ...{ id: 'bag', tag: 7, inAt: at, inBy: 'arta', inChangeId: 'in', voidChangeId: null },
+  ...{ outAt: null, outBy: null, outTo: null, photo: false },
+  ...given,
+})
+const beside = { deskNote: null, erasedAt: null, bags: [], collectors: [], changes: [], mails: [] }
+
+describe('what a guest keeps of their data', () => {
+  it('says amounts in euros, times in UTC, and states in words', () => {
+    const file = fileOf({ charges: [{ kind: 'extra_days', cents: 650 }] }, { status: 'checked_in' })
+    const data = ownData(file, beside)
+    expect(data.booking.status).toBe('checked in')
+    expect(data.booking['drop-off']).toBe(file.stay.startDate.toISOString())
+    expect(data['money in euros'].charges).toEqual([{ for: 'extra days', amount: 6.5 }])
+  })
+
+  it('tells by which numbers Stripe and the bank know a refund, and whether the charge was withdrawn', () => {
+    const refunds = [refund({ bankReference: '7123' }), refund({ id: 'b', isReversal: true })]
+    expect(ownData(fileOf({ refunds }), beside)['money in euros'].refunds).toMatchObject([
+      {
+        "Stripe's number": 're_1',
+        "the bank's reference": '7123',
+        'charge withdrawn instead': false,
+      },
+      { "the bank's reference": null, 'charge withdrawn instead': true },
+    ])
+  })
+
+  it('tells what happened in euros and times, without our own notes and ids', () => {
+    const change = {
+      id: 'row',
+      actor: 'staff',
+      username: 'arta@office.example',
+      sentBy: 'besa@office.example',
+      fromStatus: 'confirmed',
+      toStatus: 'confirmed',
+      happenedAt: at,
+      at,
+    } as const
+    const changed = {
+      ...{ from: 1800, to: 1500, reason: 'unused_days', wasUnpricedAt: null, wasDuration: 3 },
+      ...{ wasStartDate: at.getTime(), wasPickUpAt: at.getTime(), wasEndDate: null },
+      wasLuggageCount: 3,
+    }
+    const ours = { sentBy: 'id-of-besa', attention: 'conflict', collector: 'id-of-a-pass' }
+    const taken = { payment: 'id-of-a-row', method: 'desk_card', cents: 650, ...ours }
+    const answered = {
+      intent: 'pi_1',
+      from: 'pending',
+      to: 'succeeded',
+      received: 1800,
+      refunded: 0,
+      reason: 'A late drop-off',
+    }
+    const changes = [
+      { ...change, action: 'changed', data: changed },
+      { ...change, action: 'payment_taken', data: taken },
+      { ...change, action: 'payment_answered', data: answered },
+      { ...change, action: 'check_in', data: { tags: '7 8', idSeen: 1 } },
+    ] as const
+    const told = ownData(fileOf(), { ...beside, changes })['what happened']
+    expect(told.map(({ details }) => details)).toEqual([
+      {
+        'price before': 18,
+        'price after': 15,
+        reason: 'unused days',
+        'drop-off before': '2026-07-24T10:00:00.000Z',
+        'pick-up before': '2026-07-24T10:00:00.000Z',
+        'items before': 3,
+      },
+      { by: 'desk card', amount: 6.5 },
+      { received: 18, 'given back': 0, reason: 'A late drop-off' },
+      { tags: '7 8', 'ID shown': true },
+    ])
+  })
+
+  it('names each mail by what it was about, with its reader, and says whether a photo is stored', () => {
+    const sent = { id: 'mail', state: 'sent', createdAt: at, sentAt: at } as const
+    const mails = [
+      { ...sent, kind: 'luggage_collected', reader: 'guest' },
+      { ...sent, kind: 'dispute_opened', reader: 'office' },
+    ] as const
+    const bags = [bag({ photo: true })]
+    const data = ownData(fileOf(), { ...beside, mails, bags })
+    expect(data['emails about it']).toMatchObject([
+      { about: 'luggage collected', to: 'you' },
+      { about: 'dispute opened', to: 'our office' },
+    ])
+    expect(data.bags[0]).toMatchObject({ tag: 7, 'photo stored': true, 'given out at': null })
+  })
+  it('tells since when a bag is here though its leaving was undone, and marks what was undone', () => {
+    const [left, back] = [new Date('2026-07-24T12:00:00Z'), new Date('2026-07-24T12:05:00Z')]
+    const undone = { voidChangeId: 'undone' }
+    const bags = [
+      bag({ ...undone, outAt: left, outTo: 'guest' }),
+      bag({ id: 'again', inAt: back, inChangeId: 'undone' }),
+      bag({ id: 'never came', tag: 8, voidChangeId: 'undone before' }),
+    ]
+    const cameAt = at.toISOString()
+    expect(ownData(fileOf(), { ...beside, bags }).bags).toMatchObject([
+      { 'given out at': left.toISOString(), 'undone as a mistake': true },
+      { 'taken in at': cameAt, 'given out at': null, 'undone as a mistake': false },
+      { tag: 8, 'given out at': null, 'undone as a mistake': true },
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { refundPlan } from '../../../domain/payments/refund-plan.ts'
+import {
+  type Charge,
+  disputeStates,
+  type MoneyRows,
+  type Payment,
+  paymentMethods,
+} from '../../../domain/stay/stay-file.ts'
+import { cash, dispute, fileOf, inReview, price, received, refund } from '../support/stay-files.ts'
+
+const credited = (cents: number): Charge[] => [
+  { kind: 'quote', cents: price },
+  ...(cents ? [{ kind: 'not_due' as const, cents: -cents }] : []),
+]
+
+/** What goes back by which payment. */
+function plan(rows: Partial<MoneyRows>, methods: readonly Payment['method'][] = paymentMethods) {
+  const all = fileOf({ charges: credited(price), payments: [received], ...rows })
+  const parts = refundPlan(all, methods)
+  return parts.map(({ payment, cents }) => [payment.id, cents])
+}
+
+describe('promise 13: what goes back', () => {
+  it('is nothing while nothing is overpaid', () => {
+    expect(plan({ charges: credited(0) })).toEqual([])
+    expect(plan({ charges: credited(0), payments: [] })).toEqual([])
+  })
+
+  it('is what was paid beyond what is owed, by the payment that it came by', () => {
+    expect(plan({})).toEqual([['own', price]])
+    expect(plan({ charges: credited(600) })).toEqual([['own', 600]])
+  })
+
+  it('is never sent twice: what is asked of Stripe counts as gone', () => {
+    expect(plan({ refunds: [refund({ state: 'requested', stripeId: null })] })).toEqual([
+      ['own', 1200],
+    ])
+    const all = refund({ state: 'requested', stripeId: null, cents: price })
+    expect(plan({ refunds: [all] })).toEqual([])
+  })
+
+  it('is never more than what is left of a payment', () => {
+    const payments = [
+      { ...received, refundedCents: 1800 },
+      { ...received, id: 'second' },
+    ]
+    const refunds = [refund({ cents: 1800 })]
+    expect(plan({ payments, refunds })).toEqual([['second', 1800]])
+  })
+
+  it('is asked for again after a refund failed', () => {
+    const refunds = [refund({ state: 'failed', cents: price, failedAt: new Date(0) })]
+    expect(plan({ refunds })).toEqual([['own', price]])
+  })
+
+  it('comes from money in review first', () => {
+    const payments = [received, inReview]
+    expect(plan({ charges: credited(0), payments })).toEqual([['pi_other', price]])
+    expect(plan({ charges: credited(600), payments })).toEqual([
+      ['pi_other', price],
+      ['own', 600],
+    ])
+  })
+
+  it('is nothing of a payment that is disputed or was taken back', () => {
+    for (const state of disputeStates) {
+      const isOver = state === 'won' || state === 'closed'
+      expect(plan({ disputes: [dispute({ state })] })).toEqual(isOver ? [['own', price]] : [])
+    }
+  })
+
+  it('is all of a payment in another currency, and no euro of it', () => {
+    const lek = { ...inReview, id: 'lek', currency: 'ALL', receivedCents: 90_000 }
+    expect(plan({ charges: credited(0), payments: [received, lek] })).toEqual([['lek', 90_000]])
+    const asked = refund({ paymentId: 'lek', state: 'requested', cents: 90_000 })
+    expect(plan({ payments: [received, lek], refunds: [asked] })).toEqual([['own', price]])
+  })
+
+  it('is of what came by hand nothing where only Stripe can be asked', () => {
+    const payments = [cash, received]
+    const charges = credited(price + 600)
+    expect(plan({ charges, payments }, ['stripe'])).toEqual([['own', price]])
+    expect(plan({ charges, payments })).toEqual([
+      ['cash', 600],
+      ['own', price],
+    ])
+  })
+})

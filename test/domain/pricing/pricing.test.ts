@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { serviceTypes } from '../../../domain/business/services.ts'
+import { type StorageType, storageTypes } from '../../../domain/business/storage-types.ts'
+import {
+  cheaperPlan,
+  type PricedStay,
+  quote,
+  storedPrice,
+} from '../../../domain/pricing/pricing.ts'
+import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
+import { pricedStay } from '../support/arbitraries.ts'
+
+const monday = '2026-11-23'
+
+function stay(changes: Partial<PricedStay> = {}): PricedStay {
+  return {
+    serviceType: 'storage',
+    storageType: 'daily',
+    luggageCount: 1,
+    startDate: tiranaInstant(monday, '10:00'),
+    ...changes,
+  }
+}
+
+/** Cents, or the answer that there is no price. */
+function price(changes: Partial<PricedStay> = {}): number | 'on_request' {
+  const answer = quote(stay(changes))
+  return answer.kind === 'priced' ? answer.totalPrice : answer.kind
+}
+
+const until = (days: number, time = '17:00') => tiranaInstant(addDays(monday, days), time)
+
+describe('daily storage', () => {
+  it('costs 3 euro for each item and calendar day', () => {
+    expect(price()).toBe(300)
+    expect(price({ endDate: until(0) })).toBe(300)
+    expect(price({ endDate: until(1, '08:00') })).toBe(600)
+    expect(price({ luggageCount: 4, endDate: until(2) })).toBe(3600)
+    expect(price({ luggageCount: 20, endDate: until(6) })).toBe(42_000)
+  })
+
+  it('counts the days that are asked for where no pick-up is named', () => {
+    expect(price({ duration: 3, luggageCount: 2 })).toBe(1800)
+  })
+
+  it('goes by the pick-up, and not by a number of days that says something else', () => {
+    expect(price({ duration: 1, endDate: until(9) })).toBe(3000)
+  })
+
+  it.each([
+    ['2026-03-28', '2026-03-30'],
+    ['2026-10-24', '2026-10-26'],
+  ])('costs three days over the clock change between %s and %s', (from, to) => {
+    const dates = { startDate: tiranaInstant(from, '23:00'), endDate: tiranaInstant(to, '08:00') }
+    expect(price(dates)).toBe(900)
+  })
+})
+
+describe('the short plan', () => {
+  const short = (changes: Partial<PricedStay>) => price({ storageType: 'short', ...changes })
+
+  it('costs 2 euro for each item and started hour', () => {
+    expect(short({ duration: 1 })).toBe(200)
+    expect(short({})).toBe(200)
+    expect(short({ endDate: until(0, '10:45') })).toBe(200)
+    expect(short({ luggageCount: 3, duration: 1 })).toBe(600)
+  })
+
+  it("never costs more than the day's price", () => {
+    expect(short({ duration: 2 })).toBe(300)
+    expect(short({ duration: 12, luggageCount: 5 })).toBe(1500)
+    expect(short({ endDate: until(0, '23:00') })).toBe(300)
+  })
+
+  it('counts calendar days for that cap, with or without a pick-up', () => {
+    const evening = tiranaInstant(monday, '20:00')
+    const morning = tiranaInstant(addDays(monday, 1), '11:00')
+    expect(short({ startDate: evening, endDate: morning })).toBe(600)
+    expect(short({ startDate: evening, duration: 15 })).toBe(600)
+    expect(short({ startDate: evening, duration: 3 })).toBe(300)
+  })
+
+  it('promise 6: cannot be had for one hour when the bag stays for ten days', () => {
+    expect(short({ duration: 1, endDate: until(9) })).toBe(3000)
+  })
+
+  it('costs at most what the same stay costs by the day', () => {
+    fc.assert(
+      fc.property(pricedStay, (any) => {
+        fc.pre(any.endDate !== undefined)
+        expect(storedPrice(quote({ ...any, storageType: 'short' }))).toBeLessThanOrEqual(
+          storedPrice(quote({ ...any, storageType: 'daily' })),
+        )
+      }),
+    )
+  })
+})
+
+describe.each([
+  ['mid', 3500, 14],
+  ['long', 5000, 30],
+] as const)('the %s plan', (storageType, cents, days) => {
+  const plan = (changes: Partial<PricedStay>) => price({ storageType, ...changes })
+
+  it('covers two pieces for the price of one', () => {
+    expect(plan({ luggageCount: 1 })).toBe(cents)
+    expect(plan({ luggageCount: 2 })).toBe(cents)
+  })
+
+  it('has no price for three pieces and more: staff name it', () => {
+    expect(plan({ luggageCount: 3 })).toBe('on_request')
+    expect(plan({ luggageCount: 20 })).toBe('on_request')
+  })
+
+  it('is charged again for each time that is started', () => {
+    expect(plan({ endDate: until(days - 1) })).toBe(cents)
+    expect(plan({ endDate: until(days) })).toBe(2 * cents)
+    expect(plan({ duration: days })).toBe(cents)
+    expect(plan({ duration: 2 * days + 1 })).toBe(3 * cents)
+  })
+})
+
+describe('a service other than storage', () => {
+  it.each(serviceTypes.filter((type) => type !== 'storage'))('%s has no price yet', (type) => {
+    const answer = quote(stay({ serviceType: type, endDate: until(2) }))
+    expect(answer).toEqual({ kind: 'on_request', duration: 3 })
+    expect(storedPrice(answer)).toBe(0)
+  })
+})
+
+describe('promise 6: any price of storage', () => {
+  it('is a whole, positive number of cents', () => {
+    fc.assert(
+      fc.property(pricedStay, (any) => {
+        const answer = quote(any)
+        fc.pre(answer.kind === 'priced')
+        expect(Number.isSafeInteger(answer.totalPrice)).toBe(true)
+        expect(answer.totalPrice).toBeGreaterThan(0)
+        expect(answer.units).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('never falls when the bag stays longer', () => {
+    fc.assert(
+      fc.property(pricedStay, fc.nat(30 * 24), (any, hours) => {
+        fc.pre(any.endDate !== undefined)
+        const later = new Date((any.endDate ?? any.startDate).getTime() + hours * 3_600_000)
+        const [now, then] = [quote(any), quote({ ...any, endDate: later })]
+        expect(then.kind).toBe(now.kind)
+        expect(storedPrice(then)).toBeGreaterThanOrEqual(storedPrice(now))
+      }),
+    )
+  })
+
+  it('never falls when more hours or days are asked for', () => {
+    fc.assert(
+      fc.property(pricedStay, fc.integer({ min: 1, max: 400 }), fc.nat(50), (any, n, more) => {
+        const of = (duration: number) =>
+          storedPrice(quote({ ...any, endDate: undefined, duration }))
+        expect(of(n + more)).toBeGreaterThanOrEqual(of(n))
+      }),
+    )
+  })
+
+  it('never falls with another bag', () => {
+    fc.assert(
+      fc.property(pricedStay, (any) => {
+        const more = quote({ ...any, luggageCount: any.luggageCount + 1 })
+        if (more.kind === 'priced') {
+          expect(more.totalPrice).toBeGreaterThanOrEqual(storedPrice(quote(any)))
+        }
+      }),
+    )
+  })
+
+  it('does not go by the number of hours or days that a guest claims, once a pick-up is named', () => {
+    fc.assert(
+      fc.property(pricedStay, fc.integer({ min: 1, max: 400 }), (any, duration) => {
+        fc.pre(any.endDate !== undefined)
+        expect(quote({ ...any, duration })).toEqual(quote({ ...any, duration: undefined }))
+      }),
+    )
+  })
+})
+
+describe('the plan that is offered instead', () => {
+  const offer = (changes: Partial<PricedStay>) => cheaperPlan(stay(changes))
+
+  it('is none while the days cost less', () => {
+    expect(offer({ endDate: until(2) })).toBeNull()
+    expect(offer({ luggageCount: 1, endDate: until(10) })).toBeNull()
+  })
+
+  it('is the hour where bags are collected within one', () => {
+    const hour = { storageType: 'short', totalPrice: 200, saves: 100 }
+    expect(offer({ endDate: until(0, '11:00') })).toEqual(hour)
+    expect(offer({ luggageCount: 4, endDate: until(0, '10:30') })?.totalPrice).toBe(800)
+    expect(offer({ endDate: until(0, '12:00') }), 'two hours cost more').toBeNull()
+    expect(offer({ endDate: until(0, '10:00') }), 'no length at all').toBeNull()
+    expect(offer({ duration: 1 }), 'no pick-up named').toBeNull()
+  })
+
+  it('is the two weeks from the twelfth day of one bag and the sixth of two', () => {
+    expect(offer({ endDate: until(11) })).toEqual({
+      storageType: 'mid',
+      totalPrice: 3500,
+      saves: 100,
+    })
+    expect(offer({ luggageCount: 2, endDate: until(4) })).toBeNull()
+    expect(offer({ luggageCount: 2, endDate: until(5) })?.saves).toBe(100)
+  })
+
+  it('is the month where two weeks would be paid twice', () => {
+    const month = { storageType: 'long', totalPrice: 5000 }
+    expect(offer({ luggageCount: 2, endDate: until(20) })).toMatchObject(month)
+    expect(offer({ storageType: 'mid', endDate: until(20) })).toMatchObject(month)
+  })
+
+  it('is none for three bags or another service, which have no plan price', () => {
+    expect(offer({ luggageCount: 3, endDate: until(60) })).toBeNull()
+    expect(offer({ serviceType: 'tours', endDate: until(60) })).toBeNull()
+  })
+
+  it('always costs less, by what it says it saves, and is charged as offered', () => {
+    fc.assert(
+      fc.property(pricedStay, (any) => {
+        const found = cheaperPlan(any)
+        const current = quote(any)
+        if (found && current.kind === 'priced') {
+          expect(found.saves).toBeGreaterThan(0)
+          expect(found.totalPrice + found.saves).toBe(current.totalPrice)
+          expect(storedPrice(quote({ ...any, storageType: found.storageType }))).toBe(
+            found.totalPrice,
+          )
+        }
+      }),
+    )
+  })
+
+  it('is never kept from a guest: none of the plans is cheaper than what is offered', () => {
+    fc.assert(
+      fc.property(pricedStay, (any) => {
+        const current = quote(any)
+        fc.pre(current.kind === 'priced')
+        const best = cheaperPlan(any)?.totalPrice ?? current.totalPrice
+        const plans: StorageType[] = storageTypes.filter(
+          (type) => type === 'mid' || type === 'long',
+        )
+        for (const storageType of plans) {
+          const answer = quote({ ...any, storageType })
+          if (answer.kind === 'priced') expect(best).toBeLessThanOrEqual(answer.totalPrice)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dialledNumber, isFoundBy, phoneKey, textKey } from '../../../domain/reports/search-key.ts'
+
+import { anyText } from '../support/arbitraries.ts'
+
+describe('staff find a guest by name', () => {
+  it.each([
+    ['Ëngjëll  Çela', 'engjell cela'],
+    [' ADA\u00A0Lovelace\n', 'ada lovelace'],
+    ['Jos\u00E9', 'jose'],
+    ['Jose\u0301', 'jose'],
+    ['İpek', 'ipek'],
+    ['山田 太郎', '山田 太郎'],
+    ['', ''],
+  ])('%j as %j', (typed, key) => {
+    expect(textKey(typed)).toBe(key)
+  })
+
+  it('whether they type it as the guest did or as the list shows it', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        expect(textKey(textKey(typed))).toBe(textKey(typed))
+        expect(textKey(typed.normalize('NFC'))).toBe(textKey(typed.normalize('NFD')))
+      }),
+    )
+  })
+})
+
+describe('staff find a guest by phone', () => {
+  it('however the number is spaced, and with + or 00 in front', () => {
+    for (const typed of ['+355 69 000 0001', '00355690000001', '(355) 69/000-0001'])
+      expect(phoneKey(typed)).toBe('355690000001')
+  })
+
+  it('keeps the zero of a local number', () => {
+    expect(phoneKey('069 000 0001')).toBe('0690000001')
+  })
+
+  it.each([
+    '+355 69 000 0001 ext. 12',
+    '+355 69 000 0001 (WhatsApp)',
+    '+355 69 000 0001 #12',
+    'WhatsApp: +355 69 000 0001, after 6',
+    'Mobile 00355-69-000-0001',
+    '+٣٥٥ ٦٩ ٠٠٠ ٠٠٠١',
+    '۰۰۳۵۵ ۶۹ ۰۰۰ ۰۰۰۱',
+    '+३५५ ६९ ००० ०००१',
+    '＋３５５－６９－０００－０００１',
+    '\u202A+355 69 000 0001\u202C',
+  ])('whatever stands around it, and in whichever digits: %j', (typed) => {
+    expect(phoneKey(typed)).toBe('355690000001')
+  })
+
+  it('whichever digits their language writes', () => {
+    for (const system of [
+      'arab',
+      'arabext',
+      'beng',
+      'deva',
+      'fullwide',
+      'khmr',
+      'mathsanb',
+      'thai',
+    ])
+      expect(
+        phoneKey(
+          new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890),
+        ),
+        system,
+      ).toBe('1234567890')
+  })
+
+  it('by digits alone, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^[+()\d /-]{0,20}$/)), (typed) => {
+        expect(phoneKey(typed)).toMatch(/^\d*$/)
+      }),
+    )
+  })
+})
+
+describe('staff call a guest', () => {
+  it.each([
+    ['+355 69 000 0001', '+355690000001'],
+    ['069 000 0001 ext. 12', '0690000001'],
+    ['00355 69 000 0001', '00355690000001'],
+    ['WhatsApp: +٣٥٥ ٦٩ ٠٠٠ ٠٠٠١', '+355690000001'],
+    ['call me', ''],
+  ])('%j by %j', (typed, dialled) => {
+    expect(dialledNumber(typed)).toBe(dialled)
+  })
+})
+
+describe('staff find a stay among those of the day', () => {
+  const ada = {
+    id: '8f14e45f-0000-4000-8000-000000000000',
+    reference: 'TIR-2026-326-K7QM',
+    customerName: 'Ada Lovelace',
+    customerEmail: 'ada@guest.example',
+    customerPhone: '+355 69 000 0001',
+  }
+
+  it.each(['ada', 'LOVE ad', 'k7qm', 'tir-2026-326', '8f14', '+355 69 0', 'ada@guest'])(
+    'by %j',
+    (text) => {
+      expect(isFoundBy(text, ada)).toBe(true)
+    },
+  )
+
+  it.each(['', '  ', 'velace', 'ada byron', '0000'])('not by %j', (text) => {
+    expect(isFoundBy(text, ada)).toBe(false)
+  })
+
+  it.each(['PICK-AAAA-AAAA', 'pick-aaaa', 'aaaa-aaaa'])(
+    'by the code of a pick-up pass: %j',
+    (text) => {
+      const collector = { id: '00000000-0000-4000-8000-000000000000' }
+      expect(isFoundBy(text, ada, [collector])).toBe(true)
+      expect(isFoundBy(text, ada)).toBe(false)
+    },
+  )
+
+  it('by its reference once its guest is forgotten', () => {
+    const erased = { ...ada, customerName: null, customerEmail: null, customerPhone: null }
+    expect(isFoundBy('k7qm', erased)).toBe(true)
+    expect(isFoundBy('ada', erased)).toBe(false)
+  })
+})

@@ -1,0 +1,309 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
+import { undo } from '../../../domain/desk/undo.ts'
+import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
+import {
+  bagsFor,
+  collectorState,
+  mayNameCollector,
+  mostCollectors,
+  nameCollector,
+  pickUpCode,
+  pickUpPassOf,
+  readPickUpCode,
+  revokeCollector,
+} from '../../../domain/stay/collectors.ts'
+import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
+import { lastChangeOf } from '../support/last-change.ts'
+import { fileOf, paidFile, staffDoing } from '../support/stay-files.ts'
+
+const at = new Date('2026-07-25T09:00:00Z')
+const anna = { name: 'Anna Ferri', tags: null, items: null }
+
+let rows = 0
+const newId = () => {
+  rows += 1
+  return `${String(rows).padStart(8, '0')}-0000-4000-8000-000000000000`
+}
+const guest = (): Doing => ({ actor: 'guest', at, newId })
+const staff = (hasHappened = false): Doing => {
+  const counter = staffDoing(at, true)
+  return counter.actor === 'staff' ? { ...counter, newId, hasHappened } : counter
+}
+
+function having(file: StayFile, change: StayChange | Refusal): StayFile {
+  if (isRefused(change)) throw new Error(change.refused)
+  return fileAfter(file, change, at)
+}
+
+const brought = (...tags: number[]) => {
+  const file = paidFile()
+  return having(file, checkIn(file, { tags, idSeen: false }, staff()))
+}
+const named = (file: StayFile, wish: object = {}) =>
+  having(file, nameCollector(file, { ...anna, ...wish }, guest()))
+const idOf = (file: StayFile) => file.collectors.at(-1)?.id ?? ''
+const stateOf = (file: StayFile) => {
+  const last = file.collectors.at(-1)
+  return last && collectorState(file, last)
+}
+const collects = (file: StayFile, tags: number[], doing = staff()) =>
+  checkOut(file, tags, 'collector', doing, idOf(file))
+
+describe('a guest names somebody who may collect', () => {
+  it('before the bags are here, for so many of them or all', () => {
+    const some = named(paidFile(), { items: 1 })
+    expect(some.collectors).toMatchObject([{ name: 'Anna Ferri', items: 1, tags: null }])
+    expect(stateOf(some)).toBe('open')
+    expect(nameCollector(paidFile(), { ...anna, items: 3 }, guest())).toEqual({
+      refused: 'not_allowed',
+    })
+  })
+
+  it('by the tags of bags that are here, and of no others', () => {
+    const file = brought(7, 8)
+    expect(nameCollector(file, { ...anna, tags: [9] }, guest())).toEqual({
+      refused: 'tags_invalid',
+    })
+    expect(nameCollector(file, { ...anna, items: 1 }, guest())).toEqual({ refused: 'not_allowed' })
+    const own = named(file, { tags: [8] })
+    expect(own.collectors.map((one) => bagsFor(own, one).map(({ tag }) => tag))).toEqual([[8]])
+  })
+
+  it('without that name in the audit', () => {
+    const change = nameCollector(brought(7, 8), { ...anna, tags: [7] }, guest())
+    expect(JSON.stringify(isRefused(change) || change.data)).not.toContain('Anna')
+  })
+
+  it('not for a stay that is over, nor more than a few at once', () => {
+    const over = brought(7, 8)
+    expect(mayNameCollector(having(over, checkOut(over, [7, 8], 'guest', staff())))).toBe(false)
+    expect(mayNameCollector(fileOf({}, { status: 'cancelled' }))).toBe(false)
+    let file = brought(7, 8)
+    for (let made = 0; made < mostCollectors; made += 1) file = named(file)
+    expect(nameCollector(file, anna, guest())).toEqual({ refused: 'not_allowed' })
+  })
+})
+
+describe('a pick-up pass at the desk', () => {
+  it('gives out its own bags, once, to a name in the record', () => {
+    const before = named(brought(7, 8), { tags: [7] })
+    const change = collects(before, [7])
+    const left = having(before, change)
+    expect(change).toMatchObject({
+      action: 'bags_collected',
+      data: { tags: '7', outTo: 'collector', collector: idOf(before) },
+      letters: ['luggage_collected'],
+    })
+    expect(left.bags).toMatchObject([{ tag: 7, collectorId: idOf(before) }, { tag: 8 }])
+    expect(stateOf(left)).toBe('used')
+    expect(collects(left, [8])).toEqual({ refused: 'pass_used' })
+  })
+
+  it('is for no other bag, and for no more than was said', () => {
+    expect(collects(named(brought(7, 8), { tags: [7] }), [8])).toEqual({
+      refused: 'pass_other_items',
+    })
+    const file = named(paidFile(), { items: 1 })
+    const here = having(file, checkIn(file, { tags: [7, 8], idSeen: false }, staff()))
+    expect(collects(here, [7, 8])).toEqual({ refused: 'pass_other_items' })
+    expect(collects(here, [8])).toMatchObject({ action: 'bags_collected' })
+  })
+
+  it('for all covers what is here then, whatever was brought or taken since', () => {
+    const file = named(paidFile())
+    const here = having(file, checkIn(file, { tags: [7, 8, 9], idSeen: false }, staff()))
+    const fewer = having(here, checkOut(here, [8], 'guest', staff()))
+    expect(collects(fewer, [7, 9])).toMatchObject({ action: 'check_out' })
+  })
+
+  it('is refused once it is revoked, and cannot be revoked once it is used', () => {
+    const file = named(brought(7, 8))
+    const revoked = having(file, revokeCollector(file, idOf(file), guest()))
+    expect(collects(revoked, [7, 8])).toEqual({ refused: 'pass_revoked' })
+    const used = having(file, collects(file, [7, 8]))
+    expect(revokeCollector(used, idOf(used), guest())).toEqual({ refused: 'already_done' })
+  })
+
+  it('has nothing left to collect once the guest came', () => {
+    const file = named(brought(7, 8), { tags: [7] })
+    const came = having(file, checkOut(file, [7], 'guest', staff()))
+    expect(stateOf(came)).toBe('gone')
+    expect(collects(came, [7])).toEqual({ refused: 'tags_invalid' })
+  })
+
+  it('that was shown without a line is a fact, and staff look at one that was revoked meanwhile', () => {
+    const file = named(brought(7, 8))
+    const revoked = having(file, revokeCollector(file, idOf(file), guest()))
+    const change = collects(revoked, [7, 8], staff(true))
+    expect(change).toMatchObject({
+      data: { attention: 'conflict', pass: 'pass_revoked' },
+      attention: { conflict: true },
+    })
+    expect(having(revoked, change).stay).toMatchObject({ status: 'completed', conflictAt: at })
+  })
+
+  it('is who collects, whoever else is said to', () => {
+    const file = named(brought(7, 8))
+    for (const outTo of ['guest', 'disposed'] as const)
+      expect(checkOut(file, [7], outTo, staff(), idOf(file))).toMatchObject({
+        data: { outTo: 'collector' },
+        bags: [{ tag: 7, outTo: 'collector' }],
+        letters: ['luggage_collected'],
+      })
+  })
+
+  it('tells of the bags that leave by it, not of those that had left already', () => {
+    const file = named(brought(7, 8, 9))
+    const without = having(file, checkOut(file, [7], 'guest', staff()))
+    expect(collects(without, [7, 8], staff(true))).toMatchObject({
+      data: { tags: '8' },
+      bags: [{ tag: 8 }],
+      letters: ['luggage_collected'],
+    })
+  })
+
+  it('is good again where staff take the check-out back, for the tags that its bags have then', () => {
+    const file = named(brought(7, 8), { tags: [7] })
+    const change = collects(file, [7])
+    const left = having(file, change)
+    if (isRefused(change)) throw new Error(change.refused)
+    const back = having(left, undo(left, lastChangeOf(file, change, at), [9], staff()))
+    expect(stateOf(back)).toBe('open')
+    expect(collects(back, [9])).toMatchObject({ action: 'bags_collected' })
+  })
+
+  it('stays used where staff take back only its second use, shown without a line', () => {
+    const file = named(brought(7, 8))
+    const atDeskA = having(file, collects(file, [7]))
+    const misuse = collects(atDeskA, [8], staff(true))
+    expect(misuse).toMatchObject({ data: { pass: 'pass_used' }, attention: { conflict: true } })
+    if (isRefused(misuse)) throw new Error(misuse.refused)
+    const atDeskB = having(atDeskA, misuse)
+    const last = lastChangeOf(atDeskA, misuse, at)
+    const back = having(atDeskB, undo(atDeskB, last, [9], staff()))
+    expect(bagsInside(back).map(({ tag }) => tag)).toEqual([9])
+    expect(back.collectors).toMatchObject([{ usedAt: at }])
+    expect(collects(back, [9])).toEqual({ refused: 'pass_used' })
+  })
+
+  it('stays revoked where staff take back that it was shown without a line', () => {
+    const file = named(brought(7, 8))
+    const revoked = having(file, revokeCollector(file, idOf(file), guest()))
+    const misuse = collects(revoked, [7, 8], staff(true))
+    if (isRefused(misuse)) throw new Error(misuse.refused)
+    const left = having(revoked, misuse)
+    const back = having(left, undo(left, lastChangeOf(revoked, misuse, at), undefined, staff()))
+    expect(back.collectors).toMatchObject([{ usedAt: null, revokedAt: at }])
+    expect(stateOf(back)).toBe('revoked')
+  })
+
+  it('of somebody else follows its bags to other tags, whoever had taken them', () => {
+    const file = named(named(brought(7, 8), { tags: [7, 8] }), { tags: [7] })
+    const change = checkOut(file, [7, 8], 'guest', staff())
+    if (isRefused(change)) throw new Error(change.refused)
+    const left = having(file, change)
+    const back = having(left, undo(left, lastChangeOf(file, change, at), [8, 7], staff()))
+    expect(back.collectors.map(({ tags }) => tags)).toEqual([[8, 7], [8]])
+    expect(stateOf(back)).toBe('open')
+    expect(collects(back, [7])).toEqual({ refused: 'pass_other_items' })
+    expect(collects(back, [8])).toMatchObject({ action: 'bags_collected' })
+  })
+
+  it('shows whoever holds it no money and nothing of the guest', () => {
+    const file = named(brought(7, 8), { tags: [7] })
+    const [collector] = file.collectors
+    if (!collector) throw new Error('nobody was named')
+    const shown = pickUpPassOf(file, collector)
+    expect(shown).toMatchObject({ name: 'Anna Ferri', tags: [7], here: 1, state: 'open' })
+    const text = JSON.stringify(shown)
+    for (const other of ['Ada', file.stay.reference, '1800', file.stay.id]) {
+      expect(text).not.toContain(other)
+    }
+  })
+})
+
+describe('whatever guest and staff do in whatever order', () => {
+  const act = fc.record({
+    kind: fc.constantFrom('name', 'count', 'revoke', 'in', 'guest', 'pass', 'undo'),
+    tags: fc.subarray([7, 8, 9], { minLength: 1 }),
+    which: fc.nat(3),
+    /** Whoever shows a pass mostly wants what it is for. */
+    isOwn: fc.boolean(),
+  })
+
+  it('a pass is used at most once, never after it was revoked, and for its own bags alone', () => {
+    let used = 0
+    fc.assert(
+      fc.property(fc.array(act, { minLength: 8, maxLength: 24, size: 'max' }), (acts) => {
+        let file = fileOf({}, { kind: 'reservation', status: 'confirmed', luggageCount: 3 })
+        let last: ReturnType<typeof lastChangeOf> | null = null
+        for (const { kind, tags: some, which, isOwn } of acts) {
+          const before = file
+          const pass = file.collectors[which % file.collectors.length]
+          const own = pass && bagsFor(file, pass).slice(0, pass.items ?? 3)
+          const tags = kind === 'pass' && isOwn && own ? own.map(({ tag }) => tag) : some
+          const id = pass?.id ?? ''
+          const change =
+            kind === 'name'
+              ? nameCollector(file, { ...anna, tags }, guest())
+              : kind === 'count'
+                ? nameCollector(file, { ...anna, items: tags.length }, guest())
+                : kind === 'revoke'
+                  ? revokeCollector(file, id, guest())
+                  : kind === 'in'
+                    ? checkIn(file, { tags, idSeen: false }, staff())
+                    : kind === 'guest'
+                      ? checkOut(file, tags, 'guest', staff())
+                      : kind === 'pass'
+                        ? checkOut(file, tags, 'collector', staff(), id)
+                        : last
+                          ? undo(file, last, undefined, staff())
+                          : ({ refused: 'nothing_to_undo' } as const)
+          if (isRefused(change)) continue
+          file = fileAfter(file, change, at)
+          last = lastChangeOf(before, change, at)
+          if (kind !== 'pass' || !pass) continue
+          expect(pass.usedAt ?? pass.revokedAt).toBeNull()
+          used += 1
+          const tagsOf = ({ bags }: StayFile, state: string) =>
+            bags.filter((bag) => bag.state === state).map(({ tag }) => tag)
+          const here = tagsOf(before, 'inside')
+          const covered = pass.tags ?? here
+          const left = here.filter((tag) => !tagsOf(file, 'inside').includes(tag))
+          expect(left).not.toEqual([])
+          expect(left.filter((tag) => !covered.includes(tag))).toEqual([])
+          expect(left.length).toBeLessThanOrEqual(pass.items ?? covered.length)
+        }
+      }),
+    )
+
+    expect(used).toBeGreaterThan(0)
+  })
+})
+
+describe('the code of a pick-up pass', () => {
+  it('is read out in two groups, of signs that nobody mistakes', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(pickUpCode(id)).toMatch(/^PICK-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
+      }),
+    )
+    expect(pickUpCode('00000000-0000-4000-8000-000000000000')).toBe('PICK-AAAA-AAAA')
+    expect(pickUpCode('ffffffff-ff00-4000-8000-000000000000')).toBe('PICK-9999-9999')
+  })
+
+  it('is read however it is typed, and nothing else is', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        const code = pickUpCode(id)
+        for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ' '), ` ${code}.`])
+          expect(readPickUpCode(typed)).toBe(code)
+      }),
+    )
+    for (const other of ['', '7H3P-K9QM', 'PICK-7H3P', 'PICK-7H3P-K0QM', 'TIR-2026-325-K7QM'])
+      expect(readPickUpCode(other)).toBeNull()
+  })
+})

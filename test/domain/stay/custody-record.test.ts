@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type CustodyRow, custodyRecords } from '../../../domain/stay/custody-record.ts'
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
+
+function row(id: string, given: Partial<CustodyRow>): CustodyRow {
+  return {
+    ...{ id, tag: 7, inChangeId: `${id} in`, voidChangeId: null },
+    ...{ inAt: at(9), inBy: 'drita', outAt: null, outBy: null },
+    ...given,
+  }
+}
+
+describe('the custody record', () => {
+  it('tells when a bag came and left, and who took it and gave it out', () => {
+    const left = { outAt: at(17), outBy: 'besnik' }
+    expect(custodyRecords([row('bag', left)])).toEqual([
+      { id: 'bag', inAt: at(9), inBy: 'drita', ...left },
+    ])
+  })
+
+  it('lets a bag that was given out by mistake, even twice, have come when it first came', () => {
+    const left = { outAt: at(11), outBy: 'besnik' }
+    const rows = [
+      row('first', { ...left, voidChangeId: 'undone' }),
+      row('second', {
+        ...left,
+        inAt: at(12),
+        inBy: 'ana',
+        inChangeId: 'undone',
+        voidChangeId: 'u2',
+      }),
+      row('third', { inAt: at(13), inBy: 'ana', inChangeId: 'u2', tag: 8 }),
+    ]
+    expect(custodyRecords(rows)[2]).toEqual({
+      ...{ id: 'third', inAt: at(9), inBy: 'drita', outAt: null, outBy: null },
+    })
+  })
+
+  it('keeps two bags that came back together apart by their tags', () => {
+    const gone = { outAt: at(11), voidChangeId: 'undone' }
+    const back = { inAt: at(12), inChangeId: 'undone' }
+    const rows = [
+      row('a', gone),
+      row('b', { ...gone, tag: 8, inAt: at(10) }),
+      row('b again', { ...back, tag: 8 }),
+      row('a again', back),
+    ]
+    const arrivals = custodyRecords(rows).map(({ id, inAt }) => [id, inAt.getUTCHours()])
+    expect(arrivals.slice(2)).toEqual([
+      ['b again', 10],
+      ['a again', 9],
+    ])
+  })
+})

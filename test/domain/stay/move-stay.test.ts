@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
+import { isRefused } from '../../../domain/input/refusal.ts'
+import {
+  mayMove,
+  moveStay,
+  nextAct,
+  type StayMoveName,
+  stayMoves,
+} from '../../../domain/stay/move-stay.ts'
+import type { MoneyRows, Stay } from '../../../domain/stay/stay-file.ts'
+import {
+  dayBefore,
+  dispute,
+  dropOff,
+  fileOf,
+  inReview,
+  onlinePayment,
+  paidFile,
+  price,
+  refund,
+} from '../support/stay-files.ts'
+
+interface Move {
+  from: readonly StayStatus[]
+  to: StayStatus
+}
+
+/** What is asked for; `take_in` tells of what has happened already. */
+const { take_in, ...asked } = stayMoves
+const moves = Object.values<Move>(asked)
+
+function mayBecome(from: StayStatus, to: StayStatus): boolean {
+  return moves.some((move) => move.to === to && move.from.includes(from))
+}
+
+/** The states that a request which waits can come to, itself included. */
+function reachable(): Set<StayStatus> {
+  const seen = new Set<StayStatus>(['pending'])
+  for (let before = 0; seen.size > before; ) {
+    before = seen.size
+    for (const { from, to } of moves) if (from.some((state) => seen.has(state))) seen.add(to)
+  }
+  return seen
+}
+
+describe('the states of a stay', () => {
+  it('are each reached from a request that waits', () => {
+    expect(reachable()).toEqual(new Set(stayStatuses))
+  })
+
+  it('never lead to themselves, and list each state once at most', () => {
+    for (const status of stayStatuses) expect(mayBecome(status, status)).toBe(false)
+    for (const { from } of moves) expect(new Set(from).size).toBe(from.length)
+  })
+
+  it('start with pending, which nothing comes back to', () => {
+    expect(stayStatuses.filter((from) => mayBecome(from, 'pending'))).toEqual([])
+  })
+
+  it('take in only who is confirmed, or came after all', () => {
+    expect(stayStatuses.filter((from) => mayBecome(from, 'checked_in'))).toEqual([
+      'confirmed',
+      'no_show',
+    ])
+    expect(mayBecome('pending', 'checked_in')).toBe(false)
+    expect(mayBecome('cancelled', 'checked_in')).toBe(false)
+  })
+
+  it('take in from anywhere what the desk did without a line', () => {
+    const from = [...stayMoves.check_in.from, ...take_in.from, 'checked_in']
+    expect(new Set(from)).toEqual(new Set(stayStatuses))
+  })
+
+  it('give out only what was taken in', () => {
+    expect(stayMoves.check_out.from).toEqual(['checked_in'])
+  })
+
+  it('complete nothing but luggage that was taken in, and services that are over', () => {
+    expect(stayStatuses.filter((from) => mayMove(from, 'complete'))).toEqual(['confirmed'])
+    expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual([
+      'confirmed',
+      'checked_in',
+    ])
+  })
+
+  it('promise 12: confirm a booking whose payment arrives after it expired', () => {
+    expect(mayBecome('expired', 'confirmed')).toBe(true)
+  })
+
+  it('never cancel, expire or miss a stay whose bags are here or gone', () => {
+    for (const from of ['checked_in', 'completed'] as const)
+      for (const to of ['cancelled', 'expired', 'no_show'] as const)
+        expect(mayBecome(from, to)).toBe(false)
+  })
+
+  it('end with completed, cancelled and abandoned', () => {
+    for (const last of ['completed', 'cancelled', 'abandoned'] as const)
+      expect(stayStatuses.filter((to) => mayBecome(last, to))).toEqual([])
+  })
+})
+
+const bag = {
+  ...{ id: 'bag 1', tag: 1, state: 'inside' as const },
+  ...{ outTo: null, collectorId: null, photo: null },
+}
+
+describe('what comes next for a stay', () => {
+  it.each([
+    ['confirmed', 'check_in'],
+    ['no_show', 'check_in'],
+    ['pending', 'confirm'],
+    ['cancelled', null],
+    ['completed', null],
+  ] as const)('when %s: %s', (status, act) => {
+    expect(nextAct(paidFile({}, { status }))).toBe(act)
+  })
+
+  it('is nothing while it is paid online, or somebody has to look at its money', () => {
+    for (const payment of [
+      onlinePayment,
+      { ...onlinePayment, state: 'processing' as const },
+      inReview,
+    ])
+      expect(nextAct(fileOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
+  })
+
+  it('is to be checked out as long as a bag is here, also of an abandoned stay', () => {
+    for (const status of ['checked_in', 'abandoned'] as const)
+      expect(nextAct({ ...paidFile({}, { status }), bags: [bag] })).toBe('check_out')
+  })
+
+  it('is nothing for a ride: it has no bags', () => {
+    expect(nextAct(paidFile({}, { serviceType: 'taxi' }))).toBeNull()
+  })
+})
+
+const names = Object.keys(stayMoves) as StayMoveName[]
+const notDue = (cents: number) => [{ kind: 'not_due', cents: -cents }]
+
+function cancel(at: Date, rows: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) {
+  const file = paidFile(rows, stay)
+  return moveStay(file.stay, file, 'cancel', at)
+}
+
+describe('a stay', () => {
+  it('goes where its move leads, and nowhere from where no move leads', () => {
+    for (const status of stayStatuses)
+      for (const name of names) {
+        const file = fileOf({}, { status })
+        const moved = moveStay(file.stay, file, name, dayBefore)
+        expect(isRefused(moved)).toBe(!mayMove(status, name))
+        if (!isRefused(moved)) expect(moved.status).toBe(stayMoves[name].to)
+      }
+  })
+
+  it('owes nothing once it has lapsed', () => {
+    const file = fileOf()
+    expect(moveStay(file.stay, file, 'expire', dayBefore)).toEqual({
+      status: 'expired',
+      charges: notDue(price),
+    })
+  })
+
+  it('owes its price again when the money comes after all, once', () => {
+    const lapsed = fileOf(
+      {
+        charges: [
+          { kind: 'quote', cents: price },
+          { kind: 'not_due', cents: -price },
+        ],
+      },
+      { status: 'expired' },
+    )
+    const move = moveStay(lapsed.stay, lapsed, 'confirm', dayBefore)
+    expect(move).toEqual({
+      status: 'confirmed',
+      charges: [{ kind: 'reinstated', cents: price }],
+    })
+    const charges = [...lapsed.charges, ...(isRefused(move) ? [] : move.charges)]
+    const back = { ...fileOf({ charges }, { status: 'no_show' }) }
+    expect(moveStay(back.stay, back, 'check_in', dayBefore)).toMatchObject({ charges: [] })
+  })
+
+  it('keeps its account while bags come and go', () => {
+    const here = paidFile({}, { status: 'checked_in' })
+    for (const name of ['check_out', 'abandon'] as const)
+      expect(moveStay(here.stay, here, name, dropOff)).toMatchObject({ charges: [] })
+  })
+})
+
+describe('specification, section 9: a cancelled stay', () => {
+  it('owes nothing before the day of the drop-off', () => {
+    expect(cancel(dayBefore)).toEqual({ status: 'cancelled', charges: notDue(price) })
+  })
+
+  it('keeps what was paid on that day, which begins at midnight in Tirana', () => {
+    expect(cancel(dropOff)).toEqual({ status: 'cancelled', charges: [] })
+    expect(cancel(new Date('2026-07-24T21:59:59Z'))).toMatchObject({ charges: notDue(price) })
+    expect(cancel(new Date('2026-07-24T22:00:00Z'))).toMatchObject({ charges: [] })
+  })
+
+  it('owes nothing that nobody paid, on whatever day', () => {
+    const file = fileOf({ payments: [] }, { status: 'confirmed' })
+    expect(moveStay(file.stay, file, 'cancel', dropOff)).toMatchObject({ charges: notDue(price) })
+  })
+
+  it('keeps no more than what is left of the payment', () => {
+    const refunds = [refund({ cents: 600 })]
+    expect(cancel(dropOff, { refunds })).toMatchObject({ charges: notDue(600) })
+    const disputes = [dispute({ state: 'lost' })]
+    expect(cancel(dropOff, { disputes })).toMatchObject({ charges: notDue(price) })
+  })
+
+  it('does not keep what Stripe was asked to refund and has not answered yet', () => {
+    const asked = refund({ state: 'requested', stripeId: null, cents: 900 })
+    expect(cancel(dropOff, { refunds: [asked] })).toMatchObject({ charges: notDue(900) })
+    expect(cancel(dropOff, { refunds: [{ ...asked, state: 'failed' }] })).toMatchObject({
+      charges: [],
+    })
+  })
+
+  it('credits nothing twice', () => {
+    const charges = [
+      { kind: 'quote', cents: price },
+      { kind: 'goodwill', cents: -1000 },
+    ] as const
+    expect(cancel(dayBefore, { charges })).toMatchObject({ charges: notDue(800) })
+  })
+
+  it('keeps what was paid when nobody came', () => {
+    const file = paidFile()
+    expect(moveStay(file.stay, file, 'miss', dropOff)).toEqual({ status: 'no_show', charges: [] })
+    const unpaid = fileOf({ payments: [] }, { status: 'confirmed' })
+    expect(moveStay(unpaid.stay, unpaid, 'miss', dropOff)).toMatchObject({ charges: notDue(price) })
+  })
+})

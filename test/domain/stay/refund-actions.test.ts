@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { cancelStay } from '../../../domain/desk/stay-actions.ts'
+import {
+  refundGoodwill,
+  refundOverpaid,
+  refundRefused,
+  refundReview,
+} from '../../../domain/stay/refund-actions.ts'
+import {
+  atTheCounter,
+  cash,
+  dayBefore,
+  dispute,
+  fileOf,
+  guestDoing,
+  inReview,
+  now,
+  paidFile,
+  price,
+  received,
+  refund,
+  refundsOf,
+  staffDoing,
+  withChange,
+} from '../support/stay-files.ts'
+
+const nothing = { refused: 'nothing_to_return' }
+
+describe('staff who give money back', () => {
+  it('give what was paid too much, and nothing where nothing was', () => {
+    expect(refundOverpaid(paidFile(), 'twice', staffDoing())).toEqual(nothing)
+    const twice = paidFile({ payments: [received, inReview] })
+    expect(refundsOf(refundOverpaid(twice, 'twice', staffDoing()))).toEqual([
+      ['pi_other', price, 'requested'],
+    ])
+  })
+
+  it('give the same money once, also when two of them do', () => {
+    const twice = paidFile({ payments: [received, inReview] })
+    const change = refundOverpaid(twice, 'twice', staffDoing())
+    expect(refundOverpaid(withChange(twice, change), 'twice', staffDoing())).toEqual(nothing)
+  })
+
+  it.each([
+    [0, 'not_allowed'],
+    [-1, 'not_allowed'],
+    [0.5, 'not_allowed'],
+    [Number.NaN, 'not_allowed'],
+    [price + 1, 'more_than_due'],
+  ])('cannot give %d cents of goodwill', (cents, refused) => {
+    expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toEqual({ refused })
+  })
+
+  it('give goodwill to the last cent of what is owed', () => {
+    for (const cents of [1, 600, price]) {
+      const change = refundGoodwill(paidFile(), cents, 'sorry', staffDoing())
+      expect(refundsOf(change)).toEqual([['own', cents, 'requested']])
+      expect(withChange(paidFile(), change).stay).toMatchObject({
+        totalPrice: price,
+        returned: cents,
+        balance: 0,
+      })
+    }
+  })
+
+  it('lower what is due where nothing was paid yet', () => {
+    const file = fileOf({}, { status: 'confirmed' })
+    const change = refundGoodwill(file, 600, 'sorry', staffDoing())
+    expect(refundsOf(change)).toEqual([])
+    expect(change).toMatchObject({ data: { cents: 600, reason: 'sorry' } })
+    expect(withChange(file, change).stay.balance).toBe(1200)
+  })
+
+  it('still owe it when Stripe refuses, and are told', () => {
+    const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
+    const charges = [
+      { kind: 'quote', cents: price },
+      { kind: 'not_due', cents: -price },
+    ] as const
+    const file = paidFile({ charges, refunds: [asked] }, { status: 'cancelled' })
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({
+      letters: ['refund_failed', 'refund_delayed'],
+      data: { intent: 'pi_own' },
+    })
+    const refused = withChange(file, change)
+    expect(refused.refunds).toMatchObject([{ state: 'failed', failedAt: now, checkAt: null }])
+    expect(refused.stay).toMatchObject({ balance: -price, returned: 0 })
+    expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([
+      ['own', price, 'requested'],
+    ])
+  })
+})
+
+describe('promise 29: a refund that Stripe refuses', () => {
+  const owesNothing = [
+    { kind: 'quote', cents: price },
+    { kind: 'not_due', cents: -price },
+  ] as const
+  const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
+  const dashboard = (cents: number) => refund({ id: 'dashboard', stripeId: 're_2', cents })
+
+  it('is sent again for the rest that its card takes, and nobody is told of a failure', () => {
+    const refunds = [asked, dashboard(600)]
+    const file = paidFile({ charges: owesNothing, refunds }, { status: 'cancelled' })
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({
+      data: { cents: price, rest: 1200 },
+      refunds: [{ id: 'asked', state: 'requested', cents: 1200, attempt: 2 }],
+      letters: [],
+    })
+    expect(withChange(file, change).stay).toMatchObject({ returned: price, balance: 0 })
+  })
+
+  it('is given up where all is refunded already, and nobody is told of a failure', () => {
+    const refunds = [asked, dashboard(price)]
+    const file = paidFile({ charges: owesNothing, refunds }, { status: 'cancelled' })
+    const change = refundRefused(file, asked, now)
+    expect(change).toMatchObject({ refunds: [{ id: 'asked', state: 'failed' }], letters: [] })
+    expect(withChange(file, change).stay).toMatchObject({ returned: price, balance: 0 })
+  })
+
+  it('is told once the same amount is refused that the card should take, or a bank asks', () => {
+    const asks = [dispute()]
+    for (const disputes of [[], asks]) {
+      const rows = { charges: owesNothing, refunds: [asked], disputes }
+      const file = paidFile(rows, { status: 'cancelled' })
+      expect(refundRefused(file, asked, now)).toMatchObject({
+        data: { failed: price },
+        letters: ['refund_failed', 'refund_delayed'],
+      })
+    }
+  })
+
+  it('is sent again whole of what nobody accepted, whatever else is due', () => {
+    const own = { ...asked, paymentId: inReview.id }
+    const refunds = [own, { ...dashboard(600), paymentId: inReview.id }]
+    for (const currency of ['EUR', 'ALL']) {
+      const file = fileOf({ payments: [{ ...inReview, currency }], refunds })
+      expect(refundRefused(file, own, now)).toMatchObject({
+        refunds: [{ state: 'requested', cents: 1200 }],
+        letters: [],
+      })
+    }
+  })
+})
+
+describe('promise 5: staff who give money in review back', () => {
+  const bent = { ...inReview, id: 'own', cents: price, receivedCents: 100 }
+
+  it('give all of it, also where the guest owes more than that', () => {
+    const file = fileOf({ payments: [bent] })
+    expect(file.stay.balance).toBe(price - 100)
+    expect(refundOverpaid(file, 'wrong', staffDoing())).toEqual(nothing)
+    const change = refundReview(file, 'own', 'wrong', staffDoing())
+    expect(refundsOf(change)).toEqual([['own', 100, 'requested']])
+    expect(change).toMatchObject({ data: { payment: 'own', cents: 100, reason: 'wrong' } })
+    const asked = withChange(file, change)
+    expect(refundReview(asked, 'own', 'wrong', staffDoing())).toEqual(nothing)
+  })
+
+  it('give it in its own currency, and only what is left of it', () => {
+    const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000 }
+    const refunds = [refund({ paymentId: lek.id, cents: 10_000 })]
+    const file = paidFile({ payments: [received, lek], refunds })
+    expect(refundsOf(refundReview(file, lek.id, 'wrong', staffDoing()))).toEqual([
+      [lek.id, 80_000, 'requested'],
+    ])
+  })
+
+  it('wait for the bank, and touch no other money', () => {
+    const file = paidFile({
+      payments: [received, inReview],
+      disputes: [dispute({ paymentId: inReview.id })],
+    })
+    expect(refundReview(file, inReview.id, 'wrong', staffDoing())).toEqual(nothing)
+    for (const id of ['own', 'unknown'])
+      expect(refundReview(file, id, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+  })
+})
+
+describe('promise 13: money that was paid by hand', () => {
+  const owedAgain = [{ kind: 'quote', cents: price }] as const
+  const file = fileOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
+
+  it.each([
+    ['the guest, online', guestDoing(dayBefore)],
+    ['staff on the phone', staffDoing(dayBefore)],
+  ])('stays in the balance where %s cancel', (_, doing) => {
+    const change = cancelStay(file, 'ill', doing)
+    expect(change).toMatchObject({ status: 'cancelled', refunds: [], payments: [] })
+    expect(withChange(file, change).stay).toMatchObject({ balance: -600, returned: 0 })
+  })
+
+  it('is handed over by staff at the counter, in the same step', () => {
+    const change = cancelStay(file, 'ill', staffDoing(dayBefore, true))
+    expect(change).toMatchObject({
+      refunds: [{ paymentId: 'cash', method: 'cash', state: 'succeeded', cents: 600 }],
+    })
+    expect(withChange(file, change)).toMatchObject({
+      stay: { balance: 0, returned: 600 },
+      payments: [{ id: 'cash', refundedCents: 600 }],
+    })
+  })
+
+  it('is paid out later, once', () => {
+    const cancelled = withChange(file, cancelStay(file, 'ill', guestDoing(dayBefore)))
+    expect(refundOverpaid(cancelled, 'ill', staffDoing())).toEqual(nothing)
+    const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
+    expect(handed.stay).toMatchObject({ balance: 0, returned: 600, paymentStatus: 'refunded' })
+    expect(refundOverpaid(handed, 'ill', atTheCounter())).toEqual(nothing)
+  })
+
+  it('goes back beside what Stripe sends, each by the way it came', () => {
+    const both = paidFile({ payments: [received, cash] })
+    const asked = refundOverpaid(both, 'twice', staffDoing())
+    expect(refundsOf(asked)).toEqual([['own', 600, 'requested']])
+    const goodwill = refundGoodwill(both, price, 'sorry', atTheCounter())
+    expect(refundsOf(goodwill)).toEqual([
+      ['own', price, 'requested'],
+      ['cash', 600, 'succeeded'],
+    ])
+  })
+
+  it('goes back by the desk’s terminal where it came by it', () => {
+    const card = fileOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
+    expect(cancelStay(card, 'ill', staffDoing(dayBefore, true))).toMatchObject({
+      refunds: [{ method: 'desk_card', state: 'succeeded', checkAt: null }],
+    })
+  })
+})

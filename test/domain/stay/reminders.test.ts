@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  daySpan,
+  dropOffReminders,
+  isAwaitedOn,
+  pickUpReminderDays,
+  pickUpReminders,
+} from '../../../domain/stay/reminders.ts'
+import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
+import { dropOff, paidFile } from '../support/stay-files.ts'
+
+const at = (date: string, time: string) => tiranaInstant(date, time)
+
+describe('guests who come tomorrow', () => {
+  it('are reminded in the evening, and not before it', () => {
+    expect(dropOffReminders(at('2026-07-24', '17:59'))).toBeNull()
+    const due = dropOffReminders(at('2026-07-24', '18:00'))
+    expect(due?.day).toEqual(daySpan('2026-07-25'))
+    expect(due?.bookedBefore).toEqual(at('2026-07-24', '18:00'))
+    expect(dropOffReminders(at('2026-07-24', '23:59'))?.day.date).toBe('2026-07-25')
+    expect(dropOffReminders(at('2026-07-25', '00:00'))).toBeNull()
+  })
+
+  it.each([
+    ['2026-03-28', '2026-03-29', 23],
+    ['2026-10-24', '2026-10-25', 25],
+  ])('have the whole of a day on which the clocks change: %s', (today, tomorrow, hours) => {
+    const due = dropOffReminders(at(today, '18:00'))
+    expect(due?.day.from).toEqual(at(tomorrow, '00:00'))
+    expect(due?.day.to).toEqual(at(addDays(tomorrow, 1), '00:00'))
+    const length = (due?.day.to.getTime() ?? 0) - (due?.day.from.getTime() ?? 0)
+    expect(length).toBe(hours * 3_600_000)
+  })
+
+  it.each(['2026-03-29', '2026-10-25'])('are reminded at six by Tirana’s clock on %s', (today) => {
+    expect(dropOffReminders(at(today, '17:59'))).toBeNull()
+    expect(dropOffReminders(at(today, '18:00'))?.day.date).toBe(addDays(today, 1))
+  })
+
+  it('are awaited on that date alone, and until they came or cancelled', () => {
+    const { stay } = paidFile({}, { status: 'confirmed', startDate: dropOff })
+    expect(isAwaitedOn(stay, '2026-07-25')).toBe(true)
+    expect(isAwaitedOn(stay, '2026-07-26')).toBe(false)
+    expect(isAwaitedOn({ ...stay, status: 'cancelled' }, '2026-07-25')).toBe(false)
+    expect(isAwaitedOn({ ...stay, status: 'checked_in' }, '2026-07-25')).toBe(false)
+  })
+})
+
+describe('guests whose luggage is still here', () => {
+  it('are reminded from the morning on, of pick-ups on so many days before', () => {
+    expect(pickUpReminders(at('2026-07-25', '09:59'))).toBeNull()
+    const due = pickUpReminders(at('2026-07-25', '10:00'))
+    expect(due?.today).toBe('2026-07-25')
+    expect(due?.days.map(({ date }) => date)).toEqual(['2026-07-24', '2026-07-22', '2026-07-18'])
+    expect(pickUpReminderDays).toHaveLength(3)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { hasEnded, stayStatuses } from '../../../domain/business/stay.ts'
+import { accountOf } from '../../../domain/payments/account.ts'
+import { fileAfter, rowsAfter } from '../../../domain/stay/stay-change.ts'
+import {
+  fileOf,
+  nothing,
+  now,
+  onlinePayment,
+  price,
+  received,
+  refund,
+} from '../support/stay-files.ts'
+
+describe('a change of a stay', () => {
+  it('counts the version on by one, and is dated', () => {
+    const { stay } = fileAfter(fileOf(), nothing, now)
+    expect(stay).toEqual({ ...fileOf().stay, version: 2, updatedAt: now })
+  })
+
+  it('writes the account of the rows that it leaves behind', () => {
+    const after = fileAfter(fileOf(), { ...nothing, payments: [received] }, now)
+    expect(after.stay).toMatchObject(accountOf(after))
+    expect(after.stay).toMatchObject({ received: price, balance: 0, paymentStatus: 'paid' })
+  })
+
+  it('takes new dates and items over', () => {
+    const { stay } = fileAfter(fileOf(), { ...nothing, agreed: { luggageCount: 3 } }, now)
+    expect(stay).toMatchObject({ luggageCount: 3, storageType: 'daily' })
+  })
+
+  it('notes when a stay ended, once, and forgets it when the stay comes back', () => {
+    for (const status of stayStatuses) {
+      const { endedAt } = fileAfter(fileOf(), { ...nothing, status }, now).stay
+      expect(endedAt).toEqual(hasEnded(status) ? now : null)
+    }
+    const ended = fileOf({}, { status: 'expired', endedAt: now })
+    const later = new Date(now.getTime() + 1)
+    expect(fileAfter(ended, { ...nothing, status: 'expired' }, later).stay.endedAt).toBe(now)
+    expect(fileAfter(ended, { ...nothing, status: 'confirmed' }, later).stay.endedAt).toBeNull()
+  })
+
+  it('notes since when staff have to look at the stay, until they have, each reason by itself', () => {
+    const later = new Date(now.getTime() + 1)
+    const open = fileAfter(fileOf(), { ...nothing, attention: { conflict: true } }, now)
+    expect(open.stay).toMatchObject({ conflictAt: now, unpricedAt: null })
+    const both = { conflict: true, unpriced: true }
+    const again = fileAfter(open, { ...nothing, attention: both }, later)
+    expect(again.stay).toMatchObject({ conflictAt: now, unpricedAt: later })
+    const priced = fileAfter(again, { ...nothing, attention: { unpriced: false } }, later)
+    expect(priced.stay).toMatchObject({ conflictAt: now, unpricedAt: null })
+  })
+})
+
+describe('the rows after a change', () => {
+  it('hold each known row as it is to be, once, and each new one', () => {
+    const after = rowsAfter(fileOf({ refunds: [refund()] }), {
+      charges: [{ kind: 'goodwill', cents: -600 }],
+      payments: [received],
+      refunds: [refund({ state: 'failed' }), refund({ id: 'second', stripeId: 're_2' })],
+    })
+    expect(after.charges.map(({ cents }) => cents)).toEqual([price, -600])
+    expect(after.payments).toEqual([{ ...received, refundedCents: 600 }])
+    expect(after.refunds.map(({ id, state }) => [id, state])).toEqual([
+      ['refund', 'failed'],
+      ['second', 'succeeded'],
+    ])
+  })
+
+  it('stay as they were where nothing changed', () => {
+    expect(rowsAfter(fileOf(), {})).toMatchObject({ payments: [onlinePayment], refunds: [] })
+  })
+})

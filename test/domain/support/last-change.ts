@@ -1,0 +1,22 @@
+import type { LastChange } from '../../../domain/desk/undo.ts'
+import { auditedData } from '../../../domain/stay/audited-change.ts'
+import { fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+
+/** A change as the database tells of it afterwards, where it is a stay's newest. */
+export function lastChangeOf(before: StayFile, change: StayChange, at: Date): LastChange {
+  const known = new Set(before.payments.map(({ id }) => id))
+  const { version } = fileAfter(before, change, at).stay
+  return {
+    action: change.action,
+    actor: change.actor,
+    version,
+    stayVersion: version,
+    fromStatus: before.stay.version > 0 ? before.stay.status : null,
+    data: JSON.parse(JSON.stringify(auditedData(before, change))),
+    at,
+    charges: change.charges,
+    bags: change.bags.map(({ id }) => id),
+    payments: change.payments.map(({ id }) => id).filter((id) => !known.has(id)),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Cents } from '../../../domain/business/money.ts'
+import type { Refund } from '../../../domain/stay/stay-file.ts'
+import type {
+  DisputeAnswer,
+  IntentAnswer,
+  RefundAnswer,
+} from '../../../domain/stripe/stripe-facts.ts'
+
+/** One intent at Stripe: what a guest's card, the dashboard and the bank may do to it. */
+interface Intent extends IntentAnswer {
+  refunds: RefundAnswer[]
+  disputes: DisputeAnswer[]
+}
+
+const payable = ['requires_payment_method', 'requires_action']
+
+/** What Stripe holds, as far as rules can tell: it takes and returns money by Stripe's own rules. */
+export class StripeLedger {
+  readonly intents: Intent[] = []
+  private ids = 0
+
+  newId(prefix: string): string {
+    this.ids += 1
+    return `${prefix}_${this.ids}`
+  }
+
+  makeIntent(amount: Cents, stayId: string, paymentId?: string): Intent {
+    const intent: Intent = {
+      id: this.newId('pi'),
+      status: 'requires_payment_method',
+      amount,
+      amountReceived: 0,
+      currency: 'eur',
+      bookingId: stayId,
+      paymentId,
+      declined: false,
+      refunds: [],
+      disputes: [],
+    }
+    this.intents.push(intent)
+    return intent
+  }
+
+  /** The guest tries a card. */
+  confirm(intent: Intent, outcome: 'succeeded' | 'declined' | 'processing' | 'requires_action') {
+    if (!payable.includes(intent.status)) return
+    if (outcome === 'succeeded') intent.amountReceived = intent.amount
+    intent.declined = outcome === 'declined'
+    intent.status = outcome === 'declined' ? 'requires_payment_method' : outcome
+  }
+
+  /** The bank makes up its mind. */
+  settle(intent: Intent, isGood: boolean) {
+    if (intent.status !== 'processing') return
+    intent.status = 'requires_payment_method'
+    this.confirm(intent, isGood ? 'succeeded' : 'declined')
+  }
+
+  cancel(intent: Intent) {
+    if (payable.includes(intent.status)) intent.status = 'canceled'
+  }
+
+  /** Gives money back; false where Stripe refuses. */
+  refund(intent: Intent, cents: Cents, ours?: Refund, state: RefundAnswer['state'] = 'succeeded') {
+    if (ours && intent.refunds.some(({ refundId }) => refundId === ours.id)) return true
+    if (cents < 1 || cents > refundableOf(intent)) return false
+    const at = new Date(0)
+    const bank = { bankReference: null, awaitsReference: false, isReversal: false }
+    intent.refunds.push({ id: this.newId('re'), refundId: ours?.id, cents, state, at, ...bank })
+    return true
+  }
+
+  /** A refund arrives, or fails, even after it had arrived. */
+  settleRefund(intent: Intent, isGood: boolean) {
+    const refund = intent.refunds.find(({ state }) =>
+      (isGood ? ['pending'] : counted).includes(state),
+    )
+    if (refund) refund.state = isGood ? 'succeeded' : 'failed'
+  }
+
+  dispute(intent: Intent, cents: Cents, state: 'open' | 'inquiry') {
+    if (intent.status !== 'succeeded' || intent.disputes.length > 0 || cents < 1) return
+    const id = this.newId('dp')
+    intent.disputes.push({ id, state, cents, openedAt: new Date(0), dueBy: null })
+  }
+
+  decide(intent: Intent, state: 'won' | 'lost') {
+    const open = intent.disputes.find((dispute) => dispute.state === 'open')
+    if (open) open.state = state
+    const inquiry = intent.disputes.find((dispute) => dispute.state === 'inquiry')
+    if (inquiry) inquiry.state = state === 'won' ? 'closed' : 'open'
+  }
+
+  /** What Stripe says now; the caller may keep it, and be told something else later. */
+  answer(intent: Intent): IntentAnswer {
+    return structuredClone(intent)
+  }
+}
+
+const counted: readonly string[] = ['pending', 'succeeded']
+
+export function returnedOf({ refunds }: IntentAnswer): Cents {
+  return refunds
+    .filter(({ state }) => counted.includes(state))
+    .reduce((sum, { cents }) => sum + cents, 0)
+}
+
+export function refundableOf(intent: IntentAnswer): Cents {
+  const isHeld = intent.disputes.some(({ state }) => state === 'open' || state === 'lost')
+  return isHeld ? 0 : intent.amountReceived - returnedOf(intent)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../domain/business/locales.ts'
+import { tiranaInstant } from '../../../domain/time/calendar.ts'
+import { clockText } from '../../../domain/time/clock-text.ts'
+import {
+  dateText,
+  instantText,
+  longDateText,
+  longInstantText,
+  signTime,
+} from '../../../domain/time/date-text.ts'
+
+const day = '2026-11-21'
+
+const short: Record<Locale, string> = {
+  en: 'Sat, 21 Nov 2026',
+  sq: 'sht, 21 nëntor 2026',
+  it: 'sab 21 nov 2026',
+  de: 'Sa., 21. Nov. 2026',
+  fr: 'sam. 21 nov. 2026',
+  es: 'sáb, 21 nov 2026',
+  da: 'lør. 21. nov. 2026',
+}
+
+const long: Record<Locale, string> = {
+  en: 'Saturday 21 November 2026',
+  sq: 'e shtunë, 21 nëntor 2026',
+  it: 'sabato 21 novembre 2026',
+  de: 'Samstag, 21. November 2026',
+  fr: 'samedi 21 novembre 2026',
+  es: 'sábado, 21 de noviembre de 2026',
+  da: 'lørdag den 21. november 2026',
+}
+
+/** Versions of the runtimes' language data differ in commas. */
+const withoutCommas = (text: string) => text.replaceAll(',', '')
+
+describe.each(locales)('a date in %s', (locale) => {
+  it('has its weekday, shortened where there is little room', () => {
+    expect(withoutCommas(dateText(day, locale))).toBe(withoutCommas(short[locale]))
+    expect(withoutCommas(longDateText(day, locale))).toBe(withoutCommas(long[locale]))
+  })
+
+  it('has Tirana’s clock behind it, whatever the day is in London', () => {
+    const justAfterMidnight = tiranaInstant(day, '00:30')
+    expect(instantText(justAfterMidnight, locale)).toBe(`${dateText(day, locale)}, 00:30`)
+    expect(longInstantText(justAfterMidnight, locale)).toBe(`${longDateText(day, locale)}, 00:30`)
+  })
+})
+
+it('calls the first of a month the first in French, and no other day', () => {
+  expect(withoutCommas(dateText('2026-12-01', 'fr'))).toBe('mar. 1er déc. 2026')
+  expect(withoutCommas(longDateText('2026-12-01', 'fr'))).toBe('mardi 1er décembre 2026')
+  expect(dateText('2026-12-11', 'fr')).toContain(' 11 déc.')
+  expect(dateText('2026-12-01', 'es')).toContain('1 dic')
+})
+
+it('tells days from months in Albanian: mar and sht are Tuesday and Saturday alone', () => {
+  expect(dateText('2026-03-03', 'sq')).toBe('mar, 3 mars 2026')
+  expect(dateText('2026-09-05', 'sq')).toBe('sht, 5 shtator 2026')
+})
+
+describe('the hours on the desk’s sign', () => {
+  it('are of half a day in English', () => {
+    expect([0, 8, 12, 23].map((hour) => signTime(hour, 'en'))).toEqual([
+      '12:00AM',
+      '08:00AM',
+      '12:00PM',
+      '11:00PM',
+    ])
+  })
+
+  it('are of the whole day elsewhere, as sentences have them', () => {
+    for (const locale of locales.filter((it) => it !== 'en')) {
+      expect(signTime(8, locale)).toBe(clockText('08:00', locale))
+      expect(signTime(23, locale)).toMatch(/^23/)
+    }
+  })
+})

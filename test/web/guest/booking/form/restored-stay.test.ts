@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reserveHours } from '../../../../../domain/opening-hours/opening-hours.ts'
+import { regularOpeningTimes } from '../../../../../domain/opening-hours/opening-times.ts'
+import { keepInTab } from '../../../../../web/browser/kept-in-tab.ts'
+import { restoredStay } from '../../../../../web/guest/booking/form/restored-stay.ts'
+import { tabStorage } from '../../../tab-storage.ts'
+import { filledIn } from './filled-in.ts'
+
+const morning = new Date('2026-11-21T07:00:00Z')
+const start = filledIn({ customerName: '', customerEmail: '' })
+
+beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+const restored = (kept: object, now = morning) => {
+  keepInTab('form', kept)
+  return restoredStay('form', start, reserveHours, now, regularOpeningTimes)
+}
+
+describe('a form after a reload, or in another language', () => {
+  it('holds what was typed, the plan and the departure among it', () => {
+    const typed = filledIn({ luggageCount: '2', plan: 'mid', departureTime: '15:30' })
+    expect(restored(typed)).toEqual(typed)
+  })
+
+  it('is as it starts where nothing was typed', () => {
+    expect(restoredStay('form', start, reserveHours, morning, regularOpeningTimes)).toEqual(start)
+  })
+
+  it('has the next hour in place of one that has passed meanwhile', () => {
+    const noon = new Date('2026-11-21T11:00:00Z')
+    expect(restored(filledIn(), noon)).toMatchObject({ dropOffTime: '12:00', pickUpTime: '17:00' })
+  })
+
+  it('has its own dates in place of a day that is over, and keeps the name', () => {
+    const yesterday = filledIn({ dropOffDate: '2026-11-20', pickUpDate: '2026-11-20' })
+    expect(restored(yesterday)).toMatchObject({
+      customerName: 'Ana Hoxha',
+      dropOffDate: '2026-11-21',
+      pickUpDate: '2026-11-21',
+    })
+  })
+
+  it('has its own dates where the hour that has passed leaves nothing of the stay', () => {
+    const evening = filledIn({ dropOffTime: '20:00', pickUpTime: '23:00' })
+    const late = new Date('2026-11-21T21:30:00Z')
+    const tomorrow = { dropOffDate: '2026-11-22', pickUpDate: '2026-11-22' }
+    keepInTab('form', evening)
+    expect(
+      restoredStay('form', { ...start, ...tomorrow }, reserveHours, late, regularOpeningTimes),
+    ).toMatchObject({
+      ...tomorrow,
+      dropOffTime: '10:00',
+      pickUpTime: '17:00',
+    })
+    expect(restored({ ...evening, pickUpDate: '2026-11-23' }, late)).toMatchObject({
+      dropOffDate: '2026-11-21',
+      dropOffTime: '23:00',
+      pickUpDate: '2026-11-23',
+    })
+  })
+
+  it('leaves a date empty that was emptied, and drops what it does not know', () => {
+    expect(restored(filledIn({ dropOffDate: '' })).dropOffDate).toBe('')
+    expect(restored({ plan: 'forever', colour: 'red' })).toEqual(start)
+  })
+})

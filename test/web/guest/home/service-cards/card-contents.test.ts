@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { transport } from '../../../../../domain/business/partners.ts'
+import { busTime } from '../../../../../web/words/bus-time.ts'
+import { builtPages } from '../../../built-site.ts'
+
+const hubs = builtPages.filter(({ page }) => page.name === 'services')
+
+it.each(hubs.map((hub) => [hub.address, hub] as const))(
+  'readers of %s learn when the city’s buses run as the buses’ own page writes it',
+  (_, { document, locale }) => {
+    const cards = document.querySelector('#service-cards')?.textContent
+    const { from, to } = transport.localBuses
+    expect(cards).toContain(busTime(from, locale))
+    expect(cards).toContain(busTime(to, locale))
+  },
+)

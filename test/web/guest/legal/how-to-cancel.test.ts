@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../../../domain/business/business.ts'
+import type { Locale } from '../../../../domain/business/locales.ts'
+import { hrefOf, paths } from '../../../../web/routing/paths.ts'
+import { dialLink } from '../../../../web/words/office-text.ts'
+import { builtPages } from '../../built-site.ts'
+
+/** How each language begins to say it. */
+const beginning: Record<Locale, string> = {
+  en: 'To cancel, open your luggage pass from the link in any email from us',
+  sq: 'Për të anuluar, hapni kartelën tuaj të bagazhit nga lidhja',
+  it: 'Per annullare, apra il suo pass bagagli dal link',
+  de: 'Zum Stornieren öffnen Sie Ihren Gepäckpass über den Link',
+  fr: 'Pour annuler, ouvrez votre pass bagages par le lien',
+  es: 'Para cancelar, abra su pase de equipaje con el enlace',
+  da: 'Vil du afbestille, så åbn dit bagagepas via linket',
+}
+
+const explained = builtPages
+  .filter(({ page }) => ['home', 'contact', 'legal'].includes(page.name))
+  .map((built) => [built.address, built] as const)
+
+describe('where a page says what is refunded', () => {
+  it.each(explained)('%s says how to cancel', (_, { locale, document }) => {
+    expect(document.querySelector('main')?.textContent).toContain(beginning[locale])
+  })
+
+  it.each(explained.filter(([, { page }]) => page.name === 'legal'))(
+    '%s leads to the pass that cancels, and to whoever does it too',
+    (_, { locale, document }) => {
+      const said = document
+        .querySelectorAll('main p')
+        .find(({ textContent }) => textContent?.startsWith(beginning[locale]))
+      const links = said?.querySelectorAll('a').map((link) => link.getAttribute('href'))
+      const pass = hrefOf(paths.pass, locale)
+      expect(links).toEqual([pass, dialLink(business.phone), `mailto:${business.email}`])
+    },
+  )
+})

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ownPasses } from '../../../../../web/guest/pass/kept/device-passes.ts'
+import { forgetPass } from '../../../../../web/guest/pass/kept/forget-pass.ts'
+import { begunPayment, keepBegun } from '../../../../../web/guest/pass/pay/begun-payment.ts'
+import { tabStorage } from '../../../tab-storage.ts'
+
+const ours = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
+const another = `g${'C'.repeat(22)}.${'B'.repeat(43)}`
+const proof = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', tabStorage())
+  vi.stubGlobal('localStorage', tabStorage())
+  vi.stubGlobal('location', { pathname: '/pass', search: '', hash: '' })
+  vi.stubGlobal('history', { state: null, replaceState: () => {} })
+})
+
+it('takes a payment that was begun for the pass off the device with it, and no other', () => {
+  keepBegun({ ...proof, token: ours, touched: {} })
+  forgetPass(another, ownPasses)
+  expect(begunPayment()?.token).toBe(ours)
+  forgetPass(ours, ownPasses)
+  expect(begunPayment()).toBeNull()
+  expect(sessionStorage.getItem('begun-payment')).toBeNull()
+})

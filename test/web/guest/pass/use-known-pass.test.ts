@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { read } from '../../../../web/api.ts'
+import { whyUnanswered } from '../../../../web/guest/pass/use-known-pass.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Why a guest's pass is not answered, when this comes of the question. */
+async function whyAfter(fetch: () => Promise<Response>) {
+  vi.stubGlobal('fetch', fetch)
+  return read('GET /api/pass').then(() => 'answered', whyUnanswered)
+}
+
+it('sends nobody to mend a connection that has brought an answer', async () => {
+  for (const status of [429, 500, 503]) {
+    expect(await whyAfter(async () => new Response('', { status }))).toBe('server')
+  }
+  const error = { code: 'not_found', message: '', requestId: '' }
+  expect(await whyAfter(async () => Response.json({ error }, { status: 404 }))).toBe('refused')
+  expect(await whyAfter(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('no_line')
+})

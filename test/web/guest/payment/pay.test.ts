@@ -1,0 +1,435 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IdempotencyKeys } from '../../../../web/browser/idempotency-keys.ts'
+import { stayRequest } from '../../../../web/guest/booking/form/stay-values.ts'
+import { keptPayments, startAnotherStay } from '../../../../web/guest/payment/kept-payments.ts'
+import { pay } from '../../../../web/guest/payment/pay.ts'
+import type { Payment, PaymentPhase, PaymentSystem } from '../../../../web/guest/payment/payment.ts'
+import { stubDeviceDatabase } from '../../device-database.ts'
+import { tabStorage } from '../../tab-storage.ts'
+import { filledIn } from '../booking/form/filled-in.ts'
+
+const started = {
+  clientSecret: 'pi_1_secret_2',
+  paymentIntentId: 'pi_1',
+  bookingId: 'b',
+  reference: 'TIR-2026-325-K7QM',
+  totalPrice: 300,
+}
+const booking = {
+  reference: started.reference,
+  paymentStatus: 'paid',
+  awaits: null,
+  totalPrice: 300,
+  luggageCount: 1,
+  startDate: '2026-11-21T09:00:00.000Z',
+  endDate: '2026-11-21T16:00:00.000Z',
+}
+const settled = { kind: 'settled', booking, paymentIntentId: 'pi_1' }
+const refusal = (code: string, more = {}) =>
+  Response.json({ error: { code, message: 'm', requestId: 'r', ...more } }, { status: 409 })
+
+const rows = stubDeviceDatabase()
+/** All that is kept as unsettled. */
+const unsettled = async () =>
+  (await keptPayments())
+    .filter(({ ended, seen }) => !ended && !seen)
+    .map((it) => it.paymentIntentId)
+
+/** What the Worker answers, call by call, and what it was asked. */
+let answers: Record<string, (() => Response)[]>
+let asked: { path: string; body: Record<string, unknown>; key: string | null }[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z') })
+  rows.clear()
+  vi.stubGlobal('sessionStorage', tabStorage())
+  keys = new IdempotencyKeys('form')
+  asked = []
+  answers = {
+    '/api/create-payment-intent': [() => Response.json(started)],
+    '/api/payment-status': [() => Response.json(booking)],
+  }
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key')
+    asked.push({ path, body: JSON.parse(String(init.body)), key })
+    const waiting = answers[path] ?? []
+    const answer = waiting.length > 1 ? waiting.shift() : waiting[0]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function stripeThat(result: object, submitted: object = {}) {
+  const confirmPayment = vi.fn(async (_: unknown) => result)
+  const system = { stripe: { confirmPayment }, elements: { submit: async () => submitted } }
+  return { system: system as unknown as PaymentSystem, confirmPayment }
+}
+
+const succeeded = { paymentIntent: { status: 'succeeded' } }
+let keys: IdempotencyKeys
+
+function payWith(system: PaymentSystem, changes: Partial<Payment> = {}) {
+  return pay(system, {
+    order: { ...stayRequest(filledIn({ customerPhone: '+355 69 1' }), 'en'), storageType: 'daily' },
+    total: 300,
+    keys,
+    returnUrl: 'https://luggage.example/booking-confirmed',
+    again: false,
+    takesOver: false,
+    onPhase: () => {},
+    ...changes,
+  })
+}
+
+async function paid(system: PaymentSystem, changes: Partial<Payment> = {}) {
+  const outcome = payWith(system, changes)
+  await vi.runAllTimersAsync()
+  return outcome
+}
+
+const bookings = () => asked.filter(({ path }) => path === '/api/create-payment-intent')
+
+describe('paying for a booking', () => {
+  it('books at the price that was shown, pays, and asks the Worker how it stands', async () => {
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system)).toEqual(settled)
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/create-payment-intent',
+      '/api/payment-status',
+    ])
+    expect(asked[0]?.body).toMatchObject({ amount: 3, currency: 'eur' })
+    expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({
+      clientSecret: started.clientSecret,
+      redirect: 'if_required',
+      confirmParams: {
+        return_url: 'https://luggage.example/booking-confirmed',
+        payment_method_data: {
+          billing_details: { name: 'Ana Hoxha', email: 'ana@example.org', phone: '+355 69 1' },
+        },
+      },
+    })
+  })
+
+  it('asks nobody while the card field is incomplete', async () => {
+    const { system } = stripeThat(succeeded, { error: { message: 'Your card is incomplete.' } })
+    expect(await paid(system)).toEqual({ kind: 'declined', message: 'Your card is incomplete.' })
+    expect(asked).toEqual([])
+  })
+
+  it('says that the payment is being made only once the booking stands', async () => {
+    const onPhase = vi.fn()
+    answers['/api/create-payment-intent'] = [() => refusal('validation_failed')]
+    await paid(stripeThat(succeeded).system, { onPhase })
+    expect(onPhase.mock.calls).toEqual([['preparing']])
+  })
+})
+
+describe('promise 6: nobody is charged a price that they did not see', () => {
+  it('comes back with the right price instead of paying it', async () => {
+    answers['/api/create-payment-intent'] = [() => refusal('price_mismatch', { totalPrice: 600 })]
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system)).toEqual({ kind: 'price_changed', totalPrice: 600 })
+    expect(confirmPayment).not.toHaveBeenCalled()
+  })
+})
+
+describe('promise 8: a declined card can try again on the same booking', () => {
+  it('repeats the booking under the same key', async () => {
+    const declined = { error: { type: 'card_error', message: 'Your card was declined.' } }
+    expect(await paid(stripeThat(declined).system)).toEqual({
+      kind: 'declined',
+      message: 'Your card was declined.',
+    })
+    await paid(stripeThat(succeeded).system)
+    expect(bookings()).toHaveLength(2)
+    expect(bookings()[0]?.key).toBe(bookings()[1]?.key)
+  })
+
+  it('books anew when the first booking was given up meanwhile', async () => {
+    answers['/api/create-payment-intent'] = [
+      () => refusal('booking_expired'),
+      () => Response.json(started),
+    ]
+    expect(await paid(stripeThat(succeeded).system)).toMatchObject({ kind: 'settled' })
+    expect(new Set(bookings().map(({ key }) => key)).size).toBe(2)
+  })
+})
+
+describe('promise 9: a payment is not called made before it is', () => {
+  it('hands on that the bank is still processing it', async () => {
+    const processing = { ...booking, paymentStatus: 'processing' }
+    answers['/api/payment-status'] = [() => Response.json(processing)]
+    const { system } = stripeThat({ paymentIntent: { status: 'processing' } })
+    expect(await paid(system)).toEqual({ ...settled, booking: processing })
+  })
+
+  it('believes the Worker when it says that the payment failed', async () => {
+    answers['/api/payment-status'] = [() => Response.json({ ...booking, paymentStatus: 'failed' })]
+    const { system } = stripeThat({ paymentIntent: { status: 'requires_payment_method' } })
+    expect(await paid(system)).toMatchObject({ kind: 'declined' })
+  })
+})
+
+describe('promise 15: a lost answer is not taken for a failed payment', () => {
+  const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
+
+  it('asks the Worker, which knows of the money', async () => {
+    expect(await paid(stripeThat(lost).system)).toEqual(settled)
+  })
+
+  it('says that it failed when the Worker knows of none', async () => {
+    const pending = { ...booking, paymentStatus: 'pending', awaits: 'payment' }
+    answers['/api/payment-status'] = [() => Response.json(pending)]
+    expect(await paid(stripeThat(lost).system)).toEqual({
+      kind: 'declined',
+      message: 'No connection.',
+    })
+  })
+
+  it('takes a card that was charged already for paid', async () => {
+    const { system } = stripeThat({
+      error: { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } },
+    })
+    expect(await paid(system)).toEqual(settled)
+  })
+
+  it('gives the reference even when the Worker no longer answers', async () => {
+    answers['/api/payment-status'] = []
+    const outcome = await paid(stripeThat(succeeded).system)
+    expect(outcome).toMatchObject({
+      kind: 'settled',
+      booking: { reference: started.reference, paymentStatus: 'paid', totalPrice: 300 },
+    })
+    expect(asked.filter(({ path }) => path === '/api/payment-status')).toHaveLength(3)
+  })
+
+  it('says that nobody knows when neither Stripe nor the Worker answers', async () => {
+    answers['/api/payment-status'] = []
+    expect(await paid(stripeThat(lost).system)).toEqual({ kind: 'unknown' })
+    expect(await unsettled()).toEqual(['pi_1'])
+  })
+
+  it('asks how the payment stands when Stripe’s own script gave up', async () => {
+    const { system } = stripeThat({})
+    vi.spyOn(system.stripe, 'confirmPayment').mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await paid(system)).toEqual(settled)
+    await startAnotherStay()
+    answers['/api/payment-status'] = []
+    expect(await paid(system)).toEqual({ kind: 'unknown' })
+  })
+
+  it('keeps what went wrong before anything was charged', async () => {
+    answers['/api/create-payment-intent'] = []
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system)).toMatchObject({ kind: 'not_started', error: expect.any(TypeError) })
+    expect(confirmPayment).not.toHaveBeenCalled()
+  })
+})
+
+describe('promise 28: nobody is charged twice for one stay', () => {
+  const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
+  const next = { ...started, paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret_3' }
+  const otherNote = {
+    ...stayRequest(filledIn({ specialRequests: 'A pram' }), 'en'),
+    storageType: 'daily' as const,
+  }
+
+  async function loseAll(): Promise<void> {
+    answers['/api/payment-status'] = []
+    await paid(stripeThat(lost).system)
+    answers['/api/payment-status'] = [() => Response.json({ ...booking })]
+  }
+
+  it('keeps a payment before its card is charged', async () => {
+    const { system, confirmPayment } = stripeThat(succeeded)
+    let known: string[] = []
+    confirmPayment.mockImplementation(async () => {
+      known = await unsettled()
+      return succeeded
+    })
+    await paid(system)
+    expect(known).toEqual(['pi_1'])
+    expect(await unsettled()).toEqual([])
+  })
+
+  it('the same order goes on with its own payment, which charges once', async () => {
+    await loseAll()
+    await paid(stripeThat(succeeded).system)
+    expect(bookings().map(({ body }) => body.replaces)).toEqual([[], []])
+    expect(bookings()[0]?.key).toBe(bookings()[1]?.key)
+  })
+
+  it('another order names the payment that it takes the place of, but for its key', async () => {
+    await loseAll()
+    answers['/api/create-payment-intent'] = [() => Response.json(next)]
+    await paid(stripeThat(succeeded).system, { order: otherNote })
+    expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+    expect(await keptPayments()).toMatchObject([
+      { paymentIntentId: 'pi_2', ended: 'paid' },
+      { paymentIntentId: 'pi_1', ended: 'unpaid' },
+    ])
+  })
+
+  it('so does the same order in a tab that has forgotten its keys', async () => {
+    await loseAll()
+    keys.forget()
+    answers['/api/create-payment-intent'] = [() => Response.json(next)]
+    await paid(stripeThat(succeeded).system)
+    expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+  })
+
+  it('charges nothing while the earlier one went through or is about to', async () => {
+    await loseAll()
+    answers['/api/create-payment-intent'] = [() => refusal('payment_unsettled')]
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system, { order: otherNote })).toEqual({ kind: 'earlier' })
+    expect(confirmPayment).not.toHaveBeenCalled()
+    expect(await unsettled()).toEqual(['pi_1'])
+  })
+
+  it('nor for days that were paid in another tab, until the guest means another stay', async () => {
+    await paid(stripeThat(succeeded).system)
+    keys.forget()
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system)).toEqual({ kind: 'earlier' })
+    expect(confirmPayment).not.toHaveBeenCalled()
+    await startAnotherStay()
+    expect(await paid(system)).toEqual(settled)
+  })
+
+  it.each([
+    ['another tab took its place', 59, false],
+    ['the hour was over', 60, true],
+  ])('tells apart why a payment was canceled: %s', async (_, minutes, lapsed) => {
+    const canceled = { ...booking, paymentStatus: 'canceled' }
+    answers['/api/payment-status'] = [() => Response.json(canceled)]
+    const { system } = stripeThat({ paymentIntent: { status: 'canceled' } })
+    const onPhase = (phase: PaymentPhase) =>
+      phase === 'processing' && vi.setSystemTime(Date.now() + minutes * 60_000)
+    expect(await paid(system, { onPhase })).toEqual({ kind: 'canceled', lapsed })
+  })
+
+  it('says that the confirmation at the bank was not finished', async () => {
+    const open = { ...booking, paymentStatus: 'pending', awaits: 'authentication' }
+    answers['/api/payment-status'] = [() => Response.json(open)]
+    expect(await paid(stripeThat(lost).system)).toEqual({ kind: 'unfinished' })
+  })
+
+  it('a submit whose answer was lost is named too, and so is what that one replaced', async () => {
+    await loseAll()
+    answers['/api/create-payment-intent'] = []
+    await paid(stripeThat(succeeded).system, { order: otherNote })
+    answers['/api/create-payment-intent'] = [() => Response.json(next)]
+    await paid(stripeThat(succeeded).system, { order: { ...otherNote, locale: 'de' } })
+    const [first, second, third] = bookings()
+    expect(third?.body.replaces).toEqual([second?.key, first?.key])
+    expect(await unsettled()).toEqual([])
+  })
+
+  it('but not one that was paid under the same key, nor one of an hour ago', async () => {
+    await paid(stripeThat(succeeded).system)
+    await startAnotherStay()
+    answers['/api/create-payment-intent'] = []
+    await paid(stripeThat(succeeded).system)
+    await paid(stripeThat(succeeded).system, { order: otherNote })
+    expect(bookings()[2]?.body.replaces).toEqual([])
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await paid(stripeThat(succeeded).system, { order: { ...otherNote, locale: 'de' } })
+    expect(bookings()[3]?.body.replaces).toEqual([])
+  })
+
+  it('a question of the Worker’s is handed on, and its answer sent under the same key', async () => {
+    answers['/api/create-payment-intent'] = [() => refusal('booked_already')]
+    const { system, confirmPayment } = stripeThat(succeeded)
+    expect(await paid(system)).toEqual({ kind: 'booked_already' })
+    expect(confirmPayment).not.toHaveBeenCalled()
+    answers['/api/create-payment-intent'] = [() => Response.json(started)]
+    expect(await paid(system, { again: true })).toEqual(settled)
+    expect(bookings().map(({ body }) => body.again)).toEqual([false, true])
+    expect(bookings()[0]?.key).toBe(bookings()[1]?.key)
+  })
+
+  describe('in two tabs', () => {
+    // What is kept of a stay that is over is dropped, and locks need time that passes.
+    beforeEach(() => {
+      vi.useRealTimers()
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') })
+    })
+    const inOtherTab = () => ({ keys: new IdempotencyKeys('other'), order: otherNote })
+    /** A tab whose card is charged once it is let. */
+    function slowTab(result: object) {
+      const { promise, resolve } = Promise.withResolvers<object>()
+      const tab = stripeThat(result)
+      tab.confirmPayment.mockImplementation(() => promise)
+      return { ...tab, goOn: () => resolve(result) }
+    }
+
+    it('the second waits until the first is paid, and starts nothing', async () => {
+      const first = slowTab(succeeded)
+      const second = stripeThat(succeeded)
+      const one = payWith(first.system)
+      const onPhase = vi.fn()
+      const other = payWith(second.system, { ...inOtherTab(), onPhase })
+      await vi.waitFor(() => expect(onPhase).toHaveBeenCalledWith('waiting'))
+      first.goOn()
+      expect(await one).toEqual(settled)
+      expect(await other).toEqual({ kind: 'earlier' })
+      expect(second.confirmPayment).not.toHaveBeenCalled()
+      expect(bookings()).toHaveLength(1)
+    })
+
+    it('the second goes on if the first was declined, and replaces it', async () => {
+      const first = slowTab({ error: { type: 'card_error', message: 'Declined.' } })
+      const one = payWith(first.system)
+      const other = payWith(stripeThat(succeeded).system, inOtherTab())
+      const failed = { ...booking, paymentStatus: 'failed', awaits: 'payment' }
+      answers['/api/payment-status'] = [() => Response.json(failed), () => Response.json(booking)]
+      answers['/api/create-payment-intent'] = [() => Response.json(next)]
+      first.goOn()
+      expect(await one).toMatchObject({ kind: 'declined' })
+      expect(await other).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_2' })
+      expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+    })
+
+    it('the second that takes over before the first has its answer is the only one charged', async () => {
+      const answer = Promise.withResolvers<Response>()
+      const first = stripeThat(succeeded)
+      answers['/api/create-payment-intent'] = [
+        () => answer.promise as unknown as Response,
+        () => Response.json(next),
+      ]
+      const one = payWith(first.system)
+      await vi.waitFor(() => expect(bookings()).toHaveLength(1))
+      const takesOver = { ...inOtherTab(), takesOver: true }
+      const other = payWith(stripeThat(succeeded).system, takesOver)
+      expect(await other).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_2' })
+      answer.resolve(Response.json(started))
+      expect(await one).toEqual({ kind: 'canceled', lapsed: false })
+      expect(first.confirmPayment).not.toHaveBeenCalled()
+      expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+    })
+
+    it('of a browser without locks, the later tap pays', async () => {
+      vi.stubGlobal('navigator', {})
+      try {
+        const first = slowTab({ error: { type: 'api_connection_error' } })
+        const one = payWith(first.system)
+        await vi.waitFor(() => expect(first.confirmPayment).toHaveBeenCalled())
+        answers['/api/create-payment-intent'] = [() => Response.json(next)]
+        const other = payWith(stripeThat(succeeded).system, inOtherTab())
+        expect(await other).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_2' })
+        const canceled = { ...booking, paymentStatus: 'canceled' }
+        answers['/api/payment-status'] = [() => Response.json(canceled)]
+        first.goOn()
+        expect(await one).toEqual({ kind: 'canceled', lapsed: false })
+        expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
+      } finally {
+        vi.unstubAllGlobals()
+        stubDeviceDatabase()
+      }
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { type Awaits, paymentStatuses } from '../../../../domain/payments/payment.ts'
+import { standingOf } from '../../../../web/guest/payment/payment-status.ts'
+
+const turns: (Awaits | null)[] = ['payment', 'authentication', 'bank', null]
+const cases = paymentStatuses.flatMap((paymentStatus) =>
+  turns.map((awaits) => ({ paymentStatus, awaits })),
+)
+const statusesThatAre = (standing: string) => [
+  ...new Set(cases.filter((it) => standingOf(it) === standing).map((it) => it.paymentStatus)),
+]
+
+describe('how a guest is told that a payment stands', () => {
+  it('is paid only where money is held', () => {
+    expect(statusesThatAre('paid')).toEqual(['paid', 'partially_refunded'])
+  })
+
+  it('is failed where another card may be tried, lapsed where none will come', () => {
+    expect(statusesThatAre('failed')).toEqual(['failed'])
+    expect(statusesThatAre('lapsed')).toEqual(['canceled'])
+  })
+
+  it('is under way only where nothing is left for the guest to do', () => {
+    const pending = (awaits: Awaits) => standingOf({ paymentStatus: 'pending', awaits })
+    expect(pending('bank')).toBe('processing')
+    expect(pending('payment')).toBe('unpaid')
+    expect(pending('authentication')).toBe('unfinished')
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { requestPrice } from '../../../../web/guest/services/request-price.ts'
+import type { RequestValues } from '../../../../web/guest/services/request-values.ts'
+import { filledIn } from './filled-in.ts'
+
+function storage(values: Partial<RequestValues>) {
+  return requestPrice(filledIn(values), 'storage')
+}
+
+describe('the price in the request dialog', () => {
+  it.each([
+    ['a day of one bag', {}, 300],
+    ['three days of five bags', { days: '3', pieces: 'more', morePieces: '5' }, 4500],
+    ['an hour of two bags', { storageType: 'short', pieces: '2' }, 400],
+    ['ten hours at the price of the day', { storageType: 'short', hours: '10' }, 300],
+    ['two weeks', { storageType: 'mid', days: '14' }, 3500],
+    ['five weeks by the two', { storageType: 'mid', days: '35' }, 10_500],
+    ['a month of two bags', { storageType: 'long', days: '30', pieces: '2' }, 5000],
+  ] satisfies [string, Partial<RequestValues>, number][])('%s', (_, values, totalPrice) => {
+    expect(storage(values)?.quote).toMatchObject({ kind: 'priced', totalPrice })
+  })
+
+  it('is staff’s to name for three pieces on a long plan, and for every other service', () => {
+    const many = { storageType: 'mid', pieces: 'more', days: '14' } as const
+    expect(storage(many)?.quote.kind).toBe('on_request')
+    expect(requestPrice(filledIn(), 'taxi')?.quote.kind).toBe('on_request')
+  })
+
+  it('is none while a number is none', () => {
+    for (const days of ['', '0', '1.5', 'many', '9999999']) expect(storage({ days })).toBeNull()
+    expect(storage({ pieces: 'more', morePieces: '21' })).toBeNull()
+  })
+
+  it('offers the plan that costs less', () => {
+    const offer = storage({ days: '13' })?.offer
+    expect(offer).toMatchObject({ storageType: 'mid', totalPrice: 3500, saves: 400 })
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { parseInstant } from '../../../../domain/input/instant.ts'
+import {
+  type ClosureFields,
+  fromTimes,
+  isBackwards,
+  termsOf,
+  toTimes,
+} from '../../../../web/staff/closures/closure-fields.ts'
+
+const fields: ClosureFields = {
+  kind: 'shut',
+  span: 'day',
+  date: '2026-10-25',
+  lastDate: '2026-10-27',
+  fromTime: '12:00',
+  toTime: '15:30',
+  reason: 'Holiday',
+}
+
+const hoursOf = (changes: Partial<ClosureFields>) => {
+  const terms = termsOf({ ...fields, ...changes })
+  const [from, to] = [terms?.from, terms?.to].map((text) => parseInstant(text ?? '')?.getTime())
+  return ((to ?? 0) - (from ?? 0)) / 3_600_000
+}
+
+describe('when the office is closed, as the form says it', () => {
+  it('is a day from midnight to midnight, whatever the clock does on it', () => {
+    expect(termsOf(fields)).toEqual({ kind: 'shut', from: '2026-10-25', to: '2026-10-26' })
+    expect(hoursOf({})).toBe(25)
+    expect(hoursOf({ date: '2027-03-28' })).toBe(23)
+  })
+
+  it('is several days, the last one included', () => {
+    expect(hoursOf({ span: 'days' })).toBe(25 + 48)
+    expect(hoursOf({ span: 'days', lastDate: '2026-10-25' })).toBe(25)
+  })
+
+  it('is hours of a day, until its end where the evening is closed', () => {
+    expect(hoursOf({ span: 'hours' })).toBe(3.5)
+    const evening = termsOf({ ...fields, span: 'hours', toTime: '24:00' })
+    expect(evening).toMatchObject({ from: '2026-10-25T12:00', to: '2026-10-26' })
+    expect([fromTimes[0], toTimes.at(-2), toTimes.at(-1)]).toEqual(['08:00', '23:00', '24:00'])
+  })
+
+  it('is nothing before there is a day, and backwards where it ends before it begins', () => {
+    expect(termsOf({ ...fields, date: '' })).toBeNull()
+    expect(termsOf({ ...fields, span: 'days', lastDate: '' })).toBeNull()
+    const backwards = (changes: Partial<ClosureFields>) => {
+      const terms = termsOf({ ...fields, ...changes })
+      return terms && isBackwards(terms)
+    }
+    expect(backwards({ span: 'days', lastDate: '2026-10-24' })).toBe(true)
+    expect(backwards({ span: 'hours', toTime: '12:00' })).toBe(true)
+    expect(backwards({ span: 'hours', toTime: '12:30' })).toBe(false)
+    expect(backwards({ span: 'hours', toTime: '24:00' })).toBe(false)
+  })
+})

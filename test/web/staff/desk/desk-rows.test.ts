@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { Bag, Payment, Stay, StayFile } from '../../../../domain/stay/stay-file.ts'
+import { tiranaInstant } from '../../../../domain/time/calendar.ts'
+import {
+  bagsInHouse,
+  changeOnItsWay,
+  deskDay,
+  moneyFact,
+  visitText,
+} from '../../../../web/staff/desk/desk-rows.ts'
+import {
+  fileOf,
+  inReview,
+  onlinePayment,
+  paidFile,
+  received,
+  refund,
+} from '../../../domain/support/stay-files.ts'
+
+const noon = tiranaInstant('2026-07-25', '12:00')
+const bag = { state: 'inside', outTo: null, collectorId: null, photo: null } as const
+const inside = (tag: number): Bag => ({ ...bag, id: `bag ${tag}`, tag })
+
+/** A stay by the days and hours of its visits. */
+function stayOf(
+  name: string,
+  status: Stay['status'],
+  [from, to]: [[string, string], [string, string]],
+): StayFile {
+  const [startDate, pickUpAt] = [tiranaInstant(...from), tiranaInstant(...to)]
+  return fileOf({ payments: [] }, { id: name, reference: name, status, startDate, pickUpAt })
+}
+
+describe('the day at the counter', () => {
+  const files = [
+    stayOf('in the evening', 'confirmed', [
+      ['2026-07-25', '19:00'],
+      ['2026-07-25', '22:00'],
+    ]),
+    stayOf('since yesterday', 'confirmed', [
+      ['2026-07-24', '20:00'],
+      ['2026-07-26', '10:00'],
+    ]),
+    stayOf('b at two', 'confirmed', [
+      ['2026-07-25', '14:00'],
+      ['2026-07-27', '10:00'],
+    ]),
+    stayOf('a at two', 'confirmed', [
+      ['2026-07-25', '14:00'],
+      ['2026-07-25', '20:00'],
+    ]),
+    stayOf('until Monday', 'checked_in', [
+      ['2026-07-24', '08:00'],
+      ['2026-07-27', '09:00'],
+    ]),
+    stayOf('until tomorrow', 'checked_in', [
+      ['2026-07-25', '08:00'],
+      ['2026-07-26', '23:00'],
+    ]),
+    stayOf('by five', 'checked_in', [
+      ['2026-07-23', '08:00'],
+      ['2026-07-25', '17:00'],
+    ]),
+    stayOf('two days late', 'checked_in', [
+      ['2026-07-20', '08:00'],
+      ['2026-07-23', '17:00'],
+    ]),
+    stayOf('a day late', 'checked_in', [
+      ['2026-07-20', '08:00'],
+      ['2026-07-24', '08:00'],
+    ]),
+    stayOf('gone', 'completed', [
+      ['2026-07-25', '08:00'],
+      ['2026-07-25', '17:00'],
+    ]),
+  ]
+  const day = deskDay(files, noon)
+  const names = (list: StayFile[]) => list.map(({ stay }) => stay.id)
+
+  it('has those first who come, or should have, first', () => {
+    expect(names(day.arriving)).toEqual([
+      'since yesterday',
+      'a at two',
+      'b at two',
+      'in the evening',
+    ])
+    expect(names(day.here)).toEqual(['until tomorrow', 'until Monday'])
+    expect(names(day.leaving)).toEqual(['by five'])
+    expect(names(day.late)).toEqual(['two days late', 'a day late'])
+  })
+
+  it('says the hour of today, and the date of another day', () => {
+    const texts = [...day.arriving, ...day.here, ...day.leaving, ...day.late].map((file) =>
+      visitText(file, noon),
+    )
+    expect(texts).toEqual([
+      '24.07.',
+      '14:00',
+      '14:00',
+      '19:00',
+      '26.07.',
+      '27.07.',
+      '17:00',
+      '23.07.',
+      '24.07.',
+    ])
+  })
+
+  it('counts the bags that are in the house, not those that have left', () => {
+    const [one, other] = [files[4], files[6]] as [StayFile, StayFile]
+    const gone: Bag = { ...inside(3), state: 'collected', outTo: 'guest' }
+    expect(
+      bagsInHouse([
+        { ...one, bags: [inside(1), inside(2)] },
+        { ...other, bags: [gone] },
+      ]),
+    ).toBe(2)
+  })
+})
+
+describe('the money on a row', () => {
+  it('is paid, due, or too much', () => {
+    expect(moneyFact(paidFile())).toEqual({ kind: 'paid' })
+    expect(moneyFact(fileOf({ payments: [] }))).toEqual({ kind: 'due', cents: 1800 })
+    const charges = [
+      { kind: 'quote' as const, cents: 1800 },
+      { kind: 'unused_days' as const, cents: -600 },
+    ]
+    expect(moneyFact(paidFile({ charges }))).toEqual({ kind: 'over', cents: 600 })
+  })
+
+  it('is not asked for while it may come online, nor where somebody has to look', () => {
+    expect(moneyFact(fileOf({ payments: [onlinePayment] }))).toEqual({ kind: 'processing' })
+    expect(moneyFact(fileOf({ payments: [received, inReview] }))).toEqual({ kind: 'review' })
+  })
+
+  it('is due, whatever a bank has yet to confirm for a change, and staff know of that', () => {
+    const was = { luggageCount: 2, startDate: 0, endDate: null }
+    const offer = { ...was, luggageCount: 3, was }
+    const paysForChange = { ...onlinePayment, id: 'offered', cents: 900, offer }
+    const charges = [
+      { kind: 'quote' as const, cents: 1800 },
+      { kind: 'changed' as const, cents: 900 },
+    ]
+    const stayWith = (state: Payment['state']) =>
+      paidFile({ charges, payments: [received, { ...paysForChange, state }] })
+    expect(moneyFact(stayWith('processing'))).toEqual({ kind: 'due', cents: 900 })
+    expect(changeOnItsWay(stayWith('processing'))).toMatchObject({ id: 'offered', cents: 900 })
+    for (const state of ['pending', 'failed', 'canceled', 'succeeded'] as const)
+      expect(changeOnItsWay(stayWith(state))).toBeUndefined()
+    const processing = { ...onlinePayment, state: 'processing' as const }
+    expect(changeOnItsWay(fileOf({ payments: [processing] }))).toBeUndefined()
+  })
+
+  it('is nothing to hand over once Stripe was asked to return it', () => {
+    const charges = [
+      { kind: 'quote' as const, cents: 1800 },
+      { kind: 'unused_days' as const, cents: -600 },
+    ]
+    const refunds = [refund({ state: 'requested', cents: 600 })]
+    expect(moneyFact(paidFile({ charges, refunds }))).toEqual({ kind: 'paid' })
+  })
+
+  it('is for staff to name where there is no price', () => {
+    expect(moneyFact(fileOf({ charges: [], payments: [] }))).toEqual({ kind: 'on_request' })
+  })
+
+  it('is nothing once a missed stay owes nothing', () => {
+    const charges = [
+      { kind: 'quote' as const, cents: 1800 },
+      { kind: 'not_due' as const, cents: -1800 },
+    ]
+    expect(moneyFact(fileOf({ charges, payments: [] }))).toEqual({ kind: 'nothing' })
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { reserveHours, roundTheClock } from '../../../../../domain/opening-hours/opening-hours.ts'
+import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
+import {
+  timesOffered,
+  wallTime,
+  wishOf,
+} from '../../../../../web/staff/desk/forms/change-fields.ts'
+import { fileOf } from '../../../../domain/support/stay-files.ts'
+
+/** Two items from 25 July, 10:00 to 27 July, 18:00. */
+const { stay } = fileOf({}, { startDate: tiranaInstant('2026-07-25', '10:00') })
+const other = { date: '2026-07-28', time: '12:30' }
+
+describe('what staff ask for of a stay', () => {
+  it('is what they typed, and nothing that stays as it was agreed', () => {
+    expect(wishOf(stay, {})).toEqual({})
+    const same = {
+      dropOff: wallTime(stay.startDate),
+      pickUp: wallTime(stay.pickUpAt),
+      luggageCount: 2,
+    }
+    expect(wishOf(stay, same)).toEqual({})
+    expect(wishOf(stay, { ...same, pickUp: other, luggageCount: 3 })).toEqual({
+      endDate: tiranaInstant('2026-07-28', '12:30'),
+      luggageCount: 3,
+    })
+  })
+
+  it('is no pick-up of a stay that names none, and moves with its drop-off', () => {
+    const unnamed = { ...stay, endDate: null, pickUpAt: tiranaInstant('2026-07-27', '10:00') }
+    const startDate = tiranaInstant('2026-07-28', '12:30')
+    const moved = tiranaInstant('2026-07-30', '12:30')
+    expect(wishOf(unnamed, { dropOff: other, pickUp: wallTime(moved) })).toEqual({ startDate })
+  })
+})
+
+it('the hours to choose from are those of the office, and the one that was agreed', () => {
+  const offered = timesOffered(reserveHours, '10:10')
+  expect(offered.slice(0, 3)).toEqual(['08:00', '08:30', '09:00'])
+  expect(offered).toContain('10:10')
+  expect(offered.at(-1)).toBe('23:00')
+  expect(new Set(offered).size).toBe(offered.length)
+  expect(timesOffered(roundTheClock, '00:00').at(-1)).toBe('23:30')
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { checkIn, checkOut } from '../../../../../domain/desk/custody.ts'
+import { cancelStay, takeStep } from '../../../../../domain/desk/stay-actions.ts'
+import type { StayFile } from '../../../../../domain/stay/stay-file.ts'
+import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
+import {
+  dueAtDesk,
+  dueOnLeaving,
+  owesExtraDays,
+  previewOf,
+  settledAtDesk,
+} from '../../../../../web/staff/desk/forms/preview.ts'
+import {
+  cash,
+  dayBefore,
+  dispute,
+  fileOf,
+  paidFile,
+  received,
+  refund,
+} from '../../../../domain/support/stay-files.ts'
+
+/** Two items for three days: 25 to 27 July, 18 euros. */
+const arrival = tiranaInstant('2026-07-25', '10:00')
+const dayLate = tiranaInstant('2026-07-28', '09:00')
+
+const comesWith = (count: number) => (file: StayFile, doing: Parameters<typeof checkIn>[2]) =>
+  checkIn(file, { tags: Array.from({ length: count }, (_, i) => i + 1), idSeen: false }, doing)
+
+function kept(file: StayFile): StayFile {
+  const preview = previewOf(file, arrival, comesWith(2))
+  if ('refused' in preview) throw new Error(preview.refused)
+  return preview.file
+}
+
+describe('what an act would do to the money', () => {
+  it('is the price of a third bag, before it is taken in', () => {
+    expect(previewOf(paidFile(), arrival, comesWith(3))).toMatchObject({
+      charges: [{ kind: 'changed', cents: 900 }],
+      back: [],
+      balance: 900,
+    })
+  })
+
+  it('is nothing where a guest brings what was agreed', () => {
+    expect(previewOf(paidFile(), arrival, comesWith(2))).toMatchObject({
+      charges: [],
+      back: [],
+      balance: 0,
+    })
+  })
+
+  it('is the extra days of bags that leave late', () => {
+    const preview = previewOf(kept(paidFile()), dayLate, (file, doing) =>
+      checkOut(file, [1, 2], 'guest', doing),
+    )
+    expect(preview).toMatchObject({
+      charges: [{ kind: 'extra_days', cents: 600 }],
+      balance: 600,
+    })
+  })
+
+  it('is what goes back by the way it came: to the card online, and from the drawer', () => {
+    const online = { ...received, cents: 1200, receivedCents: 1200 }
+    const file = kept(fileOf({ payments: [online, cash] }, { status: 'confirmed' }))
+    const preview = previewOf(file, arrival, (before, doing) =>
+      checkOut(before, [1, 2], 'guest', doing),
+    )
+    expect(preview).toMatchObject({
+      charges: [{ kind: 'unused_days', cents: -1200 }],
+      back: [{ method: 'stripe', cents: 1200 }],
+      balance: 0,
+    })
+  })
+
+  it('is what stays open where nobody is there to be handed cash', () => {
+    const file = fileOf(
+      { payments: [{ ...cash, cents: 1800, receivedCents: 1800 }] },
+      { status: 'confirmed' },
+    )
+    const cancel = (hands: boolean) =>
+      previewOf(file, dayBefore, (before, doing) => cancelStay(before, 'ill', doing), hands)
+    expect(cancel(false)).toMatchObject({ back: [], balance: -1800 })
+    expect(cancel(true)).toMatchObject({ back: [{ method: 'cash', cents: 1800 }], balance: 0 })
+  })
+
+  it('is the rules’ own refusal where they do not allow it', () => {
+    const gone = paidFile({}, { status: 'completed' })
+    expect(previewOf(gone, arrival, (file, doing) => takeStep(file, 'miss', doing))).toEqual({
+      refused: 'not_allowed',
+    })
+  })
+})
+
+describe('what can be paid at the counter', () => {
+  it('is what is due, and nothing where more was paid', () => {
+    expect(dueAtDesk(fileOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(1800)
+    expect(dueAtDesk(fileOf({ payments: [cash] }, { status: 'confirmed' }), arrival)).toBe(1200)
+    expect(dueAtDesk(paidFile(), arrival)).toBe(0)
+  })
+
+  it('is the price again of a booking that has lapsed', () => {
+    const charges = [
+      { kind: 'quote' as const, cents: 1800 },
+      { kind: 'not_due' as const, cents: -1800 },
+    ]
+    expect(dueAtDesk(fileOf({ charges, payments: [] }, { status: 'expired' }), arrival)).toBe(1800)
+  })
+})
+
+describe('money that is settled', () => {
+  const quote = { kind: 'quote' as const, cents: 1800 }
+
+  it('is not asked for once it was written off, and can still be taken', () => {
+    const charges = [quote, { kind: 'written_off' as const, cents: -1800 }]
+    for (const status of ['cancelled', 'no_show', 'completed'] as const) {
+      const file = fileOf({ charges, payments: [] }, { status })
+      expect([dueAtDesk(file, arrival), settledAtDesk(file, arrival)], status).toEqual([0, 1800])
+    }
+  })
+
+  it('is not asked for of a cancelled stay whose bank took back what was refunded', () => {
+    const file = fileOf(
+      {
+        charges: [quote, { kind: 'not_due', cents: -1800 }],
+        payments: [{ ...received, refundedCents: 1800 }],
+        refunds: [refund({ cents: 1800 })],
+        disputes: [dispute({ state: 'lost' })],
+      },
+      { status: 'cancelled' },
+    )
+    expect(file.stay.balance).toBe(1800)
+    expect([dueAtDesk(file, arrival), settledAtDesk(file, arrival)]).toEqual([0, 1800])
+  })
+
+  it('is nothing of a stay that still owes its price', () => {
+    expect(settledAtDesk(fileOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(0)
+  })
+})
+
+describe('what a guest who has not paid is asked for', () => {
+  const unpaid = () => kept(fileOf({ payments: [] }, { status: 'confirmed' }))
+
+  it('is less by the days that are left, where the bags leave early', () => {
+    expect(dueAtDesk(unpaid(), arrival)).toBe(1800)
+    expect(dueOnLeaving(unpaid(), tiranaInstant('2026-07-26', '09:00'))).toBe(1200)
+    expect(dueOnLeaving(unpaid(), arrival)).toBe(600)
+  })
+
+  it('is nothing more once the days that were used are paid, though the rest is not yet credited', () => {
+    const paid = kept(fileOf({ payments: [cash] }, { status: 'confirmed' }))
+    expect([dueAtDesk(paid, arrival), dueOnLeaving(paid, arrival)]).toEqual([1200, 0])
+  })
+
+  it('is more where they leave late, and is not known where no bag is here', () => {
+    expect(dueOnLeaving(unpaid(), dayLate)).toBe(2400)
+    expect(owesExtraDays(unpaid(), dayLate)).toBe(true)
+    expect(owesExtraDays(kept(paidFile()), dayLate)).toBe(true)
+    expect(owesExtraDays(unpaid(), arrival)).toBe(false)
+    expect(owesExtraDays(paidFile(), dayLate)).toBe(false)
+    expect(dueOnLeaving(paidFile(), arrival)).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Uploads } from '../../../../../web/staff/desk/photos/uploads.ts'
+import { expected } from '../../offline/kept.ts'
+
+const taken = new Blob(['large'])
+const small = new Blob(['small'])
+const noLine = new TypeError('no answer')
+
+/** A line that answers as it is told, in turn. */
+function uploading(...answers: (Error | null)[]) {
+  const keys: string[] = []
+  const uploads = new Uploads({
+    shrink: async () => small,
+    send: async ({ key }) => {
+      keys.push(key)
+      const answer = answers.shift()
+      if (answer) throw answer
+      return expected
+    },
+  })
+  return { uploads, keys, show: vi.fn(async () => {}) }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+  return () => vi.unstubAllGlobals()
+})
+
+describe('the photo of a bag', () => {
+  it('is kept when the line fails, and sent again under its key', async () => {
+    const { uploads, keys, show } = uploading(noLine, null)
+    await uploads.take('bag', taken, show)
+    expect(uploads.of('bag')).toMatchObject({
+      ...{ state: 'failed', preview: 'blob:photo', photo: small, error: noLine },
+    })
+    await uploads.again('bag', show)
+    expect(uploads.of('bag')).toMatchObject({ state: 'done', preview: null, error: null })
+    expect(show).toHaveBeenCalledWith(expected)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  it('that failed is forgotten once another one was taken', async () => {
+    const { uploads, keys, show } = uploading(noLine, null)
+    await uploads.take('bag', taken, show)
+    await uploads.take('bag', taken, show)
+    expect(uploads.of('bag')).toMatchObject({ state: 'done', error: null })
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('is removed in words of its own, and its old failure is gone', async () => {
+    const { uploads, show } = uploading(noLine, null)
+    await uploads.take('bag', taken, show)
+    await uploads.remove('bag', show)
+    expect(uploads.of('bag')).toMatchObject({ kind: 'removal', state: 'done', error: null })
+  })
+
+  it('is one bag’s own', async () => {
+    const { uploads, show } = uploading(noLine)
+    await uploads.take('bag', taken, show)
+    expect(uploads.of('other')).toBeUndefined()
+  })
+})

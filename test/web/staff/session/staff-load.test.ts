@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../web/api.ts'
+import { failureOf, lineOf, StaffLoadError } from '../../../../web/staff/session/staff-load.ts'
+
+const answered = (status: number) => new StaffLoadError('day', new ApiError(status, '', '<html>'))
+const ownerOnly = new ApiError(403, '', JSON.stringify({ error: { code: 'owner_only' } }))
+
+describe('what kept staff from a list', () => {
+  it.each([
+    ['nobody answers', new StaffLoadError('day', new TypeError('Failed to fetch')), 'no_line'],
+    [
+      'a hotel’s Wi-Fi answers with its own page',
+      new StaffLoadError('day', new SyntaxError()),
+      'no_line',
+    ],
+    ['the server fails', answered(500), 'server'],
+    ['the gateway can’t reach the server', answered(502), 'server'],
+    ['the database is out', answered(503), 'server'],
+    ['the session has ended', answered(401), 'signed_out'],
+    ['whoever is signed in may not see it', answered(403), 'server'],
+    ['it needs an owner', new StaffLoadError('day', ownerOnly), 'server'],
+    ['what was sent needs an owner', ownerOnly, 'server'],
+  ] as const)('is told apart where %s', (_, error, failure) => {
+    expect(failureOf(error)).toBe(failure)
+  })
+
+  it('shows a dead line only where nobody answers', () => {
+    expect(lineOf(answered(500))).toBe('up')
+    expect(lineOf(answered(403))).toBe('up')
+    expect(lineOf(answered(401))).toBe('signed_out')
+    expect(lineOf(new StaffLoadError('day', new TypeError()))).toBe('down')
+  })
+})

@@ -1,0 +1,112 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
+import { type Doing, unchanged } from '../../../domain/stay/stay-change.ts'
+import type { Bag, StayFile } from '../../../domain/stay/stay-file.ts'
+import { bags } from '../../../worker/db/schema/custody.ts'
+import { openDesk } from '../support/desk.ts'
+import { threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('custody')
+const { db, stripe } = till
+const desk = await openDesk(till)
+const other = await openDesk(till)
+
+async function paid() {
+  const intent = await till.book(threeDays)
+  await stripe.pay(intent.paymentIntentId)
+  await till.deliverAll(intent.paymentIntentId)
+  return intent.bookingId
+}
+
+let lastTag = 0
+const freeTags = (count: number) => Array.from({ length: count }, () => (lastTag += 1))
+
+const comes = (tags: number[]) => (file: StayFile, doing: Doing) =>
+  checkIn(file, { tags, idSeen: true }, doing)
+const leaves = (tags: number[]) => (file: StayFile, doing: Doing) =>
+  checkOut(file, tags, 'guest', doing)
+
+const rowsOf = (stayId: string) =>
+  db.select().from(bags).where(eq(bags.stayId, stayId)).orderBy(bags.tag)
+
+describe('bags of a stay', () => {
+  it('are rows that name the change by which they came and left', async () => {
+    const id = await paid()
+    const tags = freeTags(2)
+    expect(await desk.does(id, comes(tags), { handsOver: true })).toBe('done')
+    expect(await other.does(id, leaves(tags), { handsOver: true })).toBe('done')
+    const history = await till.auditOf(id)
+    const came = history.find(({ action }) => action === 'check_in')
+    const left = history.find(({ action }) => action === 'check_out')
+    expect([came?.staffId, left?.staffId]).toEqual([desk.staffId, other.staffId])
+    expect(await rowsOf(id)).toMatchObject(
+      tags.map((tag) => ({ tag, inChangeId: came?.id, outChangeId: left?.id, outTo: 'guest' })),
+    )
+    expect((await till.file(id)).bags.map(({ state }) => state)).toEqual(['collected', 'collected'])
+  })
+
+  it('may be as many as a form takes, in one batch', async () => {
+    const id = await paid()
+    expect(await desk.does(id, comes(freeTags(20)))).toBe('done')
+    expect(await rowsOf(id)).toHaveLength(20)
+  })
+
+  it('whose tag hangs on another bag in the house are refused, and nothing is written', async () => {
+    const [first, second] = [await paid(), await paid()]
+    const [tag = 0, free = 0] = freeTags(2)
+    await desk.does(first, comes([tag, free]))
+    const before = await till.file(second)
+    await expect(desk.does(second, comes([tag, ...freeTags(1)]))).rejects.toMatchObject({
+      code: 'tag_in_use',
+    })
+    expect(await till.file(second)).toEqual(before)
+  })
+
+  it('are taken in once where two members of staff do it at once', async () => {
+    const id = await paid()
+    const outcomes = await Promise.all([
+      desk.does(id, comes(freeTags(2))),
+      other.does(id, comes(freeTags(2))),
+    ])
+    expect(outcomes.toSorted()).toEqual(['done', 'lost'])
+    const here = and(eq(bags.stayId, id), isNull(bags.outChangeId))
+    expect(await db.$count(bags, here)).toBe(2)
+  })
+
+  it('leave each to whoever takes it, also in one change', async () => {
+    const id = await paid()
+    const tags = freeTags(3)
+    await desk.does(id, comes(tags))
+    await desk.does(id, (file, doing) => ({
+      ...unchanged(file, doing.actor),
+      action: 'bags_collected',
+      bags: file.bags.slice(0, 2).map((bag, index) => ({
+        ...{ ...bag, state: 'collected' as const },
+        outTo: index === 0 ? ('guest' as const) : ('collector' as const),
+      })),
+    }))
+    expect((await rowsOf(id)).map(({ outTo }) => outTo)).toEqual(['guest', 'collector', null])
+  })
+
+  it('come back in as new rows only, and never without a word', async () => {
+    const id = await paid()
+    await desk.does(id, comes(freeTags(2)))
+    const [bag] = (await till.file(id)).bags
+    if (!bag) throw new Error('two bags came')
+    const wrong: Partial<Bag>[] = [
+      { state: 'inside' },
+      { state: 'collected', outTo: null },
+      { id: 'new', state: 'collected', outTo: 'guest' },
+    ]
+    for (const changes of wrong) {
+      const writes = desk.does(id, (file, doing) => ({
+        ...unchanged(file, doing.actor),
+        action: 'bags_collected',
+        bags: [{ ...bag, ...changes }],
+      }))
+      await expect(writes).rejects.toThrow(TypeError)
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stayStatuses } from '../../../domain/business/stay.ts'
+import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
+import { database } from '../../../worker/db/database.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
+import { staysOfDay } from '../../../worker/desk/desk-stays.ts'
+
+const db = database(env)
+const hour = 3_600_000
+/** Shortly before and after midnights in Tirana, of days on which its clocks change among them. */
+const midnights = ['2026-11-21T23:00:00Z', '2026-10-24T22:00:00Z', '2026-03-28T23:00:00Z']
+
+const kept = fc.record({
+  status: fc.oneof(fc.constantFrom('confirmed' as const), fc.constantFrom(...stayStatuses)),
+  starts: fc.integer({ min: -60, max: 60 }),
+  hours: fc.integer({ min: 0, max: 72 }),
+})
+
+function rowOf(
+  now: Date,
+  {
+    status,
+    starts,
+    hours,
+  }: { status: (typeof stayStatuses)[number]; starts: number; hours: number },
+) {
+  const startDate = new Date(now.getTime() + starts * hour)
+  const pickUpAt = new Date(startDate.getTime() + hours * hour)
+  const id = crypto.randomUUID()
+  return {
+    ...{ id, reference: id, customerName: 'Ada Guest', kind: 'reservation' as const },
+    ...{ serviceType: 'storage' as const, tariff: 1, status, startDate, pickUpAt },
+    ...{ totalPrice: 0, owed: 0, received: 0, returned: 0, balance: 0, createdAt: startDate },
+  }
+}
+
+describe('the stays of a day', () => {
+  it('are those that the rule of the counter has a column for', async () => {
+    const minutes = fc.integer({ min: -90, max: 90 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...midnights),
+        minutes,
+        fc.array(kept, { minLength: 1, maxLength: 30 }),
+        async (midnight, past, wanted) => {
+          await db.delete(stays)
+          const now = new Date(Date.parse(midnight) + past * 60_000)
+          const rows = wanted.map((stay) => rowOf(now, stay))
+          const [first, ...rest] = rows.map((row) => db.insert(stays).values(row))
+          if (first) await db.batch([first, ...rest])
+          const due = rows.filter((row) => deskColumnOf(row, now) !== null)
+          const found = (await staysOfDay(db, now)).map(({ stay }) => stay.id)
+          expect(found.toSorted()).toEqual(due.map(({ id }) => id).toSorted())
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

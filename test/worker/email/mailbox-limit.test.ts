@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { mailboxLimit } from '../../../domain/input/mailbox-limit.ts'
+import { openStrangers, spellings } from '../support/strangers.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('mailbox_limit')
+const { site } = till
+const strangers = openStrangers(till)
+const { reserve, change, cancel, bookUnpaid, askForService, write, askForLink, inboxOf } = strangers
+const { perHour } = mailboxLimit
+
+/** Each sends more than 20 emails to one mailbox, unless it is stopped; answers with when the last are due. */
+const floods: [name: string, flood: (name: string) => Promise<number>][] = [
+  [
+    'changes of one reservation, up and down',
+    async (name) => {
+      const made = await reserve(`${name}@gmail.com`)
+      for (let time = 0; time < 20; time += 1) await change(made, { luggageCount: 1 + (time % 2) })
+      return 0
+    },
+  ],
+  [
+    'card bookings that nobody pays',
+    async (name) => {
+      for (const email of spellings(name, 21)) await bookUnpaid(email)
+      await site.runJobs(61)
+      return 62
+    },
+  ],
+  [
+    'messages in every spelling',
+    async (name) => {
+      for (const email of spellings(name, 30)) await write(email)
+      return 0
+    },
+  ],
+  [
+    'reservations in every spelling',
+    async (name) => {
+      for (const email of spellings(name, 21)) await reserve(email)
+      return 0
+    },
+  ],
+  [
+    'requests for a service',
+    async (name) => {
+      for (const email of spellings(name, 21)) await askForService(email)
+      return 0
+    },
+  ],
+  [
+    'lost links',
+    async (name) => {
+      const made = await reserve(`${name}@gmail.com`)
+      for (let time = 0; time < 20; time += 1) await askForLink(made)
+      return 0
+    },
+  ],
+  [
+    'reservations that are cancelled again',
+    async (name) => {
+      for (const email of spellings(name, 12)) await cancel(await reserve(email))
+      return 0
+    },
+  ],
+  [
+    'a bit of everything, by which no kind is much',
+    async (name) => {
+      for (const [number, email] of spellings(name, 5).entries()) {
+        const made = await reserve(email)
+        await change(made, { luggageCount: 3 + number })
+        await askForLink(made)
+        await write(email)
+        await askForService(email)
+        await cancel(made)
+      }
+      return 0
+    },
+  ],
+]
+
+describe('promise 36: nobody can flood a stranger’s mailbox', () => {
+  it.each(floods)('by %s', async (way, flood) => {
+    const name = `victim${floods.findIndex(([one]) => one === way)}`
+    const minutes = await flood(name)
+    await site.runJobs(minutes)
+    await site.runJobs(minutes + 59)
+    expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour)
+    // All of the others are told at once, and then there is no more to tell.
+    await site.runJobs(minutes + 61)
+    expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour + 1)
+    for (const hours of [3, 9, 15, 25]) await site.runJobs(minutes + hours * 60)
+    expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour + 1)
+  })
+
+  it('nor by asking from many networks at once', async () => {
+    const crowd = spellings('crowd', 25).map((email) => reserve(email))
+    expect(await Promise.all(crowd)).toHaveLength(25)
+    await site.runJobs()
+    expect(inboxOf('crowd@gmail.com')).toHaveLength(perHour)
+    await site.runJobs(61)
+    expect(inboxOf('crowd@gmail.com')).toHaveLength(perHour + 1)
+  })
+})

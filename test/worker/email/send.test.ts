@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { database } from '../../../worker/db/database.ts'
+import type { MailKind } from '../../../worker/db/kinds.ts'
+import { outbox } from '../../../worker/db/schema/post.ts'
+import { forgetGuest } from '../support/forgotten-guest.ts'
+import { takeErrors } from '../support/logs.ts'
+import { reservationRequest } from '../support/requests.ts'
+import { openSite } from '../support/site.ts'
+
+const db = database(env)
+
+async function reserve(site: ReturnType<typeof openSite>) {
+  const answer = await site.post('/api/reservations', reservationRequest)
+  expect(answer.status).toBe(201)
+  return answer.json<{ id: string; reference: string }>()
+}
+
+const rowOf = (id: string, kind: MailKind = 'reservation_confirmed') =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.stayId, id), eq(outbox.kind, kind)))
+    .get()
+
+describe('promise 16: mail survives its provider', () => {
+  it('two failures, then success: one mail', async () => {
+    const site = openSite()
+    site.mailbox.failures = 2
+    const { id } = await reserve(site)
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1, lastError: 'Error' })
+    await site.runJobs(0)
+    expect(site.mailbox.failures).toBe(1)
+    await site.runJobs(1.1)
+    expect(site.mailbox.failures).toBe(0)
+    await site.runJobs(2)
+    expect(site.mailbox.sent).toEqual([])
+    await site.runJobs(4)
+    await site.runJobs(5)
+    expect(site.mailbox.sent).toHaveLength(1)
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 3 })
+    expect(takeErrors('mail_failed')).toHaveLength(2)
+  })
+
+  it('after a day of failures it is dead, and stays there to be seen', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1000
+    const { id } = await reserve(site)
+    const minutesTo = (instant?: Date) => ((instant?.getTime() ?? 0) - Date.now()) / 60_000
+    const waits: number[] = []
+    let lastTry = 0
+    for (let row = await rowOf(id); row?.status === 'queued'; row = await rowOf(id)) {
+      // A moment later, as the test's own clock runs on.
+      const next = minutesTo(row.nextAttemptAt) + 0.1
+      waits.push(Math.round(next - lastTry))
+      lastTry = next
+      await site.runJobs(next)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240, 240, 240, 240])
+    expect(Math.floor(lastTry / 60)).toBe(24)
+    expect(await rowOf(id)).toMatchObject({ status: 'dead', sentAt: null, attempts: 14 })
+    await site.runJobs(48 * 60)
+    expect(await rowOf(id)).toMatchObject({ status: 'dead', attempts: 14 })
+    const data = { kind: 'reservation_confirmed' }
+    expect(await rowOf(id, 'mail_dead')).toMatchObject({ status: 'queued', data })
+    // By then, they may be reminded of the drop-off as well.
+    const failed = takeErrors('mail_failed').filter(({ kind }) => kind === 'reservation_confirmed')
+    expect(failed).toHaveLength(13)
+    expect(takeErrors('mail_dead')).toHaveLength(1)
+  })
+
+  it('two senders at once send it once', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { reference } = await reserve(site)
+    takeErrors('mail_failed')
+    await Promise.all([site.runJobs(10), site.runJobs(10), site.runJobs(10)])
+    const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('a sender that died half-way is followed by another, once its lease is over', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { id } = await reserve(site)
+    takeErrors('mail_failed')
+    const leasedUntil = new Date(Date.now() + 20 * 60_000)
+    await db.update(outbox).set({ leasedUntil }).where(eq(outbox.stayId, id))
+    await site.runJobs(19)
+    expect(site.mailbox.sent).toEqual([])
+    await site.runJobs(21)
+    expect(site.mailbox.sent).toHaveLength(1)
+  })
+
+  it('goes out twice only where its sender died between sending it and noting that', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    await reserve(site)
+    takeErrors('mail_failed')
+    const send = site.mailbox.send.bind(site.mailbox)
+    site.mailbox.send = async (message) => {
+      site.meter.fails = () => true
+      return send(message)
+    }
+    await site.runJobs(10)
+    takeErrors('job_failed')
+    site.mailbox.send = send
+    site.meter.reset()
+    expect(site.mailbox.sent).toHaveLength(1)
+    for (const minutes of [60, 120, 180]) await site.runJobs(minutes)
+    expect(site.mailbox.sent).toHaveLength(2)
+  })
+
+  it('a job that comes late holds its mail as long as one in time', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { id } = await reserve(site)
+    takeErrors('mail_failed')
+    const anHourAgo = new Date(Date.now() - 60 * 60_000)
+    await db.update(outbox).set({ nextAttemptAt: anHourAgo }).where(eq(outbox.stayId, id))
+    const send = site.mailbox.send.bind(site.mailbox)
+    let leasedUntil: Date | null | undefined
+    site.mailbox.send = async (message) => {
+      leasedUntil = (await rowOf(id))?.leasedUntil
+      return send(message)
+    }
+    await site.runJobs(-10)
+    expect(site.mailbox.sent).toHaveLength(1)
+    expect(leasedUntil?.getTime()).toBeGreaterThan(Date.now() + 60_000)
+  })
+
+  it('one that the provider never answers for gives way to the others, whose lease lasts', async () => {
+    const site = openSite()
+    site.mailbox.failures = 2
+    const [stuck, other] = [await reserve(site), await reserve(site)]
+    takeErrors('mail_failed')
+    const asked = Promise.withResolvers<void>()
+    const send = site.mailbox.send.bind(site.mailbox)
+    site.mailbox.send = (message) => {
+      if (!message.subject.includes(stuck.reference)) return send(message)
+      asked.resolve()
+      return new Promise(() => {})
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const run = site.runJobs(10)
+    await asked.promise
+    const { leasedUntil } = (await rowOf(other.id)) ?? {}
+    expect(leasedUntil?.getTime()).toBeGreaterThan(Date.now() + (10 * 60 + 10 * 8) * 1000)
+    await vi.advanceTimersByTimeAsync(8_000)
+    vi.useRealTimers()
+    await run
+    // Stripe's ledger is asked beside the mail, and its patience is over by the test's own clock.
+    takeErrors('job_failed')
+    expect(takeErrors('mail_failed')).toMatchObject([{ lastError: 'TimeoutError' }])
+    expect(await rowOf(stuck.id)).toMatchObject({ status: 'queued', lastError: 'TimeoutError' })
+    expect(await rowOf(other.id)).toMatchObject({ status: 'sent' })
+  })
+
+  it('about a stay that was erased in the meantime, nothing is sent or said to be', async () => {
+    const site = openSite()
+    site.mailbox.failures = 1
+    const { id } = await reserve(site)
+    takeErrors('mail_failed')
+    await forgetGuest(id)
+    await site.runJobs(10)
+    expect(site.mailbox.sent).toEqual([])
+    const dead = { status: 'dead', lastError: 'subject_gone', sentAt: null, attempts: 2 }
+    expect(await rowOf(id)).toMatchObject(dead)
+    await site.runJobs(48 * 60)
+    expect(await rowOf(id)).toMatchObject(dead)
+  })
+})

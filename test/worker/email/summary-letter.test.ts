@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales, localizePath } from '../../../domain/business/locales.ts'
+import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
+import type { GuestStay } from '../../../worker/email/guest-stay.ts'
+import { type Letter, letterText, oneLine } from '../../../worker/email/letter.ts'
+import { letterHtml } from '../../../worker/email/letter-html.tsx'
+import { summaryLetter, type ToldStay } from '../../../worker/email/summary-letter.ts'
+
+const to = 'ada@guest.example'
+const nothing = { atDesk: 0, held: 0, toSend: 0 }
+const empty = { to, more: 0, messages: 0, changes: 3, now: new Date('2026-10-20T10:00:00Z') }
+
+function told(locale: Locale, more: Partial<GuestStay> = {}, of: Partial<ToldStay> = {}): ToldStay {
+  const { reference = 'TIR-2026-325-K7QM' } = more
+  const stay: GuestStay = {
+    ...{ id: crypto.randomUUID(), kind: 'booking', source: 'website', locale, reference },
+    ...{ customerName: 'Ada Guest', customerEmail: to, customerPhone: null },
+    ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, specialRequests: null },
+    ...{ startDate: new Date('2026-10-25T00:30:00Z'), endDate: new Date('2026-10-26T16:00:00Z') },
+    ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
+    ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
+    ...{ totalPrice: 1200, received: 1200, returned: 0, due: 0 },
+    passUrl: `https://luggage.test${localizePath('/pass', locale)}#of-${reference}`,
+    ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
+    ...more,
+  }
+  return { stay, owed: nothing, awaitsPayment: false, ...of }
+}
+
+const letterOf = (locale: Locale, stays: ToldStay[], more: object = {}) => {
+  const letter = summaryLetter({ ...empty, locale, stays, ...more })
+  if (!letter) throw new Error('nothing to tell')
+  return letter
+}
+
+/** What its reader sees, either way that they see it. */
+const textsOf = (letter: Letter) => [letterText(letter), letterHtml(letter)]
+
+const endings: [StayStatus | 'unpaid', english: string][] = [
+  ['unpaid', 'Not paid yet'],
+  ['pending', 'We’re looking at your request'],
+  ['confirmed', 'Confirmed'],
+  ['checked_in', 'Your luggage is with us'],
+  ['completed', 'Completed'],
+  ['cancelled', 'Cancelled'],
+  ['no_show', 'Closed, as nobody came'],
+  ['expired', 'Lapsed, no space is kept'],
+  ['abandoned', 'Closed, as nobody collected the luggage'],
+]
+
+describe.each(locales)('the one email instead of many, in %s', (locale) => {
+  it('says of one stay how it is now, by its reference, times, money and link', () => {
+    const letter = letterOf(locale, [told(locale)])
+    expect(oneLine(letter.subject)).toBe(letter.subject)
+    expect(letter.subject).toContain('TIR-2026-325-K7QM')
+    expect(letter).toMatchObject({ guest: to, locale, tag: { hasCode: true } })
+    expect(letter.enclosures?.map(({ name }) => name)).toEqual(['TIR-2026-325-K7QM.ics'])
+    for (const text of textsOf(letter)) {
+      expect(text).toContain('12')
+      expect(text).toContain('/pass#of-TIR-2026-325-K7QM')
+      expect(text).toContain('Ada Guest')
+      expect(text).not.toMatch(/summary\.\w|undefined/)
+    }
+  })
+
+  it('says of each of several stays another thing for another state', () => {
+    const stays = endings.map(([state], place) =>
+      told(
+        locale,
+        {
+          reference: `TIR-2026-325-K7Q${place}`,
+          status: state === 'unpaid' ? 'pending' : state,
+        },
+        { awaitsPayment: state === 'unpaid' },
+      ),
+    )
+    const letter = letterOf(locale, stays)
+    expect(letter.subject).toContain(String(endings.length))
+    const states = letter.facts.map(([, value]) => value.split('\n')[0])
+    expect(new Set(states).size).toBe(endings.length)
+    expect(letter.facts.map(([label]) => label)).toEqual(stays.map(({ stay }) => stay.reference))
+    for (const text of textsOf(letter)) {
+      for (const { stay } of stays) expect(text).toContain(`/pass#of-${stay.reference}`)
+      // Strangers may have typed any name.
+      expect(text).not.toContain('Ada Guest')
+    }
+  })
+
+  it('says how many messages came, and how many stays it does not show', () => {
+    const messages = letterOf(locale, [], { messages: 7 })
+    expect(messages).toMatchObject({ guest: to, facts: [], links: [] })
+    for (const text of textsOf(messages)) expect(text).toContain('7')
+    const crowd = letterOf(locale, [told(locale), told(locale)], { more: 31 })
+    expect(crowd.subject).toContain('33')
+    for (const text of textsOf(crowd)) expect(text).toContain('31')
+  })
+})
+
+describe('promise 36: the one email instead of many', () => {
+  it.each(endings)('says of a stay that is %s: %s', (state, words) => {
+    const status = state === 'unpaid' ? 'pending' : state
+    const stay = told('en', { status }, { awaitsPayment: state === 'unpaid' })
+    expect(letterOf('en', [stay]).facts[0]).toEqual(['Status', words])
+  })
+
+  it('has a word for every state that a stay can be in', () => {
+    expect(endings.map(([state]) => state)).toEqual(expect.arrayContaining([...stayStatuses]))
+  })
+
+  it('hides no money: paid, refunded, due, at the desk, or held by a bank', () => {
+    const money = { received: 2000, returned: 800, due: 300 }
+    const owed = { atDesk: 500, held: 400, toSend: 0 }
+    const stays = [told('en', money, { owed }), told('en', { reference: 'TIR-2026-325-K7QN' })]
+    for (const chosen of [stays.slice(0, 1), stays]) {
+      const [text] = textsOf(letterOf('en', chosen))
+      for (const part of ['Paid: €20.00', 'Refunded: €8.00', 'Still to pay: €3.00']) {
+        expect(text).toContain(part)
+      }
+      expect(text).toContain('We still have €5.00 to give back to you')
+      expect(text).toContain('€4.00 can’t go back to your card for now')
+      expect(text).toContain('not a fiscal receipt')
+    }
+  })
+
+  it('takes a cancelled stay out of the calendar again', () => {
+    const letter = letterOf('en', [told('en', { status: 'cancelled', endedAt: new Date(0) })])
+    const files = letter.enclosures?.map(({ content }) => new TextDecoder().decode(content)) ?? []
+    expect(files).toHaveLength(2)
+    for (const file of files) expect(file).toContain('METHOD:CANCEL')
+  })
+
+  it('gives the link of a stay only to the address of that stay', () => {
+    const other = { reference: 'TIR-2026-325-K7QN', customerEmail: 'ada+tag@guest.example' }
+    const letter = letterOf('en', [told('en'), told('en', other)])
+    expect(letterText(letter)).toContain('#of-TIR-2026-325-K7QM')
+    expect(letterText(letter)).toContain('TIR-2026-325-K7QN: Confirmed')
+    expect(letterText(letter)).not.toContain('#of-TIR-2026-325-K7QN')
+  })
+
+  it('gives it to every spelling at Gmail, or a stranger who writes a shorter one keeps it from its guest', () => {
+    const own = { customerEmail: 'Ada.Guest+bags@googlemail.com' }
+    const letter = letterOf('en', [told('en', own), told('en', own)], { to: 'adaguest@gmail.com' })
+    expect(letterText(letter)).toContain('#of-TIR-2026-325-K7QM')
+  })
+
+  it('is none where nothing is left to tell', () => {
+    expect(summaryLetter({ ...empty, locale: 'en', stays: [] })).toBeNull()
+  })
+})

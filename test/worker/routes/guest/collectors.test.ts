@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Pass, PassCollector, PickUpPass } from '../../../../domain/pass/pass.ts'
+import { bags, stayLinks } from '../../../../worker/db/schema/custody.ts'
+import { stays } from '../../../../worker/db/schema/stays.ts'
+import { asStaff } from '../../support/access.ts'
+import { guest, reservationRequest, submitKey } from '../../support/requests.ts'
+import { passRoutes } from '../../support/route-table.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const till = openTill('collectors')
+const { site, db } = till
+const drita = await asStaff({ email: 'drita@office.example' })
+const besa = await asStaff({ email: 'besa@office.example' })
+
+const holding = (token: string, key = submitKey()) => ({ authorization: `Bearer ${token}`, ...key })
+const anna = { name: 'Anna Ferri', tags: null, items: null }
+
+let guests = 0
+let lastTag = 90_000
+
+/** A stay of two bags, which are here. */
+async function kept() {
+  guests += 1
+  const customerEmail = `sends${guests}@guest.example`
+  const request = { ...reservationRequest, customerEmail }
+  const answer = await site.post('/api/reservations', request, submitKey())
+  const { id, passToken } = await answer.json<{ id: string; passToken: string }>()
+  lastTag += 2
+  const tags: [number, number] = [lastTag - 1, lastTag]
+  const came = await site.post(
+    `/api/staff/stays/${id}/check-in`,
+    { tags, idSeen: false },
+    { ...drita, ...submitKey() },
+  )
+  expect(came.status).toBe(200)
+  return { id, passToken, tags }
+}
+
+const asks = (token: string, path: string, body: object, key = submitKey()) =>
+  site.post(`/api/pass/${path}`, body, holding(token, key))
+
+async function names(token: string, wish: object = {}): Promise<PassCollector & { token: string }> {
+  const answer = await asks(token, 'collectors', { ...anna, ...wish })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const { collectors } = await answer.json<Pass>()
+  const made = collectors.at(-1)
+  if (!made?.token) throw new Error('no pass was made')
+  return { ...made, token: made.token }
+}
+
+const revokes = (token: string, collector: string) =>
+  asks(token, 'collectors/revoke', { collector })
+
+const gives = (id: string, body: object, who = drita, key = submitKey()) =>
+  site.post(`/api/staff/stays/${id}/check-out`, { outTo: 'collector', ...body }, { ...who, ...key })
+
+async function shownTo(token: string): Promise<PickUpPass> {
+  const answer = await site.fetch('/api/pass/collector', { headers: holding(token) })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+async function shownToGuest(token: string): Promise<Pass> {
+  const answer = await site.fetch('/api/pass', { headers: holding(token) })
+  return answer.json()
+}
+
+const linksOf = (id: string) => db.select().from(stayLinks).where(eq(stayLinks.stayId, id))
+
+describe('promise 19: somebody else collects, by a pick-up pass', () => {
+  it('which opens their items, and nothing of the guest', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken, { tags: [tags[0]] })
+    const answer = await site.fetch('/api/pass/collector', { headers: holding(made.token) })
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({ ...anna, tags: [tags[0]], state: 'open', here: 1 })
+    const { reference } = (await till.file(id)).stay
+    for (const secret of [guest.customerName, '@guest.example', '1200', reference, id]) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('and lets nobody change, cancel or pass it on', async () => {
+    const { passToken } = await kept()
+    const { token } = await names(passToken)
+    for (const { method, path } of passRoutes.filter((one) => !one.path.endsWith('/collector'))) {
+      const headers = holding(token)
+      const answer = await (method === 'GET'
+        ? site.fetch(path, { headers })
+        : site.post(path, {}, headers))
+      expect(answer.status, path).toBe(404)
+    }
+    const asCollector = await site.fetch('/api/pass/collector', { headers: holding(passToken) })
+    expect(asCollector.status).toBe(404)
+  })
+
+  it('is found at the desk by its code, and written into the record of custody', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken, { tags: [tags[0]] })
+    for (const code of [made.code, made.code.toLowerCase(), made.code.slice(5)]) {
+      const found = await site.fetch(`/api/staff/stays?q=${code}`, { headers: drita })
+      const files = await found.json<{ stay: { id: string } }[]>()
+      expect(files.map(({ stay }) => stay.id)).toEqual([id])
+    }
+    const gave = await gives(id, { tags: [tags[0]], collector: made.id })
+    expect(gave.status).toBe(200)
+    const [first] = await db.select().from(bags).where(eq(bags.tag, tags[0]))
+    expect(first).toMatchObject({ outTo: 'collector', collectorLinkId: made.id })
+    const [out] = (await till.auditOf(id)).filter(({ action }) => action === 'bags_collected')
+    expect(out?.data).toMatchObject({ collector: made.id, outTo: 'collector' })
+    expect((await shownToGuest(passToken)).collectors).toMatchObject([
+      { name: 'Anna Ferri', state: 'used', token: null, usedAt: expect.any(String) },
+    ])
+    expect(await shownTo(made.token)).toMatchObject({ state: 'used' })
+  })
+
+  it('may be named before the bags are here, and then for so many', async () => {
+    guests += 1
+    const customerEmail = `sends${guests}@guest.example`
+    const request = { ...reservationRequest, customerEmail }
+    const answer = await site.post('/api/reservations', request, submitKey())
+    const { passToken } = await answer.json<{ passToken: string }>()
+    const made = await names(passToken, { items: 1 })
+    expect(await shownTo(made.token)).toMatchObject({ items: 1, here: 0, state: 'open' })
+    const refused = await asks(passToken, 'collectors', { ...anna, tags: [1], items: 1 })
+    expect(refused.status).toBe(422)
+  })
+
+  it('is made once, however often it is sent', async () => {
+    const { id, passToken } = await kept()
+    const key = submitKey()
+    const answers = await Promise.all([1, 2, 3].map(() => asks(passToken, 'collectors', anna, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await linksOf(id)).toHaveLength(1)
+  })
+})
+
+describe('a pick-up pass that is no good', () => {
+  it('was revoked: staff are told so, and nothing leaves', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken)
+    expect((await revokes(passToken, made.id)).status).toBe(200)
+    const gave = await gives(id, { tags, collector: made.id })
+    expect(await errorOf(gave)).toMatchObject({ code: 'pass_revoked' })
+    expect((await till.file(id)).bags).toMatchObject([{ state: 'inside' }, { state: 'inside' }])
+    expect(await shownTo(made.token)).toMatchObject({ state: 'revoked' })
+    expect(await errorOf(await revokes(passToken, made.id))).toMatchObject({ code: 'already_done' })
+  })
+
+  it('was used, by whichever colleague', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken)
+    expect((await gives(id, { tags: [tags[0]], collector: made.id })).status).toBe(200)
+    const again = await gives(id, { tags: [tags[1]], collector: made.id }, besa)
+    expect(await errorOf(again)).toMatchObject({ code: 'pass_used' })
+  })
+
+  it('is for other items', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken, { tags: [tags[0]] })
+    expect(await errorOf(await gives(id, { tags, collector: made.id }))).toMatchObject({
+      code: 'pass_other_items',
+    })
+  })
+
+  it('is of another stay', async () => {
+    const { passToken } = await kept()
+    const other = await kept()
+    const made = await names(passToken)
+    const gave = await gives(other.id, { tags: other.tags, collector: made.id })
+    expect(await errorOf(gave)).toMatchObject({ code: 'not_allowed' })
+    expect((await revokes(other.passToken, made.id)).status).toBe(409)
+  })
+
+  it('has nothing left once the guest collected', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken)
+    expect((await gives(id, { tags, outTo: 'guest' })).status).toBe(200)
+    expect(await shownTo(made.token)).toMatchObject({ state: 'gone' })
+    expect((await gives(id, { tags, collector: made.id })).status).toBe(409)
+    expect((await shownToGuest(passToken)).collectors).toMatchObject([{ state: 'gone' }])
+  })
+})
+
+describe('promise 32: at the same moment', () => {
+  it('the guest revokes and the desk gives out: one of them happens', async () => {
+    for (const _ of Array(6)) {
+      const { id, passToken, tags } = await kept()
+      const made = await names(passToken)
+      const [revoked, gave] = await Promise.all([
+        revokes(passToken, made.id),
+        gives(id, { tags, collector: made.id }),
+      ])
+      expect([revoked.ok, gave.ok].filter(Boolean)).toHaveLength(1)
+      const [link] = await linksOf(id)
+      expect([link?.usedAt !== null, link?.revokedAt !== null]).toEqual([gave.ok, revoked.ok])
+      const inside = (await till.file(id)).bags.filter(({ state }) => state === 'inside')
+      expect(inside).toHaveLength(gave.ok ? 0 : 2)
+    }
+  })
+
+  it('two colleagues give out by one pass: once', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken)
+    const answers = await Promise.all([
+      gives(id, { tags: [tags[0]], collector: made.id }),
+      gives(id, { tags: [tags[1]], collector: made.id }, besa),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const left = (await till.file(id)).bags.filter(({ state }) => state === 'collected')
+    expect(left).toHaveLength(1)
+  })
+
+  it('a lost answer is asked for again, and the bags leave once', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken)
+    const key = submitKey()
+    const body = { tags, collector: made.id }
+    expect((await gives(id, body, drita, key)).status).toBe(200)
+    expect((await gives(id, body, drita, key)).status).toBe(200)
+    const mails = await till.mailsOf(id)
+    expect(mails.filter(({ kind }) => kind === 'luggage_collected')).toHaveLength(1)
+  })
+})
+
+describe('promise 30: a guest hears of bags that left with somebody else', () => {
+  const told = async (id: string) =>
+    (await till.mailsOf(id)).filter(({ kind }) => kind === 'luggage_collected')
+
+  it('once, by a pass or without one, and not of those they took themselves', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken, { tags: [tags[0]] })
+    expect((await gives(id, { tags: [tags[0]], collector: made.id })).status).toBe(200)
+    expect(await told(id)).toMatchObject([{ data: { collector: made.id, tags: `${tags[0]}` } }])
+    expect((await gives(id, { tags: [tags[1]], outTo: 'guest' })).status).toBe(200)
+    expect(await told(id)).toHaveLength(1)
+    const other = await kept()
+    expect((await gives(other.id, { tags: other.tags })).status).toBe(200)
+    expect(await told(other.id)).toHaveLength(1)
+  })
+})
+
+describe('a mistake at the counter', () => {
+  it('is taken back though the guest has named somebody since', async () => {
+    const { id, passToken } = await kept()
+    await names(passToken)
+    const { stay } = await till.file(id)
+    const undone = await site.post(
+      `/api/staff/stays/${id}/undo`,
+      { version: stay.version },
+      { ...drita, ...submitKey() },
+    )
+    expect(undone.status, await undone.clone().text()).toBe(200)
+    expect((await till.file(id)).stay.status).toBe('confirmed')
+  })
+
+  it('with a pass is taken back, and the pass is good again', async () => {
+    const { id, passToken, tags } = await kept()
+    const made = await names(passToken)
+    expect((await gives(id, { tags, collector: made.id })).status).toBe(200)
+    const [stay] = await db.select().from(stays).where(eq(stays.id, id))
+    const undone = await site.post(
+      `/api/staff/stays/${id}/undo`,
+      { version: stay?.version },
+      { ...drita, ...submitKey() },
+    )
+    expect(undone.status, await undone.clone().text()).toBe(200)
+    expect(await shownTo(made.token)).toMatchObject({ state: 'open', here: 2 })
+    expect((await gives(id, { tags, collector: made.id })).status).toBe(200)
+  })
+})

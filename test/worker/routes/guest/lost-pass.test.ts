@@ -1,0 +1,172 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { outbox } from '../../../../worker/db/schema/post.ts'
+import { audit, stays } from '../../../../worker/db/schema/stays.ts'
+import { takeErrors } from '../../support/logs.ts'
+import { reservationRequest, submitKey } from '../../support/requests.ts'
+import { openSite } from '../../support/site.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const { site, db, file } = openTill('lost pass')
+
+let guests = 0
+
+async function reserved(changes: object = {}) {
+  guests += 1
+  const email = `lost${guests}@guest.example`
+  const request = { ...reservationRequest, customerEmail: email, ...changes }
+  const answer = await site.post('/api/reservations', request, submitKey())
+  const made = await answer.json<{ id: string; reference: string; passToken: string }>()
+  return { ...made, email }
+}
+
+const asks = (email: string, reference: string, from = site) =>
+  from.post('/api/pass/lost', { email, reference }, submitKey())
+
+const linksTo = (id: string) =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.stayId, id), eq(outbox.kind, 'pass_link')))
+
+const lettersOf = (reference: string) =>
+  site.mailbox.sent.filter(
+    ({ subject }) => subject.startsWith('The link') && subject.includes(reference),
+  )
+
+describe('a guest who has lost the link', () => {
+  it('gets it once more, at the address that is stored with the stay', async () => {
+    const { id, reference, passToken, email } = await reserved()
+    const answer = await asks(` ${email.toUpperCase()} `, reference)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ asked: true })
+    const [mail, ...others] = lettersOf(reference)
+    expect(others).toEqual([])
+    expect(mail?.to).toBe(email)
+    expect(mail?.text).toContain(`/pass#${passToken}`)
+    expect(await linksTo(id)).toMatchObject([{ status: 'sent' }])
+    const [change] = await db.select().from(audit).where(eq(audit.action, 'link_asked'))
+    expect(change).toMatchObject({ actor: 'guest', subjectId: id, stayId: null })
+  })
+
+  it('reads it in the language of the stay', async () => {
+    const { reference, passToken, email } = await reserved({ locale: 'de' })
+    await asks(email, reference)
+    const mail = site.mailbox.sent.at(-1)
+    expect(mail?.subject).toBe(`Der Link zu Ihrer Buchung: ${reference}`)
+    expect(mail?.text).toContain(`/de/pass#${passToken}`)
+  })
+
+  it.each([
+    ['in small letters', (reference: string) => reference.toLowerCase()],
+    ['with spaces', (reference: string) => ` ${reference.replaceAll('-', ' ')} `],
+    ['in one word', (reference: string) => reference.replaceAll('-', '')],
+    [
+      'with the dashes of a keyboard that knows better',
+      (reference: string) => reference.replaceAll('-', '–'),
+    ],
+    ['without its first letters', (reference: string) => reference.slice(4)],
+  ])('may type the reference %s', async (_, typed) => {
+    const { id, reference, email } = await reserved()
+    await asks(email, typed(reference))
+    expect(await linksTo(id)).toHaveLength(1)
+  })
+
+  it('is told which field cannot be read, before anything is looked up', async () => {
+    const answer = await asks('ada', 'K7QM')
+    expect(answer.status).toBe(422)
+    expect(answer.trips).toBe(0)
+    const { fields } = await errorOf(answer)
+    expect(fields).toMatchObject({
+      email: { code: 'email_invalid' },
+      reference: { code: 'invalid' },
+    })
+  })
+
+  it('gets it once for one request, however often that is sent', async () => {
+    const { id, reference, email } = await reserved()
+    const key = submitKey()
+    const again = () => site.post('/api/pass/lost', { email, reference }, key)
+    await Promise.all([again(), again(), again()])
+    await again()
+    expect(await linksTo(id)).toHaveLength(1)
+    expect(lettersOf(reference)).toHaveLength(1)
+  })
+})
+
+describe('promise 15: once the answer is out', () => {
+  /** The first trip looks the stay up; the answer follows. */
+  const failing = async (...trips: number[]) => {
+    const { id, reference, email } = await reserved()
+    site.meter.fails = (trip) => trips.includes(trip)
+    const answer = await asks(email, reference)
+    site.meter.reset()
+    return { id, reference, answer }
+  }
+
+  it('a request that D1 fails to take is tried once more, and the link is sent once', async () => {
+    const { id, reference, answer } = await failing(2)
+    expect([answer.status, answer.trips]).toEqual([200, 1])
+    expect(lettersOf(reference)).toHaveLength(1)
+    expect(await linksTo(id)).toMatchObject([{ status: 'sent' }])
+  })
+
+  it('one that D1 fails to take twice is told to the log by its own name, and may be made anew', async () => {
+    const { id, reference, answer } = await failing(2, 3)
+    expect([answer.status, await answer.json()]).toEqual([200, { asked: true }])
+    expect(takeErrors('link_not_queued')).toMatchObject([{ bookingId: id }])
+    expect(await linksTo(id)).toEqual([])
+    const { customerEmail } = (await file(id)).stay
+    await asks(customerEmail ?? '', reference)
+    expect(lettersOf(reference)).toHaveLength(1)
+  })
+
+  it('while D1 is down nobody is told that a link was asked for', async () => {
+    const { answer } = await failing(1)
+    expect(answer.status).toBe(503)
+    expect(takeErrors('request_failed')).toMatchObject([{ code: 'storage_unavailable' }])
+  })
+})
+
+describe('promise 19: whether there is such a stay', () => {
+  it('is told by nothing: not by the answer, and not by what is done before it', async () => {
+    const { id, reference, email } = await reserved()
+    const erased = await reserved()
+    const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+    await db
+      .update(stays)
+      .set({
+        ...words,
+        specialRequests: null,
+        status: 'completed',
+        endedAt: new Date(),
+        erasedAt: new Date(),
+      })
+      .where(eq(stays.id, erased.id))
+    const asked = [
+      await asks(email, reference),
+      await asks('stranger@guest.example', reference),
+      await asks(email, 'TIR-2026-001-ZZZZ'),
+      await asks(erased.email, erased.reference),
+      await asks(email, reference),
+    ]
+    const seen = await Promise.all(
+      asked.map(async (answer) => {
+        const { status, trips, headers } = answer
+        return { status, trips, text: await answer.text(), headers: [...headers.keys()] }
+      }),
+    )
+    for (const answer of seen) expect(answer).toEqual(seen[0])
+    expect(seen[0]).toMatchObject({ status: 200, trips: 1 })
+    expect(await linksTo(id)).toHaveLength(2)
+    expect(await linksTo(erased.id)).toEqual([])
+    const addresses = site.mailbox.sent.map(({ to }) => to)
+    expect(addresses).not.toContain('stranger@guest.example')
+  })
+
+  it('and no link is sent where the deployment signs none', async () => {
+    const { id, reference, email } = await reserved()
+    expect((await asks(email, reference, openSite({ LINK_SECRET: '' }))).status).toBe(404)
+    expect(await linksTo(id)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { MoneyMoved, Pass } from '../../../../domain/pass/pass.ts'
+import { asStaff } from '../../support/access.ts'
+import { at, submitKey, threeDays } from '../../support/requests.ts'
+import { openTill } from '../../support/till.ts'
+
+const till = openTill('told_once')
+const { site, stripe } = till
+const staff = await asStaff()
+
+/** Two items for three days, paid by card by a guest who reads German. */
+async function paid() {
+  const customerData = { ...threeDays.customerData, locale: 'de' }
+  const intent = await till.book({ ...threeDays, customerData })
+  await stripe.pay(intent.paymentIntentId)
+  const { passToken } = await (await till.comeBack(intent)).json<{ passToken: string }>()
+  return { ...intent, id: intent.bookingId, passToken }
+}
+
+type Booked = Awaited<ReturnType<typeof paid>>
+
+const byGuest = ({ passToken }: Booked, act: string, body: object, key: Record<string, string>) =>
+  site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}`, ...key })
+
+const byStaff = ({ id }: Booked, act: string, body: object, key: Record<string, string>) =>
+  site.post(`/api/staff/stays/${id}/${act}`, body, { ...staff, ...key })
+
+/** What the guest asks for, with what they were shown that it moves. */
+async function wished(booked: Booked, wish: object) {
+  const shown = await (await byGuest(booked, 'preview', wish, submitKey())).json<MoneyMoved>()
+  return { ...wish, shown }
+}
+
+async function shownToCancel({ passToken }: Booked) {
+  const headers = { authorization: `Bearer ${passToken}` }
+  const pass = await (await site.fetch('/api/pass', { headers })).json<Pass>()
+  return { shown: pass.cancelling }
+}
+
+const fewer = { endDate: at(4, '17:00') }
+const later = { endDate: at(6, '17:00') }
+const noted = { reason: 'Asked by phone', handsOver: false }
+
+const changed = ['stay_changed', 'Ihre Buchung wurde geändert'] as const
+const cancelled = ['stay_cancelled', 'Ihre Buchung ist storniert'] as const
+const refunded = ['refunded', 'Ihre Erstattung von 5,00'] as const
+
+const acts = [
+  ['the guest adds a day', ...changed, byGuest, 'change', (to: Booked) => wished(to, later)],
+  ['the guest takes a day off', ...changed, byGuest, 'change', (to: Booked) => wished(to, fewer)],
+  ['staff take a day off', ...changed, byStaff, 'change', async () => ({ ...noted, ...fewer })],
+  ['the guest cancels', ...cancelled, byGuest, 'cancel', shownToCancel],
+  ['staff cancel', ...cancelled, byStaff, 'cancel', async () => noted],
+  ['staff refund', ...refunded, byStaff, 'refunds', async () => ({ ...noted, cents: 500 })],
+] as const
+
+describe('promise 30: one mail tells of it, in the guest’s language', () => {
+  it.each(acts)('%s', async (_, kind, subject, send, act, bodyFor) => {
+    const booked = await paid()
+    const before = (await till.mailsOf(booked.id)).map(({ id }) => id)
+    const body = await bodyFor(booked)
+    const key = submitKey()
+    expect((await send(booked, act, body, key)).status).toBe(200)
+    // A lost answer is asked for again; Stripe tells of what went back; the jobs come by.
+    expect((await send(booked, act, body, key)).status).toBe(200)
+    await till.deliverAll(booked.paymentIntentId)
+    await site.runJobs(1)
+    const mails = (await till.mailsOf(booked.id)).filter(({ id }) => !before.includes(id))
+    expect(mails).toMatchObject([{ kind, status: 'sent' }])
+    const sent = site.mailbox.sent
+      .filter(({ to, subject }) => to === 'ada@guest.example' && subject.includes(booked.reference))
+      .slice(1)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.subject.startsWith(subject)).toBe(true)
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { cancelStay } from '../../../domain/desk/stay-actions.ts'
+import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
+import type { Doing } from '../../../domain/stay/stay-change.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { openDesk } from '../support/desk.ts'
+import { at, threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('act')
+const { stripe } = till
+const desk = await openDesk(till)
+
+const cancel = (file: StayFile, doing: Doing) => cancelStay(file, 'ill', doing)
+const goodwill = (cents: number) => (file: StayFile, doing: Doing) =>
+  refundGoodwill(file, cents, 'sorry', doing)
+
+async function paid() {
+  const intent = await till.book(threeDays)
+  await stripe.pay(intent.paymentIntentId)
+  await till.deliverAll(intent.paymentIntentId)
+  return intent.bookingId
+}
+
+/** One click of staff's, as the browser names it and as often as it is sent. */
+const click = (requestDigest = 'goodwill 300') => ({
+  submission: { idempotencyKey: `/api/staff/x:${crypto.randomUUID()}`, requestDigest },
+})
+
+describe('an action that the rules refuse', () => {
+  it('says why, and changes nothing', async () => {
+    const { bookingId } = await till.book(threeDays)
+    const endDate = new Date(at(4, '17:00'))
+    const acted = await desk.acts(bookingId, (file, doing) =>
+      amendStay(file, { endDate }, 'shorter', doing),
+    )
+    expect(acted).toMatchObject({ outcome: 'refused', refused: 'payment_open' })
+    expect(acted?.file.stay).toMatchObject({ version: 1, duration: 3 })
+  })
+
+  it('is none of a stay that is not there', async () => {
+    expect(await desk.acts('unknown', cancel)).toBeNull()
+  })
+})
+
+describe('promise 13: an action that is sent again under its key', () => {
+  it('is answered as before, with the stay as it is now, and has no second effect', async () => {
+    const id = await paid()
+    const once = click()
+    expect(await desk.does(id, goodwill(300), once)).toBe('done')
+    expect(await desk.does(id, goodwill(200))).toBe('done')
+    const again = await desk.acts(id, goodwill(300), once)
+    expect(again).toMatchObject({ outcome: 'done', file: { stay: { returned: 500 } } })
+    expect(await till.lineOf(id)).toMatch(/^confirmed partially_refunded 1800 500 0 .*refunds 2/)
+  })
+
+  it('is answered so too where the rules would refuse it by now', async () => {
+    const id = await paid()
+    const once = click('cancel')
+    expect(await desk.does(id, cancel, once)).toBe('done')
+    expect(await desk.does(id, cancel, once)).toBe('done')
+    expect(await desk.does(id, cancel, click('cancel'))).toBe('refused')
+  })
+
+  it('five times at once: one effect, and the same answer', async () => {
+    const id = await paid()
+    const once = click()
+    const sent = Array.from({ length: 5 }, () => desk.does(id, goodwill(300), once))
+    expect(await Promise.all(sent)).toEqual(Array.from({ length: 5 }, () => 'done'))
+    expect(await till.lineOf(id)).toMatch(/ 1800 300 0 .*refunds 1/)
+  })
+
+  it('while another key wins the stay, loses it', async () => {
+    const id = await paid()
+    const sent = [click(), click()].map((one) => desk.does(id, goodwill(300), one))
+    expect((await Promise.all(sent)).toSorted()).toEqual(['done', 'lost'])
+  })
+
+  it('for another stay or another action is refused', async () => {
+    const [id, other] = [await paid(), await paid()]
+    const once = click()
+    await desk.does(id, goodwill(300), once)
+    const reused = { code: 'idempotency_key_reused' }
+    await expect(desk.does(other, goodwill(300), once)).rejects.toMatchObject(reused)
+    const { idempotencyKey } = once.submission
+    const asCancel = { submission: { idempotencyKey, requestDigest: 'cancel' } }
+    await expect(desk.does(id, cancel, asCancel)).rejects.toMatchObject(reused)
+    for (const stay of [id, other]) expect((await till.file(stay)).stay.status).toBe('confirmed')
+    expect((await till.file(other)).stay.returned).toBe(0)
+  })
+
+  it('for another stay at the same moment is refused', async () => {
+    const [id, other] = [await paid(), await paid()]
+    const once = click()
+    const sent = [id, other].map((stay) => desk.does(stay, goodwill(300), once))
+    const outcomes = (await Promise.allSettled(sent)).map(({ status }) => status)
+    expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
+    const returned = await Promise.all(
+      [id, other].map(async (stay) => (await till.file(stay)).stay.returned),
+    )
+    expect(returned.toSorted()).toEqual([0, 300])
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Pass } from '../../../domain/pass/pass.ts'
+import type { StaffAttention } from '../../../domain/reports/staff-attention.ts'
+import { linkToken } from '../../../worker/pass/token.ts'
+import { asStaff } from '../support/access.ts'
+import { takeErrors } from '../support/logs.ts'
+import { linkSecret } from '../support/names.ts'
+import { submitKey, threeDays } from '../support/requests.ts'
+import { errorOf, openTill } from '../support/till.ts'
+
+const till = openTill('cancelled_unpaid')
+const { site, stripe } = till
+const drita = await asStaff({ email: 'drita@cancelled-unpaid.example' })
+
+/** Two items for three days, not paid yet: 18 euros. */
+const book = () => till.book(threeDays)
+type Booked = Awaited<ReturnType<typeof book>>
+
+const byStaff = async ({ bookingId }: Booked, what = 'cancel', body: object = {}) => {
+  const request = what === 'cancel' ? { reason: 'ill', handsOver: false } : body
+  const headers = { ...drita, ...submitKey() }
+  return site.post(`/api/staff/stays/${bookingId}/${what}`, request, headers)
+}
+const statusAtStripe = async ({ paymentIntentId }: Booked) =>
+  (await stripe.api.paymentIntents.retrieve(paymentIntentId)).status
+const refundedAtStripe = async ({ paymentIntentId }: Booked) =>
+  (await stripe.api.refunds.list({ payment_intent: paymentIntentId })).data.map(
+    ({ amount }) => amount,
+  )
+
+async function mailsTo({ bookingId }: Booked) {
+  await site.runJobs(1)
+  return (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+}
+
+async function needsAttention({ bookingId }: Booked): Promise<boolean> {
+  const answer = await site.fetch('/api/staff/attention', { headers: drita })
+  const { entries } = await answer.json<StaffAttention>()
+  return entries.some((entry) => 'stay' in entry && entry.stay?.id === bookingId)
+}
+
+/** It took no money, or has given all of it back. */
+async function expectNothingKept(booked: Booked) {
+  const { stay, payments } = await till.file(booked.bookingId)
+  expect(stay).toMatchObject({ status: 'cancelled', balance: 0, owed: 0 })
+  const [payment] = payments
+  expect(payment?.refundedCents).toBe(payment?.receivedCents)
+  expect(await needsAttention(booked)).toBe(false)
+}
+
+describe('an unpaid booking that is cancelled', () => {
+  it('takes no money any more: staff cancel while its guest is at the bank', async () => {
+    const booked = await book()
+    await stripe.pay(booked.paymentIntentId, 'pm_card_threeDSecure2Required')
+    expect((await byStaff(booked)).status).toBe(200)
+    expect(await statusAtStripe(booked)).toBe('canceled')
+    const page = await till.standingOf(booked)
+    expect(page).toMatchObject({ status: 'cancelled', paymentStatus: 'canceled', awaits: null })
+    expect(await mailsTo(booked)).toEqual(['stay_cancelled'])
+    await expectNothingKept(booked)
+  })
+
+  it('takes no money any more: its guest cancels from the pass', async () => {
+    const booked = await book()
+    const token = await linkToken(linkSecret, { purpose: 'guest', id: booked.bookingId })
+    const headers = { authorization: `Bearer ${token}` }
+    const { cancelling } = await (await site.fetch('/api/pass', { headers })).json<Pass>()
+    const request = { shown: cancelling }
+    const answer = await site.post('/api/pass/cancel', request, { ...headers, ...submitKey() })
+    expect(await answer.json()).toMatchObject({ status: 'cancelled', balance: 0 })
+    expect(await statusAtStripe(booked)).toBe('canceled')
+    expect(await mailsTo(booked)).toEqual(['stay_cancelled'])
+  })
+
+  it('is cancelled although Stripe does not answer; the job then closes its payment', async () => {
+    const booked = await book()
+    const path = `/v1/payment_intents/${booked.paymentIntentId}/cancel`
+    await stripe.control('POST', '/faults', { kind: 'error', times: 2, path })
+    expect((await byStaff(booked)).status).toBe(200)
+    expect(takeErrors('payment_still_open')).toMatchObject([{ bookingId: booked.bookingId }])
+    expect((await till.file(booked.bookingId)).stay.status).toBe('cancelled')
+    expect(await statusAtStripe(booked)).toBe('requires_payment_method')
+    await site.runJobs(6)
+    expect(await statusAtStripe(booked)).toBe('canceled')
+    await expectNothingKept(booked)
+  })
+
+  it('shows nobody a payment that is still open, or was never begun', async () => {
+    const key = submitKey()
+    await stripe.control('POST', '/faults', { kind: 'error', times: 4, method: 'POST' })
+    await site.post('/api/create-payment-intent', threeDays, key)
+    takeErrors('request_failed')
+    const [unattached] = await till.unattached()
+    const bookingId = unattached?.stayId ?? ''
+    await byStaff({ bookingId } as Booked)
+    expect((await till.file(bookingId)).payments).toMatchObject([{ state: 'canceled' }])
+    const answer = await site.post('/api/create-payment-intent', threeDays, key)
+    expect((await errorOf(answer)).code).toBe('booking_expired')
+  })
+})
+
+describe('promise 30: money that arrives for a stay that was cancelled', () => {
+  it('is refunded in full by itself, with one email, when the payment was faster', async () => {
+    const booked = await book()
+    await stripe.pay(booked.paymentIntentId)
+    // Its event is late: staff see a booking that is not paid.
+    expect((await byStaff(booked)).status).toBe(200)
+    expect(await refundedAtStripe(booked)).toEqual([1800])
+    for (let time = 0; time < 2; time += 1) await till.deliverAll(booked.paymentIntentId)
+    const mails = await mailsTo(booked)
+    expect(mails.toSorted()).toEqual(['overpayment', 'stay_cancelled'])
+    const sent = site.mailbox.sent.filter(({ subject }) => subject.includes(booked.reference))
+    expect(sent.map(({ to }) => to)).toEqual(Array(2).fill('ada@guest.example'))
+    const told = sent.map(({ text }) => text).join('\n')
+    expect(told).toContain('Your payment of €18.00 has arrived, but by then your booking was')
+    expect(told).toContain('We’re refunding €18.00 to the card')
+    expect(told).not.toMatch(/There is no refund|haven’t paid anything/)
+    await expectNothingKept(booked)
+  })
+
+  it('is refunded when a slow bank says yes days later', async () => {
+    const booked = await book()
+    await stripe.pay(booked.paymentIntentId, 'pm_card_standin_processing')
+    await till.deliverAll(booked.paymentIntentId)
+    await byStaff(booked)
+    expect(await statusAtStripe(booked)).toBe('processing')
+    const path = `/payment-intents/${booked.paymentIntentId}/settle`
+    await stripe.control('POST', path, { outcome: 'succeeded' })
+    await till.deliverAll(booked.paymentIntentId)
+    expect(await refundedAtStripe(booked)).toEqual([1800])
+    expect((await mailsTo(booked)).toSorted()).toEqual(['overpayment', 'stay_cancelled'])
+    await expectNothingKept(booked)
+  })
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'is refunded, or never came, when the guest pays during the cancellation (%i)',
+    async (trip) => {
+      const booked = await book()
+      site.meter.reset()
+      site.meter.meanwhile = async (current) => {
+        if (current === trip) await stripe.pay(booked.paymentIntentId).catch(() => undefined)
+      }
+      const cancelled = await byStaff(booked)
+      site.meter.reset()
+      expect([200, 409]).toContain(cancelled.status)
+      if (trip === 0) await stripe.pay(booked.paymentIntentId).catch(() => undefined)
+      await till.deliverAll(booked.paymentIntentId)
+      if (cancelled.status === 409) expect((await byStaff(booked)).status).toBe(200)
+      await site.runJobs(10)
+      await till.deliverAll(booked.paymentIntentId)
+      await expectNothingKept(booked)
+    },
+  )
+})

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { cancelStay } from '../../../domain/desk/stay-actions.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
+import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
+import type { Doing } from '../../../domain/stay/stay-change.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
+import { linkToken } from '../../../worker/pass/token.ts'
+import { openDesk } from '../support/desk.ts'
+import { forgetGuest } from '../support/forgotten-guest.ts'
+import { takeErrors } from '../support/logs.ts'
+import { linkSecret, officeAddress } from '../support/names.ts'
+import { submitKey, threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('lost_events')
+const { site, stripe } = till
+const desk = await openDesk(till)
+const month = 30 * 24 * 60
+
+const cancel = (file: StayFile, doing: Doing) => cancelStay(file, 'ill', doing)
+const goodwill = (cents: number) => (file: StayFile, doing: Doing) =>
+  refundGoodwill(file, cents, 'sorry', doing)
+
+const onIntent = (id: string, what: string, body: object = {}) =>
+  stripe.control<{ id: string }>('POST', `/payment-intents/${id}/${what}`, body)
+const settleRefund = (id: string | undefined, outcome: 'failed' | 'succeeded') =>
+  stripe.control('POST', `/refunds/${id}/settle`, { outcome })
+const refundsStart = (start: string) => stripe.control('POST', '/refunds', { start })
+
+async function paid() {
+  const intent = await till.book(threeDays)
+  await stripe.pay(intent.paymentIntentId)
+  await till.deliverAll(intent.paymentIntentId)
+  return { ...intent, tell: () => till.deliverAll(intent.paymentIntentId) }
+}
+
+/** What of an intent's money went back, as Stripe has it. */
+async function returnedAtStripe(id: string): Promise<number> {
+  const { data } = await stripe.api.refunds.list({ payment_intent: id, limit: 100 })
+  return data
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+async function expectSameSum({ bookingId, paymentIntentId }: Awaited<ReturnType<typeof paid>>) {
+  const { stay, payments } = await till.file(bookingId)
+  const cents = await returnedAtStripe(paymentIntentId)
+  expect([stay.returned, payments[0]?.refundedCents]).toEqual([cents, cents])
+  expect(stay.returned).toBeLessThanOrEqual(stay.received)
+}
+
+describe('promise 11: with every event of a month lost', () => {
+  it('one run of the job knows of payments, refunds and disputes, open and closed', async () => {
+    const unheard = await till.book(threeDays)
+    await stripe.pay(unheard.paymentIntentId)
+    const unpaid = await till.book(threeDays)
+    const [partly, fully, open, lost, won] = [
+      await paid(),
+      await paid(),
+      await paid(),
+      await paid(),
+      await paid(),
+    ]
+    await onIntent(partly.paymentIntentId, 'refund', { amount: 600 })
+    await onIntent(fully.paymentIntentId, 'refund')
+    await onIntent(open.paymentIntentId, 'dispute')
+    for (const [{ paymentIntentId }, status] of [
+      [lost, 'lost'],
+      [won, 'won'],
+    ] as const) {
+      const { id } = await onIntent(paymentIntentId, 'dispute')
+      await stripe.control('POST', `/disputes/${id}/close`, { status })
+    }
+
+    // Nobody is missed before that.
+    const later = new Date(Date.now() + 2 * month * 60_000)
+    await till.db.update(stays).set({ endDate: later, pickUpAt: later })
+    await site.runJobs(month)
+    const standing = async ({ bookingId }: { bookingId: string }) => {
+      const { stay } = await till.file(bookingId)
+      const disputed = stay.disputed ? ' disputed' : ''
+      return `${stay.status} ${stay.paymentStatus} ${stay.returned} ${stay.balance}${disputed}`
+    }
+    expect(await standing(unheard)).toBe('confirmed paid 0 0')
+    expect(await standing(unpaid)).toBe('expired canceled 0 0')
+    expect(await standing(partly)).toBe('confirmed partially_refunded 600 0')
+    expect(await standing(fully)).toBe('cancelled refunded 1800 0')
+    expect(await standing(open)).toBe('confirmed paid 0 0 disputed')
+    expect(await standing(lost)).toBe('confirmed refunded 0 1800')
+    expect(await standing(won)).toBe('confirmed paid 0 0')
+  })
+})
+
+describe('promise 11: with the event of a dispute lost', () => {
+  it('an inquiry that became a dispute is known by the ledger', async () => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    const { id } = await onIntent(paymentIntentId, 'dispute', { inquiry: true })
+    await tell()
+    await stripe.control('POST', `/disputes/${id}/escalate`, {})
+    await site.runJobs(1)
+    expect((await till.file(bookingId)).disputes).toMatchObject([{ state: 'open' }])
+  })
+})
+
+describe('promise 13: refunds add up', () => {
+  it('by staff and in the dashboard, in parts and in full, told twice: our sum is Stripe’s', async () => {
+    const stay = await paid()
+    const { bookingId, paymentIntentId } = stay
+    for (const cents of [100, 250, 50]) {
+      await desk.does(bookingId, goodwill(cents))
+      await onIntent(paymentIntentId, 'refund', { amount: 2 * cents })
+      await stay.tell()
+      await stay.tell()
+      await expectSameSum(stay)
+    }
+    await expect(onIntent(paymentIntentId, 'refund', { amount: 601 })).rejects.toThrow()
+    await desk.does(bookingId, cancel)
+    await stay.tell()
+    await expectSameSum(stay)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+  })
+})
+
+describe('promise 14: a dispute is seen', () => {
+  it('by a flag while it is open, and by a mail to the office when it opens and closes', async () => {
+    const { bookingId, paymentIntentId, reference, tell } = await paid()
+    const alerts = () =>
+      site.mailbox.sent.filter(
+        ({ to, subject }) => to === officeAddress && subject.includes(reference),
+      ).length
+    const { id } = await onIntent(paymentIntentId, 'dispute', { inquiry: true })
+    await tell()
+    expect([(await till.file(bookingId)).stay.disputed, alerts()]).toEqual([true, 1])
+    await stripe.control('POST', `/disputes/${id}/escalate`, {})
+    await tell()
+    expect([(await till.file(bookingId)).stay.disputed, alerts()]).toEqual([true, 2])
+    await stripe.control('POST', `/disputes/${id}/close`, { status: 'lost' })
+    await tell()
+    await tell()
+    expect([(await till.file(bookingId)).stay.disputed, alerts()]).toEqual([false, 3])
+  })
+})
+
+describe('promise 14: a dispute of a stay whose guest was erased', () => {
+  it('is told to the office, without a name', async () => {
+    const { bookingId, paymentIntentId, reference, tell } = await paid()
+    await forgetGuest(bookingId)
+    await onIntent(paymentIntentId, 'dispute')
+    await tell()
+    const alerts = site.mailbox.sent.filter(({ to }) => to === officeAddress)
+    expect(alerts.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
+  })
+})
+
+describe('promise 29: money that went back is known, however it went', () => {
+  it.each([
+    ['by staff', async ({ bookingId }) => void (await desk.does(bookingId, goodwill(700)))],
+    [
+      'by staff, on its way for weeks',
+      async ({ bookingId }) => {
+        await refundsStart('pending')
+        await desk.does(bookingId, cancel)
+        await refundsStart('succeeded')
+      },
+    ],
+    [
+      'by the guest, from the pass',
+      async ({ bookingId: id }) => {
+        const token = await linkToken(linkSecret, { purpose: 'guest', id })
+        const headers = { authorization: `Bearer ${token}`, ...submitKey() }
+        const pass = await (await site.fetch('/api/pass', { headers })).json<Pass>()
+        const body = { shown: pass.cancelling }
+        expect((await site.post('/api/pass/cancel', body, headers)).status).toBe(200)
+      },
+    ],
+    [
+      'in the dashboard',
+      async ({ paymentIntentId }) =>
+        void (await onIntent(paymentIntentId, 'refund', { amount: 700 })),
+    ],
+    [
+      'by staff, and failed later',
+      async ({ bookingId, paymentIntentId }) => {
+        await desk.does(bookingId, cancel)
+        const { data } = await stripe.api.refunds.list({ payment_intent: paymentIntentId })
+        await settleRefund(data[0]?.id, 'failed')
+      },
+    ],
+    [
+      'in the dashboard, and failed later',
+      async ({ paymentIntentId }) => {
+        const { id } = await onIntent(paymentIntentId, 'refund', { amount: 700 })
+        await site.runJobs(1)
+        await settleRefund(id, 'failed')
+      },
+    ],
+    [
+      'by staff, its answer lost, and failed at once',
+      async ({ bookingId, paymentIntentId }) => {
+        const fault = { kind: 'reset', phase: 'after', times: 2, path: '/v1/refunds' }
+        await stripe.control('POST', '/faults', fault)
+        expect(await desk.does(bookingId, cancel)).toBe('done')
+        expect(takeErrors('refund_unsent')).toHaveLength(1)
+        const { data } = await stripe.api.refunds.list({ payment_intent: paymentIntentId })
+        await settleRefund(data[0]?.id, 'failed')
+      },
+    ],
+  ] satisfies [string, (stay: Awaited<ReturnType<typeof paid>>) => Promise<void>][])(
+    '%s, every event lost: to the cent after the next run of the job',
+    async (_, giveBack) => {
+      const stay = await paid()
+      await giveBack(stay)
+      await site.runJobs(24 * 60)
+      await expectSameSum(stay)
+      expect((await till.file(stay.bookingId)).refunds).not.toContainEqual(
+        expect.objectContaining({ state: 'requested' }),
+      )
+    },
+  )
+})

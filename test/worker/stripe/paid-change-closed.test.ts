@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PreviewedChange } from '../../../domain/pass/pass.ts'
+import { closures } from '../../../worker/db/schema/custody.ts'
+import { audit } from '../../../worker/db/schema/stays.ts'
+import { changingGuests, type Guest, shown, wish } from '../support/changing-guests.ts'
+import { at } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('closed_changes')
+const { site, stripe, db } = till
+const { paid, asks, begins, passOf } = changingGuests(till)
+
+const kindsOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
+
+/** Staff enter a closure of all of that day, so many days from today. */
+async function close(kind: 'shut' | 'full', day: number) {
+  const changeId = crypto.randomUUID()
+  const now = new Date()
+  await db.insert(audit).values({
+    ...{ id: changeId, action: 'closure_added', actor: 'system', data: {} },
+    ...{ happenedAt: now, at: now },
+  })
+  const days = { fromAt: new Date(at(day, '00:00')), toAt: new Date(at(day, '23:00')) }
+  await db.insert(closures).values({ id: changeId, changeId, kind, reason: 'x', ...days })
+}
+
+afterEach(async () => void (await db.delete(closures)))
+
+/** The guest pays for a pick-up on another day, or for one item more. */
+async function begun(guest: Guest, asked: object) {
+  const { online, ...money } = await asks(guest, 'preview', asked).then((answer) =>
+    answer.json<PreviewedChange>(),
+  )
+  return begins(guest, { ...asked, shown: money })
+}
+const later = { endDate: at(6, '17:00') }
+
+describe('promise 30: a change that is paid when its day is closed by then', () => {
+  it('is not made: its money is refunded at once, and one email and the pass say so', async () => {
+    const guest = await paid()
+    const { reference, endDate } = (await till.file(guest.id)).stay
+    const payment = await begun(guest, later)
+    await stripe.pay(payment.paymentIntentId, 'pm_card_standin_processing')
+    expect(await till.standingOf(payment)).toMatchObject({ change: null })
+    expect(await passOf(guest)).toMatchObject({ awaitedChange: { becomes: 'made' } })
+    await close('shut', 6)
+    expect(await passOf(guest)).toMatchObject({ awaitedChange: { becomes: 'closed' } })
+    const settled = { outcome: 'succeeded' }
+    await stripe.control('POST', `/payment-intents/${payment.paymentIntentId}/settle`, settled)
+    await till.deliverAll(payment.paymentIntentId)
+
+    expect(await till.file(guest.id)).toMatchObject({
+      stay: { endDate, totalPrice: 1800, balance: 0 },
+      refunds: [{ state: 'succeeded', cents: payment.cents }],
+    })
+    expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_missed'])
+    expect(await till.standingOf(payment)).toMatchObject({ change: 'closed', awaits: null })
+    await site.runJobs(1)
+    const told = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    const letter = told.find(({ subject }) => subject.startsWith('Your change was not made'))
+    expect(letter?.text).toContain('our office is now closed or full')
+    expect(letter?.text).toContain('Your booking stays as it was')
+    expect(letter?.text).toContain('We’re refunding €6.00')
+  })
+
+  it('is not made where the event tells of the money and nobody has looked at the pass', async () => {
+    const guest = await paid()
+    const payment = await begun(guest, later)
+    await close('shut', 6)
+    await stripe.pay(payment.paymentIntentId)
+    await till.deliverAll(payment.paymentIntentId)
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 1800 600 0/)
+    expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_missed'])
+  })
+
+  it('is made where the office only takes no more bags on the new day of the pick-up', async () => {
+    const guest = await paid()
+    const payment = await begun(guest, later)
+    await close('full', 6)
+    await stripe.pay(payment.paymentIntentId)
+    expect(await till.standingOf(payment)).toMatchObject({ change: 'made' })
+  })
+
+  it('is not made where items are added to a drop-off for which the office is full by then', async () => {
+    const guest = await paid()
+    const payment = await begins(guest, { ...wish, shown })
+    await close('full', 3)
+    await stripe.pay(payment.paymentIntentId)
+    expect(await till.standingOf(payment)).toMatchObject({ change: 'closed', luggageCount: 2 })
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 1800 900 0/)
+  })
+
+  it('is made where only days are closed that it leaves as they were', async () => {
+    const guest = await paid()
+    const payment = await begins(guest, { ...wish, shown })
+    await close('shut', 5)
+    await close('shut', 3)
+    await stripe.pay(payment.paymentIntentId)
+    expect(await till.standingOf(payment)).toMatchObject({ change: 'made', luggageCount: 3 })
+  })
+})

@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { PreviewedChange } from '../../../domain/pass/pass.ts'
+import { stays } from '../../../worker/db/schema/stays.ts'
+import { changingGuests, type Guest, shown, wish } from '../support/changing-guests.ts'
+import { openDesk } from '../support/desk.ts'
+import { submitKey } from '../support/requests.ts'
+import { errorOf, openTill } from '../support/till.ts'
+
+const till = openTill('changes')
+const { site, stripe } = till
+
+const { paid, asks, begins, passOf } = changingGuests(till)
+
+const statusAtStripe = async (id: string) => (await stripe.api.paymentIntents.retrieve(id)).status
+const itemsOf = async ({ id }: Guest) => (await till.file(id)).stay.luggageCount
+const lettersOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
+
+describe('a guest’s own change that costs more, paid online', () => {
+  it('scenario 40: is declined and lapses, and the stay stays as it was', async () => {
+    const guest = await paid()
+    const { paymentIntentId } = await begins(guest)
+    await stripe.pay(paymentIntentId, 'pm_card_chargeDeclined')
+    await till.deliverAll(paymentIntentId)
+    await site.runJobs(61)
+    expect(await statusAtStripe(paymentIntentId)).toBe('canceled')
+    expect(await itemsOf(guest)).toBe(2)
+    expect(await till.lineOf(guest.id)).toBe(
+      'confirmed paid 1800 0 0 [charges 1, payments 2, refunds 0, audit 5, mails 1]',
+    )
+  })
+
+  it('scenario 41: is applied in the batch that learns of the money, however often it is told', async () => {
+    const guest = await paid()
+    const { paymentIntentId, cents } = await begins(guest)
+    expect(cents).toBe(900)
+    expect(await itemsOf(guest)).toBe(2)
+    await stripe.pay(paymentIntentId)
+    await Promise.all([till.deliverAll(paymentIntentId), till.deliverAll(paymentIntentId)])
+    expect(await itemsOf(guest)).toBe(3)
+    expect(await till.lineOf(guest.id)).toBe(
+      'confirmed paid 2700 0 0 [charges 2, payments 2, refunds 0, audit 4, mails 2]',
+    )
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'stay_changed'])
+    const [last] = (await till.auditOf(guest.id)).slice(-1)
+    expect(last?.data).toMatchObject({ to: 'succeeded', change: 'made', wasLuggageCount: 2 })
+  })
+
+  it('scenario 42: is not applied once the desk has changed the stay: its money pays what is due', async () => {
+    const guest = await paid()
+    const desk = await openDesk(till)
+    const { paymentIntentId } = await begins(guest)
+    expect(await desk.checksIn(guest.id, [91, 92, 93, 94])).toBe('done')
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    // `paid` means that nothing is due, and of four items 9 euros are, though all that was asked for online
+    // came. Two mails: of the check-in there is none, as the guest stands at the counter.
+    expect(await till.lineOf(guest.id)).toMatch(
+      /^checked_in pending 3600 0 900 \[charges 2, payments 2, refunds 0, audit 5, mails 2\]$/,
+    )
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'change_missed'])
+  })
+})
+
+describe('a guest who has paid for a change', () => {
+  it('is told what became of it: nothing is known before, and the same at every later look', async () => {
+    const guest = await paid()
+    const begun = await begins(guest)
+    expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'payment' })
+    await stripe.pay(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    await till.deliverAll(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+  })
+
+  it('is told that it was missed, even where the event was faster than the page', async () => {
+    const guest = await paid()
+    const desk = await openDesk(till)
+    const begun = await begins(guest)
+    expect(await desk.checksIn(guest.id, [81, 82, 83, 84])).toBe('done')
+    await stripe.pay(begun.paymentIntentId)
+    await till.deliverAll(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'missed', awaits: null })
+  })
+
+  it('sees on the pass what waits for the bank, and nothing of it before and after', async () => {
+    const guest = await paid()
+    const begun = await begins(guest)
+    expect(await passOf(guest)).toMatchObject({ awaitedChange: null, changeable: true })
+    await stripe.pay(begun.paymentIntentId, 'pm_card_standin_processing')
+    expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'bank' })
+    const { startDate, endDate } = await passOf(guest)
+    expect(await passOf(guest)).toMatchObject({
+      ...{ luggageCount: 2, changeable: false, cancelling: null },
+      awaitedChange: { luggageCount: 3, startDate, endDate, becomes: 'made' },
+    })
+    await stripe.control('POST', `/payment-intents/${begun.paymentIntentId}/settle`, {
+      outcome: 'succeeded',
+    })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    expect(await passOf(guest)).toMatchObject({ luggageCount: 3, awaitedChange: null })
+  })
+})
+
+describe('promise 28: a changed mind never costs twice', () => {
+  it('a reload, a second tab and a second tap pay the same intent', async () => {
+    const guest = await paid()
+    const key = submitKey()
+    const first = await begins(guest, { ...wish, shown }, key)
+    expect(await begins(guest, { ...wish, shown }, key)).toEqual(first)
+    expect(await begins(guest)).toEqual(first)
+    await stripe.pay(first.paymentIntentId)
+    // No event has come yet.
+    const again = await asks(guest, 'pay', { ...wish, shown })
+    expect((await errorOf(again)).code).toBe('stay_changed')
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0 \[charges 2, payments 2,/)
+  })
+
+  it('tabs that begin at once begin one payment', async () => {
+    const guest = await paid()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => asks(guest, 'pay', { ...wish, shown })),
+    )
+    for (const answer of answers) expect([200, 409]).toContain(answer.status)
+    expect((await till.file(guest.id)).payments).toHaveLength(2)
+    const begun = await begins(guest)
+    await stripe.pay(begun.paymentIntentId)
+    await till.deliverAll(begun.paymentIntentId)
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0 \[charges 2, payments 2,/)
+  })
+
+  it('another wish takes the place of the first, whose payment takes no money any more', async () => {
+    const guest = await paid()
+    const first = await begins(guest)
+    const more = { luggageCount: 4, shown: { ...shown, due: 1800 } }
+    const second = await begins(guest, more)
+    expect(second.cents).toBe(1800)
+    expect(await statusAtStripe(first.paymentIntentId)).toBe('canceled')
+    await stripe.pay(second.paymentIntentId)
+    await till.deliverAll(first.paymentIntentId)
+    await till.deliverAll(second.paymentIntentId)
+    expect(await itemsOf(guest)).toBe(4)
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 3600 0 0/)
+  })
+
+  it('the same change with money at the desk gives the payment up', async () => {
+    const guest = await paid()
+    const { paymentIntentId } = await begins(guest)
+    expect((await asks(guest, 'change', { ...wish, shown })).status).toBe(200)
+    expect(await statusAtStripe(paymentIntentId)).toBe('canceled')
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed pending 2700 0 900/)
+  })
+
+  it('a guest who cancels in another tab after paying gets all of it back', async () => {
+    const guest = await paid()
+    const { paymentIntentId } = await begins(guest)
+    await stripe.pay(paymentIntentId)
+    const stale = await asks(guest, 'cancel', { shown: { toCard: 1800, atDesk: 0, due: 0 } })
+    expect((await errorOf(stale)).code).toBe('stay_changed')
+    expect(await itemsOf(guest)).toBe(3)
+    const cancelled = await asks(guest, 'cancel', { shown: { toCard: 2700, atDesk: 0, due: 0 } })
+    expect(cancelled.status).toBe(200)
+    expect(await till.lineOf(guest.id)).toMatch(/^cancelled refunded 2700 2700 0/)
+  })
+
+  it('a guest who cancels in another tab on the day of the drop-off, which gives nothing back, looks again', async () => {
+    const guest = await paid()
+    const startDate = new Date()
+    const endDate = new Date(startDate.getTime() + 2 * 86_400_000)
+    const today = { startDate, endDate, pickUpAt: endDate }
+    await till.db.update(stays).set(today).where(eq(stays.id, guest.id))
+    const { paymentIntentId } = await begins(guest)
+    await stripe.pay(paymentIntentId)
+    const nothing = { shown: { toCard: 0, atDesk: 0, due: 0 } }
+    const stale = await asks(guest, 'cancel', nothing)
+    expect((await errorOf(stale)).code).toBe('stay_changed')
+    expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0/)
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'stay_changed'])
+    expect((await asks(guest, 'cancel', nothing)).status).toBe(200)
+  })
+
+  it('a guest who cancels before paying has nothing left to pay', async () => {
+    const guest = await paid()
+    const { paymentIntentId } = await begins(guest)
+    const cancelled = await asks(guest, 'cancel', { shown: { toCard: 1800, atDesk: 0, due: 0 } })
+    expect(cancelled.status).toBe(200)
+    expect(await statusAtStripe(paymentIntentId)).toBe('canceled')
+    expect(await till.lineOf(guest.id)).toMatch(/^cancelled refunded 1800 1800 0/)
+  })
+
+  it('pays on the phone what the desk has found due for the same items, and all is well', async () => {
+    const guest = await paid()
+    const desk = await openDesk(till)
+    const begun = await begins(guest)
+    expect(await desk.checksIn(guest.id, [71, 72, 73])).toBe('done')
+    await stripe.pay(begun.paymentIntentId)
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    await till.deliverAll(begun.paymentIntentId)
+    expect(await till.lineOf(guest.id)).toMatch(/^checked_in paid 2700 0 0/)
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'receipt'])
+    // Staff may still find that a bag was counted twice.
+    expect(await desk.undoes(guest.id)).toBe('done')
+  })
+
+  it('the desk takes money meanwhile, and what comes online goes back', async () => {
+    const guest = await paid()
+    const desk = await openDesk(till)
+    const { paymentIntentId } = await begins(guest)
+    expect(await desk.checksIn(guest.id, [95, 96, 97])).toBe('done')
+    expect(await desk.takes(guest.id, 'cash', 900)).toBe('done')
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    expect(await till.lineOf(guest.id)).toMatch(/^checked_in paid 2700 900 0 /)
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'receipt', 'refunded'])
+  })
+})
+
+describe('a guest who would pay for a change online', () => {
+  it('sees first whether they can, and again while a payment is open', async () => {
+    const guest = await paid()
+    const preview = async () => (await asks(guest, 'preview', wish)).json<PreviewedChange>()
+    expect(await preview()).toEqual({ ...shown, online: true })
+    await begins(guest)
+    // The form stays usable while a payment is open.
+    expect(await preview()).toEqual({ ...shown, online: true })
+    const fewer = await asks(guest, 'preview', { luggageCount: 1 })
+    expect(await fewer.json()).toEqual({ toCard: 900, atDesk: 0, due: 0, online: false })
+  })
+
+  it('pays the amount that was shown, or none', async () => {
+    const guest = await paid()
+    for (const due of [0, 600, 1800]) {
+      const answer = await asks(guest, 'pay', { ...wish, shown: { ...shown, due } })
+      expect((await errorOf(answer)).code).toBe('stay_changed')
+    }
+    const cheaper = { luggageCount: 1, shown: { toCard: 900, atDesk: 0, due: 0 } }
+    expect((await errorOf(await asks(guest, 'pay', cheaper))).code).toBe('not_allowed')
+    expect((await till.file(guest.id)).payments).toHaveLength(1)
+  })
+})

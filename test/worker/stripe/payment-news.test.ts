@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../domain/business/locales.ts'
+import { changingGuests } from '../support/changing-guests.ts'
+import { officeAddress } from '../support/names.ts'
+import { paymentRequest, threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('news')
+const { site, stripe } = till
+const { paid, begins, passOf } = changingGuests(till)
+
+let guests = 0
+
+/** Another guest for each, whose mailbox has room. */
+function guestIn(locale: Locale) {
+  guests += 1
+  return { locale, customerEmail: `news${guests}@guest.example` }
+}
+
+const bookIn = (locale: Locale) =>
+  till.book({
+    ...paymentRequest,
+    customerData: { ...paymentRequest.customerData, ...guestIn(locale) },
+  })
+
+const settle = (id: string, outcome: 'succeeded' | 'failed') =>
+  stripe.control('POST', `/payment-intents/${id}/settle`, { outcome })
+
+/** What the guest was sent about a booking, by subject. */
+const mailsAbout = (reference: string) =>
+  site.mailbox.sent
+    .filter(({ to, subject }) => to !== officeAddress && subject.includes(reference))
+    .map(({ subject }) => subject.replace(`: ${reference}`, '').replace(` : ${reference}`, ''))
+
+const lapsed: Record<Locale, string> = {
+  en: 'Your booking was not paid',
+  de: 'Ihre Buchung wurde nicht bezahlt',
+  fr: 'Votre réservation n’a pas été payée',
+  it: 'La sua prenotazione non è stata pagata',
+  es: 'Su reserva no se ha pagado',
+  da: 'Din booking blev ikke betalt',
+  sq: 'Rezervimi juaj nuk u pagua',
+}
+
+const declined: Record<Locale, string> = {
+  en: 'Your bank declined the payment for your change',
+  de: 'Ihre Bank hat die Zahlung für Ihre Änderung abgelehnt',
+  fr: 'Votre banque a refusé le paiement de votre modification',
+  it: 'La sua banca ha rifiutato il pagamento della modifica',
+  es: 'Su banco ha rechazado el pago del cambio',
+  da: 'Din bank har afvist betalingen for din ændring',
+  sq: 'Banka juaj e refuzoi pagesën për ndryshimin',
+}
+
+describe('promise 30: a guest hears of every change of their money or space, once', () => {
+  it.each(locales)('a booking that lapsed, in %s', async (locale) => {
+    const intent = await bookIn(locale)
+    for (const minutes of [61, 62, 120, 180]) await site.runJobs(minutes)
+    expect(mailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([lapsed[locale]])
+    const page = await (await till.comeBack(intent)).json()
+    expect(page).toMatchObject({ paymentStatus: 'canceled', status: 'expired', awaits: null })
+  })
+
+  it('a bank that declines late: told once, and not again when the booking lapses', async () => {
+    const intent = await bookIn('de')
+    await stripe.pay(intent.paymentIntentId, 'pm_card_standin_processing')
+    await till.deliverAll(intent.paymentIntentId)
+    expect(mailsAbout(intent.reference)).toEqual([])
+    await settle(intent.paymentIntentId, 'failed')
+    await till.deliverAll(intent.paymentIntentId)
+    const told = ['Ihre Bank hat die Zahlung abgelehnt']
+    expect(mailsAbout(intent.reference)).toEqual(told)
+    expect(await (await till.comeBack(intent)).json()).toMatchObject({ paymentStatus: 'failed' })
+    for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
+    expect(await till.booking(intent.bookingId)).toMatchObject({ status: 'expired' })
+    expect(mailsAbout(intent.reference)).toEqual(told)
+  })
+
+  it('a bank that declines late while every event is lost', async () => {
+    const intent = await bookIn('fr')
+    await stripe.pay(intent.paymentIntentId, 'pm_card_standin_processing')
+    await till.comeBack(intent)
+    await settle(intent.paymentIntentId, 'failed')
+    for (const minutes of [6, 7, 61, 62, 70]) await site.runJobs(minutes)
+    expect(mailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([
+      'Votre banque a refusé le paiement',
+    ])
+  })
+
+  it.each(locales)('a bank that declines a change late: nothing changed, in %s', async (locale) => {
+    const customerData = { ...threeDays.customerData, ...guestIn(locale) }
+    const guest = await paid({ ...threeDays, customerData })
+    const { reference } = (await till.file(guest.id)).stay
+    const before = mailsAbout(reference)
+    const { paymentIntentId } = await begins(guest)
+    await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
+    await till.deliverAll(paymentIntentId)
+    expect(mailsAbout(reference)).toEqual(before)
+    await settle(paymentIntentId, 'failed')
+    await till.deliverAll(paymentIntentId)
+    for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
+    const [told, ...more] = mailsAbout(reference).slice(before.length)
+    expect([told?.trim(), ...more]).toEqual([declined[locale]])
+    expect(await till.booking(guest.id)).toMatchObject({ status: 'confirmed', luggageCount: 2 })
+    const { awaitedChange, changeable } = await passOf(guest)
+    expect({ awaitedChange, changeable }).toEqual({ awaitedChange: null, changeable: true })
+  })
+
+  it('a payment that is being checked', async () => {
+    const intent = await bookIn('es')
+    await stripe.pay(intent.paymentIntentId)
+    await stripe.control('PATCH', `/payment-intents/${intent.paymentIntentId}`, { amount: 100 })
+    await till.deliverAll(intent.paymentIntentId)
+    await till.deliverAll(intent.paymentIntentId)
+    await site.runJobs(1)
+    expect(mailsAbout(intent.reference)).toEqual(['Estamos comprobando su pago'])
+    const page = await (await till.comeBack(intent)).json()
+    expect(page).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
+  })
+})

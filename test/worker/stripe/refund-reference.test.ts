@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cancelStay } from '../../../domain/desk/stay-actions.ts'
+import type { OwnData } from '../../../domain/pass/own-data.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
+import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { linkToken } from '../../../worker/pass/token.ts'
+import { asStaff } from '../support/access.ts'
+import { openDesk } from '../support/desk.ts'
+import { linkSecret } from '../support/names.ts'
+import { threeDays } from '../support/requests.ts'
+import { slowDelivery } from '../support/slow-delivery.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('refund_reference')
+const { site, stripe } = till
+const desk = await openDesk(till)
+const staff = await asStaff()
+const day = 24 * 60
+
+const refundsStart = (body: object) => stripe.control('POST', '/refunds', body)
+const onRefund = (id: string, what: string, body: object = {}) =>
+  stripe.control('POST', `/refunds/${id}/${what}`, body)
+
+/** A stay that was paid by card and cancelled, so that all of it goes back. */
+async function cancelled() {
+  const intent = await till.book(threeDays)
+  await stripe.pay(intent.paymentIntentId)
+  await till.deliverAll(intent.paymentIntentId)
+  await desk.does(intent.bookingId, (file, doing) => cancelStay(file, 'ill', doing))
+  const [refund] = await refundsAtStripe(intent.paymentIntentId)
+  return { ...intent, refundId: refund?.id ?? '' }
+}
+
+const refundsAtStripe = async (id: string) =>
+  (await stripe.api.refunds.list({ payment_intent: id })).data
+const referenceAtStripe = async (id: string) =>
+  (await stripe.api.refunds.retrieve(id)).destination_details?.card?.reference
+
+async function refundOf(bookingId: string) {
+  const [refund] = (await till.file(bookingId)).refunds
+  if (!refund) throw new Error('no refund')
+  return refund
+}
+
+/** The jobs run once on each of these days from now. */
+async function runDaily(from: number, to: number) {
+  for (let today = from; today <= to; today += 1) await site.runJobs(today * day + 1)
+}
+
+const mailsTo = (reference: string) =>
+  site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+
+beforeEach(() => refundsStart({ reference: 'pending' }))
+
+describe('promise 29: the number by which a bank finds a refund', () => {
+  it('comes by an event days later, and the guest, staff and the download have it', async () => {
+    const { bookingId, refundId, paymentIntentId, reference } = await cancelled()
+    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', bankReference: null })
+    await site.runJobs(1)
+    const mails = mailsTo(reference).length
+    await onRefund(refundId, 'reference')
+    const bankReference = await referenceAtStripe(refundId)
+    const [updated] = (await stripe.eventsOf(paymentIntentId)).slice(-2)
+    expect(updated?.type).toBe('refund.updated')
+    expect((await till.deliver(updated?.id ?? '')).status).toBe(200)
+    expect(bankReference).toMatch(/^\d{23}$/)
+    expect(await refundOf(bookingId)).toMatchObject({ bankReference, checkAt: null })
+
+    const token = await linkToken(linkSecret, { purpose: 'guest', id: bookingId })
+    const headers = { authorization: `Bearer ${token}` }
+    const pass = await (await site.fetch('/api/pass', { headers })).json<Pass>()
+    expect(pass.refunds).toMatchObject([{ state: 'succeeded', bankReference, isReversal: false }])
+    const data = await (await site.fetch('/api/pass/data', { headers })).json<OwnData>()
+    expect(data['money in euros'].refunds).toMatchObject([
+      { "the bank's reference": bankReference },
+    ])
+    const path = `/api/staff/stays/${bookingId}`
+    const file = await (await site.fetch(path, { headers: staff })).json<StayFile<string>>()
+    expect(file.refunds).toMatchObject([{ bankReference }])
+    // Nothing else has changed, and nobody is written to for it.
+    expect(file.stay).toMatchObject({ status: 'cancelled', returned: 1800, balance: 0 })
+    await site.runJobs(2)
+    expect(mailsTo(reference)).toHaveLength(mails)
+  })
+
+  it('by an event of either name, repeated and overtaken by older ones: once, and it stays', async () => {
+    const { bookingId, refundId, paymentIntentId } = await cancelled()
+    await onRefund(refundId, 'reference')
+    const bankReference = await referenceAtStripe(refundId)
+    const [first, second] = (await stripe.eventsOf(paymentIntentId)).slice(-2)
+    expect(second?.type).toBe('charge.refund.updated')
+    await till.deliver(second?.id ?? '')
+    const { version } = (await till.file(bookingId)).stay
+    await till.deliver(first?.id ?? '')
+    await till.deliver(second?.id ?? '')
+    await till.deliverAll(paymentIntentId)
+    expect(await refundOf(bookingId)).toMatchObject({ bankReference })
+    expect((await till.file(bookingId)).stay.version).toBe(version)
+  })
+
+  it('stays, should Stripe know less of it later, and where the refund fails after all', async () => {
+    const { bookingId, refundId, paymentIntentId } = await cancelled()
+    await onRefund(refundId, 'reference')
+    const bankReference = await referenceAtStripe(refundId)
+    await till.deliverAll(paymentIntentId)
+    await onRefund(refundId, 'reference', { status: 'pending' })
+    await till.deliverAll(paymentIntentId)
+    expect(await refundOf(bookingId)).toMatchObject({ bankReference, checkAt: null })
+    await onRefund(refundId, 'settle', { outcome: 'failed' })
+    await till.deliverAll(paymentIntentId)
+    expect(await refundOf(bookingId)).toMatchObject({ state: 'failed', bankReference })
+    expect((await till.file(bookingId)).stay).toMatchObject({ balance: -1800 })
+  })
+
+  it('is not lost by a delivery that was slow and has heard less', async () => {
+    await refundsStart({ start: 'pending', reference: 'pending' })
+    const { bookingId, refundId, paymentIntentId } = await cancelled()
+    await onRefund(refundId, 'settle', { outcome: 'succeeded' })
+    const [succeeded] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
+    const slow = await slowDelivery('refund_reference', succeeded?.id ?? '')
+    await onRefund(refundId, 'reference')
+    const bankReference = await referenceAtStripe(refundId)
+    const [named] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
+    await till.deliver(named?.id ?? '')
+    slow.goOn()
+    expect((await slow.response).status).toBe(200)
+    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', bankReference })
+  })
+
+  it('with every event lost: the next day’s job knows it', async () => {
+    const { bookingId, refundId } = await cancelled()
+    await onRefund(refundId, 'reference')
+    await site.runJobs(day - 10)
+    expect(await refundOf(bookingId)).toMatchObject({ bankReference: null })
+    await site.runJobs(day + 1)
+    const bankReference = await referenceAtStripe(refundId)
+    expect(await refundOf(bookingId)).toMatchObject({ bankReference, checkAt: null })
+  })
+
+  it('is asked for on each of thirty days, and no longer', async () => {
+    const [late, never] = [await cancelled(), await cancelled()]
+    await runDaily(1, 28)
+    expect(await refundOf(late.bookingId)).toMatchObject({ bankReference: null })
+    await onRefund(late.refundId, 'reference')
+    await runDaily(29, 31)
+    const bankReference = await referenceAtStripe(late.refundId)
+    expect(await refundOf(late.bookingId)).toMatchObject({ bankReference, checkAt: null })
+    await onRefund(never.refundId, 'reference')
+    await runDaily(32, 34)
+    expect(await refundOf(never.bookingId)).toMatchObject({ bankReference: null, checkAt: null })
+    // An event brings it all the same.
+    await till.deliverAll(never.paymentIntentId)
+    expect(await refundOf(never.bookingId)).not.toMatchObject({ bankReference: null })
+  }, 60_000)
+
+  it('of which Stripe says that there will be none is never asked for', async () => {
+    await refundsStart({ reference: 'unavailable' })
+    const { bookingId, refundId } = await cancelled()
+    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', checkAt: null })
+    await onRefund(refundId, 'reference')
+    await runDaily(1, 3)
+    expect(await refundOf(bookingId)).toMatchObject({ bankReference: null })
+  })
+
+  it('of which Stripe says later that there will be none is asked for no more, though no event came', async () => {
+    const { bookingId, refundId, reference } = await cancelled()
+    await onRefund(refundId, 'reference', { status: 'unavailable' })
+    await site.runJobs(day + 1)
+    const mails = mailsTo(reference).length
+    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', checkAt: null })
+    await onRefund(refundId, 'reference')
+    await runDaily(2, 3)
+    expect(await refundOf(bookingId)).toMatchObject({ bankReference: null })
+    expect(mailsTo(reference)).toHaveLength(mails)
+  })
+
+  it('is none where the charge was withdrawn, and the link says that', async () => {
+    const { bookingId, refundId, paymentIntentId } = await cancelled()
+    await onRefund(refundId, 'reference', { status: 'unavailable', type: 'reversal' })
+    await till.deliverAll(paymentIntentId)
+    const token = await linkToken(linkSecret, { purpose: 'guest', id: bookingId })
+    const headers = { authorization: `Bearer ${token}` }
+    const pass = await (await site.fetch('/api/pass', { headers })).json<Pass>()
+    expect(pass.refunds).toMatchObject([{ bankReference: null, isReversal: true }])
+  })
+})
+
+describe('promise 30: the mail of a refund', () => {
+  const last = (reference: string) => mailsTo(reference).at(-1)?.text
+
+  it('names the number that is known when it is sent', async () => {
+    await refundsStart({ reference: 'available' })
+    const { refundId, reference } = await cancelled()
+    await site.runJobs(1)
+    expect(last(reference)).toContain(`this reference: ${await referenceAtStripe(refundId)}`)
+  })
+
+  it('says that the link shows it later, where there is none yet', async () => {
+    const { reference } = await cancelled()
+    await site.runJobs(1)
+    expect(last(reference)).toContain('As soon as there is a bank reference for your refund')
+  })
+
+  it('names those of each refund apart, and none of another change', async () => {
+    await refundsStart({ reference: 'available' })
+    const { bookingId, reference, paymentIntentId } = await till.book(threeDays)
+    await stripe.pay(paymentIntentId)
+    await till.deliverAll(paymentIntentId)
+    for (const cents of [100, 200]) {
+      await desk.does(bookingId, (file, doing) => refundGoodwill(file, cents, 'sorry', doing))
+      await site.runJobs(1)
+      const [newest] = await refundsAtStripe(paymentIntentId)
+      const numbers = last(reference)?.match(/\d{23}/g)
+      expect(numbers).toEqual([newest?.destination_details?.card?.reference])
+    }
+  })
+})

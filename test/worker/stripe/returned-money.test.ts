@@ -1,0 +1,427 @@
+import { describe, expect, it } from 'vitest'
+import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { cancelStay } from '../../../domain/desk/stay-actions.ts'
+import { passOf } from '../../../domain/pass/guest-pass.ts'
+import { refundGoodwill, refundOverpaid } from '../../../domain/stay/refund-actions.ts'
+import type { Doing } from '../../../domain/stay/stay-change.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { guestDoing } from '../../../worker/routes/guest/guest-action.ts'
+import { openDesk } from '../support/desk.ts'
+import { takeErrors } from '../support/logs.ts'
+import { at, reservationRequest, threeDays } from '../support/requests.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('returned_money')
+const { site, stripe } = till
+const desk = await openDesk(till)
+const weeks = 7 * 24 * 60
+/** The day of the drop-off. */
+const dropOff = new Date(at(3, '09:00'))
+
+const cancel = (file: StayFile, doing: Doing) => cancelStay(file, 'ill', doing)
+const giveBack = (file: StayFile, doing: Doing) => refundOverpaid(file, 'paid twice', doing)
+const goodwill = (cents: number) => (file: StayFile, doing: Doing) =>
+  refundGoodwill(file, cents, 'sorry', doing)
+
+const onIntent = (id: string, what: string, body: object = {}) =>
+  stripe.control<{ id: string }>('POST', `/payment-intents/${id}/${what}`, body)
+const close = (id: string, status: 'won' | 'lost') =>
+  stripe.control('POST', `/disputes/${id}/close`, { status })
+const refundsAtStripe = async (id: string) =>
+  (await stripe.api.refunds.list({ payment_intent: id, limit: 100 })).data
+
+const kindsOf = async (id: string) => (await till.mailsOf(id)).map(({ kind }) => kind)
+
+/** The text of the email that was sent about a booking under this subject. */
+const textOf = (reference: string, subject: string) =>
+  site.mailbox.sent.find(
+    (mail) => mail.subject.includes(subject) && mail.subject.includes(reference),
+  )?.text
+
+async function paid() {
+  const intent = await till.book(threeDays)
+  await stripe.pay(intent.paymentIntentId)
+  await till.deliverAll(intent.paymentIntentId)
+  return { ...intent, tell: () => till.deliverAll(intent.paymentIntentId) }
+}
+
+/** Somebody pays a second time, by an intent that is none of ours. */
+async function payBeside(bookingId: string) {
+  const metadata = { bookingId }
+  const { id } = await stripe.api.paymentIntents.create({ amount: 1800, currency: 'eur', metadata })
+  await stripe.pay(id)
+  await till.deliverAll(id)
+  return id
+}
+
+describe('a paid stay that is cancelled', () => {
+  it('scenario 28: the day before: all of it goes back', async () => {
+    const { bookingId } = await paid()
+    expect(await desk.does(bookingId, cancel)).toBe('done')
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+    )
+  })
+
+  it('scenario 29: on the day: nothing goes back, and nothing is due of one that was to be paid at the desk', async () => {
+    const { bookingId } = await paid()
+    await desk.does(bookingId, cancel, { at: dropOff })
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, mails 2]',
+    )
+    const answer = await site.post('/api/reservations', reservationRequest)
+    const { id } = await answer.json<{ id: string }>()
+    await desk.does(id, cancel, { at: dropOff })
+    expect(await till.file(id)).toMatchObject({ stay: { status: 'cancelled', balance: 0 } })
+  })
+
+  it('scenario 9: a refund that fails three weeks later is known, and sent once more', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await desk.does(bookingId, cancel)
+    const [refund] = await refundsAtStripe(paymentIntentId)
+    await stripe.control('POST', `/refunds/${refund?.id}/settle`, { outcome: 'failed' })
+    await site.runJobs(3 * weeks)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled paid 1800 0 -1800/)
+    expect(await desk.does(bookingId, giveBack)).toBe('done')
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 7, mails 5]',
+    )
+  })
+
+  it('scenario 10: a refund whose answer is lost is found again, and not made twice', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'reset', phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    expect(await desk.does(bookingId, cancel)).toBe('done')
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'requested' }] })
+    await site.runJobs(2)
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+    )
+  })
+
+  it('on its day, while a refund is unanswered: keeps none of it, and nobody owes it', async () => {
+    const { bookingId } = await paid()
+    const fault = { kind: 'reset', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    await desk.does(bookingId, goodwill(900))
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    await desk.does(bookingId, (file, doing) =>
+      amendStay(file, { luggageCount: 3 }, 'one more', doing),
+    )
+    await desk.does(bookingId, cancel, { at: dropOff })
+    await site.runJobs(2)
+    const { stay, refunds } = await till.file(bookingId)
+    expect(refunds).toMatchObject([{ state: 'succeeded', cents: 900 }])
+    expect(stay).toMatchObject({ status: 'cancelled', owed: 900, returned: 900, balance: 0 })
+  })
+
+  it('a refund on which Stripe broke down is made by the job', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'error', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    expect(await desk.does(bookingId, cancel)).toBe('done')
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(0)
+    await site.runJobs(2)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+  })
+
+  it('a refund that Stripe made while it broke down is not sent again with the next one', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'error', phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    expect(await desk.does(bookingId, goodwill(200))).toBe('done')
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    await desk.does(bookingId, goodwill(300))
+    await site.runJobs(2)
+    const cents = (await refundsAtStripe(paymentIntentId)).map(({ amount }) => amount)
+    expect(cents.toSorted()).toEqual([200, 300])
+    expect(await till.lineOf(bookingId)).toMatch(/^confirmed partially_refunded 1800 500 0/)
+  })
+
+  it('a look at one payment of a stay sends no refund of another', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fail = (fault: object) => stripe.control('POST', '/faults', { kind: 'error', ...fault })
+    const brokenDown = { phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
+    await fail(brokenDown)
+    expect(await desk.does(bookingId, goodwill(200))).toBe('done')
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    const ledger = { times: 20, method: 'GET', path: '/v1/balance_transactions' }
+    await fail(ledger)
+    await fail({ times: 2, method: 'GET', path: '/v1/payment_intents/*' })
+    await site.runJobs(2)
+    await payBeside(bookingId)
+    await fail(brokenDown)
+    expect(await desk.does(bookingId, giveBack)).toBe('done')
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    await site.runJobs(4)
+    await stripe.control('DELETE', '/faults')
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    takeErrors('job_failed')
+    takeErrors('payment_check_failed')
+  })
+
+  it('scenario 15: one made in the dashboard at once: ours is refused, and only what was refunded is told', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund')
+    await desk.does(bookingId, cancel)
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 3]',
+    )
+    expect(await kindsOf(bookingId)).toEqual(['booking_confirmed', 'stay_cancelled', 'refunded'])
+    await site.runJobs(2)
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    const { reference } = (await till.file(bookingId)).stay
+    const [cancelled, refunded] = ['cancelled', 'Your refund of €18.00'].map((subject) =>
+      textOf(reference, subject),
+    )
+    expect(refunded).toContain('We’re refunding €18.00')
+    expect(cancelled).not.toMatch(/refund|paid anything/)
+    const { refunds, balance } = passOf(await till.file(bookingId), guestDoing(new Date()))
+    expect({ balance, refunds }).toMatchObject({
+      balance: 0,
+      refunds: [{ state: 'succeeded', cents: 1800 }],
+    })
+  })
+
+  it('of which part was refunded in the dashboard meanwhile: the card gets the rest', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund', { amount: 600 })
+    await desk.does(bookingId, cancel)
+    const made = (await refundsAtStripe(paymentIntentId)).map(({ amount }) => amount)
+    expect(made.toSorted()).toEqual([1200, 600])
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0 .*refunds 2/)
+    expect(await kindsOf(bookingId)).toEqual(['booking_confirmed', 'stay_cancelled', 'refunded'])
+    await site.runJobs(2)
+    const { reference } = (await till.file(bookingId)).stay
+    expect(textOf(reference, 'cancelled')).toContain('We’re refunding €12.00')
+    expect(textOf(reference, 'Your refund of €6.00')).toContain('We’re refunding €6.00')
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(2)
+  })
+
+  it('of which more is refunded in the dashboard at the same moment: all of it is refunded, once', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund', { amount: 600 })
+    await Promise.all([
+      desk.does(bookingId, cancel),
+      ...[300, 500].map((amount) =>
+        onIntent(paymentIntentId, 'refund', { amount }).catch(() => undefined),
+      ),
+    ])
+    await site.runJobs(2)
+    const made = (await refundsAtStripe(paymentIntentId)).map(({ amount }) => amount)
+    expect(made.reduce((sum, amount) => sum + amount, 0)).toBe(1800)
+    expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
+    expect(await kindsOf(bookingId)).not.toContain('refund_delayed')
+  })
+
+  it('one that Stripe refuses when the job sends it is told to the office, once', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const fault = { kind: 'error', times: 2, method: 'POST', path: '/v1/refunds' }
+    await stripe.control('POST', '/faults', fault)
+    expect(await desk.does(bookingId, cancel)).toBe('done')
+    expect(takeErrors('refund_unsent')).toHaveLength(1)
+    // While the answer is awaited, the bank takes the money back.
+    await onIntent(paymentIntentId, 'dispute')
+    await site.runJobs(2)
+    await site.runJobs(3 * 60)
+    const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'refund_failed')).toHaveLength(1)
+    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'failed' }] })
+  })
+
+  it('scenario 16: two members of staff at once: one refund', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    const other = await openDesk(till)
+    const outcomes = await Promise.all([
+      desk.does(bookingId, cancel),
+      other.does(bookingId, cancel),
+    ])
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+    )
+  })
+})
+
+describe('promise 13: a payment with more refunds than Stripe lists at once', () => {
+  it('has each of them in the books, to the cent, though no event came', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    for (let part = 0; part < 12; part += 1)
+      await Promise.all(
+        Array.from({ length: 10 }, () => onIntent(paymentIntentId, 'refund', { amount: 10 })),
+      )
+    await onIntent(paymentIntentId, 'refund', { amount: 7 })
+    await site.runJobs(1)
+    const { stay, payments, refunds } = await till.file(bookingId)
+    expect(refunds).toHaveLength(121)
+    expect(stay).toMatchObject({ status: 'confirmed', returned: 1207, balance: 0 })
+    expect(payments).toMatchObject([{ refundedCents: 1207 }])
+    expect(await desk.does(bookingId, cancel)).toBe('done')
+    expect((await till.file(bookingId)).stay).toMatchObject({ returned: 1800, balance: 0 })
+  })
+})
+
+describe('a stay that stands, and of which money goes back', () => {
+  it('scenario 8: a refund made in the dashboard, its event lost: the ledger tells of it', async () => {
+    const { bookingId, paymentIntentId } = await paid()
+    await onIntent(paymentIntentId, 'refund', { amount: 600 })
+    await site.runJobs(1)
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed partially_refunded 1800 600 0 [charges 2, payments 1, refunds 1, audit 3, mails 2]',
+    )
+  })
+
+  it('scenario 44: two refunds by staff, each with its own figures', async () => {
+    const { bookingId } = await paid()
+    await desk.does(bookingId, goodwill(200))
+    await desk.does(bookingId, goodwill(300))
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed partially_refunded 1800 500 0 [charges 3, payments 1, refunds 2, audit 6, mails 3]',
+    )
+  })
+
+  it('scenario 14: a second intent that took money goes back whole', async () => {
+    const { bookingId } = await paid()
+    await payBeside(bookingId)
+    expect(await till.lineOf(bookingId)).toMatch(/^confirmed needs_review 1800 0 -1800/)
+    await desk.does(bookingId, giveBack)
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed paid 1800 1800 0 [charges 1, payments 2, refunds 1, audit 5, mails 4]',
+    )
+  })
+
+  it('scenario 52: one day less before arrival: its price goes back, and the rest is paid', async () => {
+    const { bookingId } = await paid()
+    const endDate = new Date(at(4, '17:00'))
+    await desk.does(bookingId, (file, doing) => amendStay(file, { endDate }, 'shorter', doing))
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed paid 1200 600 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+    )
+    expect((await till.file(bookingId)).stay).toMatchObject({
+      endDate,
+      pickUpAt: endDate,
+      duration: 2,
+    })
+  })
+})
+
+describe('promise 13: money that was paid at the counter', () => {
+  async function paidInCash() {
+    const answer = await site.post('/api/reservations', reservationRequest)
+    const { id } = await answer.json<{ id: string }>()
+    await desk.takes(id, 'cash', 500)
+    await desk.takes(id, 'desk_card', 700)
+    return id
+  }
+
+  it('stays in the balance of a stay that is cancelled on the phone, until it is handed over', async () => {
+    const id = await paidInCash()
+    expect(await desk.does(id, cancel)).toBe('done')
+    expect(await till.lineOf(id)).toMatch(/^cancelled paid 1200 0 -1200 .*refunds 0/)
+    expect(await desk.does(id, giveBack)).toBe('refused')
+    expect(await desk.does(id, giveBack, { handsOver: true })).toBe('done')
+    expect(await till.lineOf(id)).toMatch(/^cancelled refunded 1200 1200 0 .*refunds 2/)
+    expect(await desk.does(id, giveBack, { handsOver: true })).toBe('refused')
+  })
+
+  it('is told of with the code to collect it by, which nobody needs whose card gets it back', async () => {
+    const mailOf = async (id: string) => {
+      const { stay } = await till.file(id)
+      await site.runJobs(1)
+      return site.mailbox.sent.find(({ subject }) =>
+        subject.endsWith(`cancelled: ${stay.reference}`),
+      )
+    }
+    const here = await paidInCash()
+    await desk.does(here, cancel)
+    const mail = await mailOf(here)
+    expect(mail?.text).toContain('We still have €12.00 to give back to you. Show this email at our')
+    expect(mail?.attachments).toContainEqual(
+      expect.objectContaining({ contentId: 'reference-code' }),
+    )
+    const { bookingId } = await paid()
+    await desk.does(bookingId, cancel)
+    const online = await mailOf(bookingId)
+    expect(online?.text).toContain('We’re refunding €18.00')
+    expect(online?.text).not.toContain('We still have')
+    expect(online?.attachments).not.toContainEqual(
+      expect.objectContaining({ contentId: 'reference-code' }),
+    )
+    const asked = await paid()
+    await onIntent(asked.paymentIntentId, 'dispute')
+    await asked.tell()
+    await desk.does(asked.bookingId, cancel)
+    const held = await mailOf(asked.bookingId)
+    expect(held?.text).toContain('€18.00 can’t go back to your card for now')
+    expect(held?.text).not.toMatch(/We still have|There is no refund/)
+  })
+
+  it('is no part of a refund by card that fails', async () => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    const { luggageCount } = (await till.file(bookingId)).stay
+    const more = { luggageCount: luggageCount + 1 }
+    await desk.does(bookingId, (file, doing) => amendStay(file, more, 'one more', doing))
+    const cents = (await till.file(bookingId)).stay.balance
+    await desk.takes(bookingId, 'cash', cents)
+    await desk.does(bookingId, cancel)
+    const [refund] = await refundsAtStripe(paymentIntentId)
+    await stripe.control('POST', `/refunds/${refund?.id}/settle`, { outcome: 'failed' })
+    await tell()
+    await site.runJobs(1)
+    const { stay } = await till.file(bookingId)
+    expect(stay.balance).toBe(-1800 - cents)
+    const mails = [...site.mailbox.sent, ...site.mailbox.news]
+    const textOf = (subject: string) =>
+      mails.find((mail) => mail.subject === `${subject}: ${stay.reference}`)?.text
+    expect(textOf('Your refund is delayed')).toContain('The refund of €18.00 did not go through')
+    const all = ((1800 + cents) / 100).toFixed(2)
+    expect(textOf('A refund has failed')).toContain(`Still to return: €${all}`)
+  })
+
+  it('is handed over with the cancellation where the guest is there', async () => {
+    const id = await paidInCash()
+    expect(await desk.does(id, cancel, { handsOver: true })).toBe('done')
+    expect(await till.lineOf(id)).toMatch(/^cancelled refunded 1200 1200 0 .*refunds 2/)
+    expect((await till.file(id)).payments.map(({ refundedCents }) => refundedCents)).toEqual([
+      500, 700,
+    ])
+  })
+})
+
+describe('a dispute', () => {
+  it.each([
+    [
+      11,
+      'lost',
+      'confirmed refunded 1800 0 1800 [charges 1, payments 1, refunds 0, audit 4, mails 3]',
+    ],
+    [12, 'won', 'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, mails 3]'],
+  ] as const)('scenario %i: that is %s', async (_, status, line) => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    const { id } = await onIntent(paymentIntentId, 'dispute')
+    await tell()
+    expect((await till.file(bookingId)).stay.disputed).toBe(true)
+    await close(id, status)
+    await tell()
+    expect((await till.file(bookingId)).stay.disputed).toBe(false)
+    expect(await till.lineOf(bookingId)).toBe(line)
+  })
+
+  it('scenario 13: after a full refund: more is gone than came', async () => {
+    const { bookingId, paymentIntentId, tell } = await paid()
+    await desk.does(bookingId, cancel)
+    const { id } = await onIntent(paymentIntentId, 'dispute')
+    await tell()
+    await close(id, 'lost')
+    await tell()
+    expect(await till.lineOf(bookingId)).toBe(
+      'cancelled refunded 1800 1800 1800 [charges 2, payments 1, refunds 1, audit 6, mails 4]',
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { refundOverpaid } from '../../../domain/stay/refund-actions.ts'
+import { changingGuests, type Guest } from '../support/changing-guests.ts'
+import { openDesk } from '../support/desk.ts'
+import { takeErrors } from '../support/logs.ts'
+import { openTill } from '../support/till.ts'
+
+const till = openTill('settle')
+const { site, stripe } = till
+const { paid, begins } = changingGuests(till)
+const desk = await openDesk(till)
+
+/** The desk adds a day, which the guest pays there, while they pay for an item on their phone. */
+async function missed() {
+  const guest = await paid()
+  const begun = await begins(guest)
+  const { endDate } = (await till.file(guest.id)).stay
+  const later = new Date((endDate?.getTime() ?? 0) + 86_400_000)
+  const amends = await desk.does(guest.id, (file, doing) =>
+    amendStay(file, { endDate: later }, 'stays on', doing),
+  )
+  expect([amends, await desk.takes(guest.id, 'cash', 600)]).toEqual(['done', 'done'])
+  await stripe.pay(begun.paymentIntentId)
+  return { guest, begun, intent: begun.paymentIntentId }
+}
+
+async function refundedAtStripe(intent: string): Promise<number[]> {
+  const { data } = await stripe.api.refunds.list({ payment_intent: intent })
+  return data.map(({ amount }) => amount)
+}
+
+const lettersOf = async ({ id }: Guest) =>
+  (await till.mailsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'receipt')
+const told = ['booking_confirmed', 'stay_changed', 'change_missed']
+const settled = /^confirmed paid 2400 900 0 \[charges 2, payments 3, refunds 1,/
+
+describe('promise 29: money for a change that was missed', () => {
+  it('goes back at once, and the guest reads why in one mail; staff read nothing', async () => {
+    const { guest, begun, intent } = await missed()
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'missed', luggageCount: 2 })
+    expect(await till.lineOf(guest.id)).toMatch(settled)
+    expect(await refundedAtStripe(intent)).toEqual([900])
+    await till.deliverAll(intent)
+    await site.runJobs(1)
+    expect(await lettersOf(guest)).toEqual(told)
+    const { reference } = (await till.file(guest.id)).stay
+    const [mail] = site.mailbox.sent.filter(
+      ({ subject }) => subject === `Your change was not made: ${reference}`,
+    )
+    expect(mail?.text).toContain('We’re refunding €9.00 to the card')
+    expect(mail?.text).not.toContain('Still to pay')
+  })
+
+  it('goes back once, though the page, events and the job learn of it at once', async () => {
+    const { guest, begun, intent } = await missed()
+    await Promise.allSettled([
+      till.deliverAll(intent),
+      till.standingOf(begun),
+      site.runJobs(6),
+      till.deliverAll(intent),
+    ])
+    await till.deliverAll(intent)
+    await site.runJobs(8)
+    expect(await refundedAtStripe(intent)).toEqual([900])
+    expect(await till.lineOf(guest.id)).toMatch(settled)
+    expect(await lettersOf(guest)).toEqual(told)
+  })
+
+  it('goes back by the job where Stripe did not answer at once', async () => {
+    const { guest, begun, intent } = await missed()
+    await stripe.control('POST', '/faults', {
+      ...{ kind: 'reset', times: 9, method: 'POST', path: '/v1/refunds', phase: 'before' },
+    })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'missed' })
+    await stripe.control('DELETE', '/faults')
+    expect(takeErrors('refund_unsent')).toMatchObject([{ event: 'refund_unsent' }])
+    expect(await refundedAtStripe(intent)).toEqual([])
+    await site.runJobs(2)
+    expect(await till.lineOf(guest.id)).toMatch(settled)
+    expect(await lettersOf(guest)).toEqual(told)
+  })
+
+  it('never goes back twice, though staff give back what is overpaid at the same moment', async () => {
+    const { guest, intent } = await missed()
+    await Promise.allSettled([
+      till.deliverAll(intent),
+      ...Array.from({ length: 4 }, () =>
+        desk.does(guest.id, (file, doing) => refundOverpaid(file, 'paid twice', doing)),
+      ),
+    ])
+    await till.deliverAll(intent)
+    const after = await desk.does(guest.id, (file, doing) => refundOverpaid(file, 'again', doing))
+    expect(after).toBe('refused')
+    expect(await refundedAtStripe(intent)).toEqual([900])
+    expect(await till.lineOf(guest.id)).toMatch(settled)
+  })
+
+  it('never goes back twice, though somebody gives it back in Stripe’s dashboard meanwhile', async () => {
+    const { guest, begun, intent } = await missed()
+    let isDone = false
+    // After Stripe was asked about the payment, and before what it said is written.
+    site.meter.meanwhile = async (trip) => {
+      if (trip !== 2 || isDone) return
+      isDone = true
+      await stripe.control('POST', `/payment-intents/${intent}/refund`, {})
+    }
+    await till.standingOf(begun)
+    site.meter.reset()
+    await till.deliverAll(intent)
+    await site.runJobs(2)
+    expect(isDone).toBe(true)
+    expect(await refundedAtStripe(intent)).toEqual([900])
+    expect((await till.file(guest.id)).stay).toMatchObject({ returned: 900, balance: 0 })
+  })
+
+  it('is staff’s to give back another way only where the card refuses it', async () => {
+    const { guest, begun, intent } = await missed()
+    await till.standingOf(begun)
+    const { data } = await stripe.api.refunds.list({ payment_intent: intent })
+    await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
+    await till.deliverAll(intent)
+    expect(await lettersOf(guest)).toEqual([...told, 'refund_failed', 'refund_delayed'])
+    expect((await till.file(guest.id)).stay).toMatchObject({ returned: 0, balance: -900 })
+  })
+})

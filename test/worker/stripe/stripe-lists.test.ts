@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { wholeList } from '../../../worker/stripe/stripe-lists.ts'
+
+async function* counted(rows: number) {
+  for (let row = 1; row <= rows; row += 1) yield row
+}
+
+describe('promise 13: a list of Stripe’s', () => {
+  it('is read to its end, up to the maximum', async () => {
+    expect(await wholeList(counted(0), 3)).toEqual([])
+    expect(await wholeList(counted(3), 3)).toEqual([1, 2, 3])
+  })
+
+  it('fails above the maximum, so that nothing is left out in silence', async () => {
+    await expect(wholeList(counted(4), 3)).rejects.toMatchObject({
+      code: 'payment_unavailable',
+      details: { reason: 'more than 3 in a list' },
+    })
+  })
+})

@@ -1,9 +1,0 @@
-import type { AttentionEntry } from '../../../domain/staff-attention.ts'
-
-/** An entry of a stay, which the acts of the counter settle. */
-export type StayEntry = Exclude<AttentionEntry, { kind: 'mail' | 'mailbox' | 'orphan' }>
-
-/** Tells an entry from every other: a stay may need attention for more than one reason. */
-export function nameOf({ kind, id }: AttentionEntry): string {
-  return `${kind} ${id}`
-}

@@ -1,8 +1,0 @@
-import { bookingRequest } from '../../../../domain/booking.ts'
-import { bookOnlineHours } from '../../../../domain/opening-hours.ts'
-import { stayErrors } from '../stay/stay-errors.ts'
-import type { StayCheck } from '../stay/stay-resolver.ts'
-
-/** What the Worker would refuse of a booking. Import it lazily: it brings the schemas along. */
-export const bookingCheck: StayCheck = (values, now, openingTimes) =>
-  stayErrors(bookingRequest, bookOnlineHours, values, now, openingTimes)

@@ -1,8 +1,0 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { staffList } from '../../staff/staff-list.ts'
-
-export const contactsList = staffList('GET /api/staff/contacts', 'contacts')
-
-export function useContacts() {
-  return useInfiniteQuery(contactsList)
-}

@@ -1,0 +1,38 @@
+import type { PaidBooking } from '../../../../domain/api.ts'
+import { collectBy } from '../../../../domain/booking/collect-by.ts'
+import { lastSafePickUp } from '../../../../domain/booking/departure.ts'
+import { prices } from '../../../../domain/business/business.ts'
+import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
+import type { Pass } from '../../../../domain/pass/pass.ts'
+import { keptDeparture } from './kept-departure.ts'
+
+/**
+ * A stay as its receipt has it. Instants are ISO, in UTC. A stay that was just booked has no `changes` and
+ * is bound by the current price list; only the pass knows `pickUpAt`.
+ */
+export type BookedStay = Pick<PaidBooking, 'startDate' | 'luggageCount' | 'storageType'> &
+  Partial<Pick<PaidBooking, 'endDate' | 'changes'> & Pick<Pass, 'pickUpAt' | 'tariff'>>
+
+export function pickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Date {
+  return new Date(pickUpAt ?? endDate ?? startDate)
+}
+
+/** Until when the bags can be collected for nothing more than what was agreed. */
+export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
+  const { luggageCount, storageType } = stay
+  const agreed = {
+    serviceType: 'storage',
+    storageType,
+    luggageCount,
+    startDate: new Date(stay.startDate),
+    pickUpAt: pickUpOf(stay),
+    tariff: stay.tariff ?? prices,
+  } as const
+  return collectBy(agreed, openingTimes)
+}
+
+/** The last pick-up that leaves time for the bus or the plane that the guest named in the form. */
+export function safePickUp(stay: BookedStay, openingTimes: OpeningTimes) {
+  const departure = keptDeparture(stay.startDate)
+  return departure && { ...lastSafePickUp(departure, openingTimes), kind: departure.kind }
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import type { WallTime } from '../../../../domain/booking/departure.ts'
+import { business } from '../../../../domain/business/business.ts'
+import { switches } from '../../../../domain/business/switches.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { dialLink, whatsappLink } from '../../../words/office-text.ts'
+import { walkingRoute } from '../../office/walking-route.ts'
+import type { BookedStay } from './booked-stay.ts'
+import styles from './stay-details.module.css'
+import { useStayCalendar } from './use-stay-calendar.ts'
+
+interface ReceiptActionsProps {
+  reference: string
+  stay: BookedStay
+  /** Until when the bags can be collected for nothing more. */
+  last: Date
+  safe: WallTime | null
+  /** A ride or a tour brings no bags to the desk, and so nothing into the calendar. */
+  isStorage?: boolean
+}
+
+/** What a guest may want next: the way, a person, a reminder, paper. */
+export function ReceiptActions({
+  reference,
+  stay,
+  last,
+  safe,
+  isStorage = true,
+}: ReceiptActionsProps) {
+  const { phone } = business
+  const saveCalendar = useStayCalendar()
+  const outline = buttonClass({ variant: 'outline' })
+  return (
+    <div className={styles.actions}>
+      <a href={walkingRoute} target="_blank" rel="noopener" className={buttonClass()}>
+        <Trans context="link on a receipt: walking directions to the office, on a map">Route</Trans>
+      </a>
+      <a href={dialLink(phone)} className={outline}>
+        <Trans context="link on a receipt: calls the office">Call</Trans>
+      </a>
+      {switches.whatsapp && (
+        <a href={whatsappLink(phone, reference)} className={outline}>
+          WhatsApp
+        </a>
+      )}
+      {isStorage && (
+        <Button variant="outline" onClick={() => saveCalendar({ reference, stay, last, safe })}>
+          <Trans context="button on a receipt: adds the stay to the guest's calendar">
+            Calendar
+          </Trans>
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => print()}>
+        <Trans context="button on a receipt: prints it">Print</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { numberText } from '../../../../domain/business/money-text.ts'
+import { lekOf } from '../../../../domain/payments/drawer.ts'
+import { idPrefix } from '../../../../domain/stay/reference.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import type { Reserved } from '../reserve/kept-reservation.ts'
+import { StayReceipt } from './stay-receipt.tsx'
+
+export interface ReservationReceiptProps {
+  reserved: Reserved
+  /** Goes there, and reads it out, when it comes up over the form. */
+  takesFocus: boolean
+}
+
+/** What a guest keeps of a reservation. */
+export function ReservationReceipt({ reserved, takesFocus }: ReservationReceiptProps) {
+  const { t } = useLingui()
+  const { id, reference, customerEmail: email, total } = reserved
+  const bookingId = idPrefix(id)
+  const lek = numberText(lekOf(total), useLocale())
+  return (
+    <StayReceipt
+      takesFocus={takesFocus}
+      title={t({ message: 'Your space is reserved', context: 'heading after a reservation' })}
+      reference={reference}
+      stay={reserved}
+      passToken={reserved.passToken ?? null}
+      total={total}
+      totalLabel={<Trans context="row of a receipt, before an amount">Pay on arrival</Trans>}
+      totalNote={<Trans context="after the amount in Euro to pay on arrival">or {lek} Lek</Trans>}
+    >
+      <p>
+        <Trans context="after a reservation">
+          Booking ID: {bookingId}. Show it or the reference at our desk when you arrive, and pay
+          there in cash or by card. A confirmation email is on its way to {email}.
+        </Trans>
+      </p>
+    </StayReceipt>
+  )
+}

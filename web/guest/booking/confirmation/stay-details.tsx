@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DepartureKind, WallTime } from '../../../../domain/booking/departure.ts'
+import { business } from '../../../../domain/business/business.ts'
+import { dateText, signTime } from '../../../../domain/time/date-text.ts'
+import { useNow } from '../../../browser/use-now.ts'
+import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { addressLine, dialLink } from '../../../words/office-text.ts'
+import rows from '../form/summary-rows.module.css'
+import { type BookedStay, lastPickUp, safePickUp } from './booked-stay.ts'
+import pass from './own-pass.module.css'
+import { ReceiptActions } from './receipt-actions.tsx'
+import styles from './stay-details.module.css'
+import { useCollectByWords } from './use-collect-by-words.ts'
+
+interface StayDetailsProps {
+  reference: string
+  stay: BookedStay
+  /** Of the guest's own link; nothing where it is not known, or none is signed. */
+  passToken: string | null
+  /** What to do with the reference. */
+  children: ReactNode
+}
+
+/** By when to collect, the ways on from here, and where the office is. */
+export function StayDetails({ reference, stay, passToken, children }: StayDetailsProps) {
+  const locale = useLocale()
+  const words = useCollectByWords()
+  const openingTimes = useOpeningTimes()
+  const now = useNow() ?? new Date()
+  const last = lastPickUp(stay, openingTimes)
+  const safe = safePickUp(stay, openingTimes)
+  const opens = signTime(business.opensAt, locale)
+  const closes = signTime(business.closesAt, locale)
+  const { name, phone } = business
+  return (
+    <>
+      <p className={styles.collect}>
+        <strong>
+          <span className={styles.onScreen}>{words.by(last, now)}</span>
+          <span className={styles.onPaper}>{words.by(last, null)}</span>
+        </strong>{' '}
+        {words.after(stay)}
+        {safe && <DepartureLine safe={safe} />}
+      </p>
+      <ReceiptActions reference={reference} stay={stay} last={last} safe={safe} />
+      {passToken && <OwnPass token={passToken} />}
+      {children}
+      <dl className={rows.rows}>
+        <div className={rows.row}>
+          <dt>
+            <Trans context="row of a receipt">Where</Trans>
+          </dt>
+          <dd>
+            <strong>{name}</strong>
+            <br />
+            <a href={business.mapUrl} target="_blank" rel="noopener">
+              {addressLine}
+            </a>
+            <br />
+            <Trans context="opening hours on a receipt">
+              Open daily {opens} to {closes}
+            </Trans>
+          </dd>
+        </div>
+        <div className={rows.row}>
+          <dt>
+            <Trans context="row of a receipt, before a phone number">Phone</Trans>
+          </dt>
+          <dd>
+            <a href={dialLink(phone)}>{phone}</a>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.zone}>
+        <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
+      </p>
+    </>
+  )
+}
+
+/** The last pick-up that leaves time for the bus or the plane which the guest named in the form. */
+function DepartureLine({ safe }: { safe: WallTime & { kind: DepartureKind } }) {
+  const when = `${dateText(safe.date, useLocale())}, ${safe.time}`
+  return (
+    <span className={styles.departure}>
+      {safe.kind === 'flight' ? (
+        <Trans context="on a receipt">To catch your flight, collect by {when}.</Trans>
+      ) : (
+        <Trans context="on a receipt">To catch your bus, collect by {when}.</Trans>
+      )}
+    </span>
+  )
+}
+
+/**
+ * The way to the guest's own pass. The token stands in the fragment, which no referrer, no log and no
+ * analytics sees; out of a dialog's frame the link takes the whole window along.
+ */
+function OwnPass({ token }: { token: string }) {
+  return (
+    <PageLink to={paths.pass} fragment={token} target="_top" className={pass.link}>
+      <strong>
+        <Trans context="link on a receipt: the guest's own page of the booking">
+          Your luggage pass
+        </Trans>
+      </strong>
+      <span>
+        <Trans context="under the link to the guest's own page of the booking">
+          See, change or cancel your booking
+        </Trans>
+      </span>
+    </PageLink>
+  )
+}

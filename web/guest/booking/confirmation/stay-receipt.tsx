@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { business } from '../../../../domain/business/business.ts'
+import { totalText } from '../../../../domain/business/money-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { LuggageTag } from '../../../ui/luggage-tag/luggage-tag.tsx'
+import type { BookedStay } from './booked-stay.ts'
+import { StayDetails } from './stay-details.tsx'
+import { StayFacts } from './stay-facts.tsx'
+import styles from './stay-receipt.module.css'
+
+interface StayReceiptProps {
+  /** The page's heading from now on, and what the browser calls it. */
+  title: string
+  reference: string
+  stay: BookedStay
+  /** Of the guest's own link; nothing where it is not known, or none is signed. */
+  passToken: string | null
+  /** Cents. */
+  total: number
+  totalLabel: ReactNode
+  /** Under the total. */
+  totalNote?: ReactNode
+  /** The guest's part of the tag is torn off, as at the desk. */
+  paid?: boolean
+  takesFocus: boolean
+  children: ReactNode
+}
+
+/**
+ * What a guest keeps of a booking: the reference, large, then when, until when, and where to. The page's
+ * own heading gives way to the receipt's.
+ */
+export function StayReceipt(props: StayReceiptProps) {
+  const { title, reference, stay, total, totalLabel, totalNote, paid, takesFocus } = props
+  const locale = useLocale()
+  const titleId = useId()
+  const receipt = useRef<HTMLElement>(null)
+
+  // Before it is painted, so that nobody sees the page where the form left it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another booking only
+  useLayoutEffect(() => {
+    if (!takesFocus) return
+    receipt.current?.focus({ preventScroll: true })
+    // Its title and the reference first, however little of it fits into a dialog; there before the tag tears.
+    receipt.current?.scrollIntoView({ behavior: 'instant' })
+  }, [reference])
+
+  useEffect(() => {
+    const before = document.title
+    document.title = `${title} – ${business.name}`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+
+  return (
+    <section
+      ref={receipt}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-brings-heading
+      className={styles.receipt}
+    >
+      <h1 id={titleId}>{title}</h1>
+      <LuggageTag
+        strip={
+          <>
+            <span>{totalLabel}</span> <strong>{totalText(total, locale)}</strong> {totalNote}
+          </>
+        }
+        label={<Trans context="over a booking's reference">Booking reference</Trans>}
+        code={reference}
+        torn={paid}
+      >
+        <StayFacts stay={stay} />
+      </LuggageTag>
+      <div className={styles.details}>
+        <StayDetails reference={reference} stay={stay} passToken={props.passToken}>
+          {props.children}
+        </StayDetails>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { prices } from '../../../../domain/business/business.ts'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import { addDays, tiranaDate, tiranaTime } from '../../../../domain/time/calendar.ts'
+import { clockText } from '../../../../domain/time/clock-text.ts'
+import { dateText } from '../../../../domain/time/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import type { BookedStay } from './booked-stay.ts'
+
+interface CollectByWords {
+  /** `now` is nothing where the words are read on another day, such as in a calendar. */
+  by: (last: Date, now: Date | null) => string
+  after: (stay: BookedStay) => string
+}
+
+/** By when to collect, and what it costs after that. */
+export function useCollectByWords(): CollectByWords {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return {
+    by(last, now) {
+      const day = tiranaDate(last)
+      const time = clockText(tiranaTime(last), locale)
+      const today = now && tiranaDate(now)
+      if (day === today) {
+        return t({ message: `Collect by ${time} today.`, context: 'on a receipt' })
+      }
+      if (today && day === addDays(today, 1)) {
+        return t({ message: `Collect by ${time} tomorrow.`, context: 'on a receipt' })
+      }
+      const date = dateText(day, locale)
+      return t({ message: `Collect by ${time} on ${date}.`, context: 'on a receipt' })
+    },
+
+    after({ storageType, tariff = prices }) {
+      const price = euroText(tariff.dayPerItem, locale)
+      // Plans may cover the days after, or charge less for them.
+      return storageType === 'daily'
+        ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })
+        : t({ message: `After that, at most ${price} per item and day.`, context: 'on a receipt' })
+    },
+  }
+}

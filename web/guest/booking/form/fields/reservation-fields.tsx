@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { FormSection } from '../../../../forms/form-section.tsx'
+import { loadCatalogs } from '../../../../words/i18n.ts'
+import departure from '../../advice/departure.module.css'
+import type { StayForm } from '../use-stay-form.ts'
+import { ItemsField } from './items-field.tsx'
+import styles from './reservation-fields.module.css'
+import { WhenFields } from './when-fields.tsx'
+
+/** How many bags, and when they come and go; `children` is the price panel, right under what it counts. */
+export function ReservationFields({ stay, children }: { stay: StayForm; children: ReactNode }) {
+  return (
+    <FormSection
+      title={
+        <Trans context="heading of the second part of a booking form">Reservation Details</Trans>
+      }
+    >
+      <ItemsField stay={stay} />
+      <WhenFields stay={stay} />
+      <ClosureNotice stay={stay} />
+      {children}
+      <p className={styles.note}>
+        <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>
+      </p>
+    </FormSection>
+  )
+}
+
+type Closures = ComponentType<{ stay: StayForm }>
+
+/** What is closed of the days that were chosen; fetched once there are closures at all. */
+function ClosureNotice({ stay }: { stay: StayForm }) {
+  const [Closures, setClosures] = useState<Closures | null>(null)
+  const needed = stay.openingTimes.closures.length > 0
+  useEffect(() => {
+    if (needed) {
+      Promise.all([import('../../advice/chosen-closures.tsx'), loadCatalogs(['stay-later'])]).then(
+        ([it]) => setClosures(() => it.ChosenClosures),
+        () => {},
+      )
+    }
+  }, [needed])
+  return (
+    <div className={departure.advice} aria-live="polite">
+      {Closures && <Closures stay={stay} />}
+    </div>
+  )
+}

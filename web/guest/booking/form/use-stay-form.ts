@@ -1,0 +1,123 @@
+import { type FocusEvent, useEffect, useState } from 'react'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  defaultStay,
+  type OfferedHours,
+  type StayDates,
+} from '../../../../domain/opening-hours/opening-hours.ts'
+import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
+import { forgetInTab, keepInTab } from '../../../browser/kept-in-tab.ts'
+import { useNow } from '../../../browser/use-now.ts'
+import { goToFirst } from '../../../forms/go-to-first.ts'
+import { useCheckedFields } from '../../../forms/use-checked-fields.ts'
+import { useKeptInTab } from '../../../forms/use-kept-in-tab.ts'
+import { forgetSplit, keptSplit } from '../price/kept-split.ts'
+import { takeItemsFromLink } from './linked-items.ts'
+import { restoredStay } from './restored-stay.ts'
+import type { StayField, StayValues } from './stay-values.ts'
+import { tappedBefore, typedBefore } from './typed-before.ts'
+import { type RegisterTime, useStayTimes } from './use-stay-times.ts'
+
+export interface StayForm {
+  /** The id of the form element. */
+  id: string
+  form: UseFormReturn<StayValues>
+  hours: OfferedHours
+  /** Nothing in the prerendered page. */
+  now: Date | null
+  /** The regular ones until the form was touched. */
+  openingTimes: OpeningTimes
+  /** Asks for the closures; dates that nobody chose give way to them, others are told. */
+  learnClosures: () => void
+  /** Moves dates or times, and what has to follow them. */
+  moveTimes: (to: Partial<StayDates>) => void
+  /** Registers a date or time, which the others follow. */
+  registerTime: RegisterTime
+  /** Goes to the first of these fields, which may be folded away. */
+  goTo: (...fields: StayField[]) => void
+  /** The form element's: checks each field once it was left. */
+  onBlur: (event: FocusEvent<HTMLElement>) => void
+  /** Back to what the form starts with, or, after the first of two bookings, to the second. */
+  startOver: () => void
+}
+
+/** What stands in the prerendered form, which knows no date. */
+function blankStay(hours: OfferedHours): StayValues {
+  return {
+    customerName: '',
+    customerEmail: '',
+    customerPhone: '',
+    dropOffDate: '',
+    dropOffTime: hours.dropOff,
+    pickUpDate: '',
+    pickUpTime: hours.pickUp,
+    luggageCount: '1',
+    specialRequests: '',
+    plan: 'daily',
+    departureKind: 'bus',
+    departureDate: '',
+    departureTime: '',
+  }
+}
+
+export function useStayForm(
+  id: string,
+  hours: OfferedHours,
+  resolver: Resolver<StayValues>,
+): StayForm {
+  const blank = blankStay(hours)
+  const [typed] = useState(() => typedBefore(id, blank))
+  const [tapped] = useState(() => tappedBefore(id))
+  const form = useForm<StayValues>({
+    defaultValues: blank,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const now = useNow()
+  const { openingTimes, learnClosures, moveTimes, registerTime } = useStayTimes(form, hours)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
+  useEffect(() => {
+    const now = new Date()
+    const start = { ...blank, ...defaultStay(hours, now, openingTimes) }
+    const luggageCount = takeItemsFromLink()
+    const meant = { ...(luggageCount && { luggageCount }), ...tapped(hours, now), ...typed }
+    const restored = { ...restoredStay(id, start, hours, now, openingTimes), ...meant }
+    form.reset(restored)
+    if (Object.keys(meant).length > 0) keepInTab(id, restored)
+  }, [])
+
+  useKeptInTab(form, (values) => keepInTab(id, values))
+  const onBlur = useCheckedFields(form)
+
+  function goTo(...fields: StayField[]): void {
+    goToFirst(document.getElementById(id), fields)
+  }
+
+  function startOver(): void {
+    const values = form.getValues()
+    const split = keptSplit(id, values)
+    forgetSplit(id)
+    const start = { ...blank, ...defaultStay(hours, new Date(), openingTimes) }
+    form.reset(start)
+    forgetInTab(id)
+    if (!split) return
+    const { customerName, customerEmail, customerPhone } = values
+    keepInTab(id, { ...start, customerName, customerEmail, customerPhone, ...split.second })
+  }
+
+  return {
+    id,
+    form,
+    hours,
+    now,
+    openingTimes,
+    learnClosures,
+    moveTimes,
+    registerTime,
+    goTo,
+    onBlur,
+    startOver,
+  }
+}

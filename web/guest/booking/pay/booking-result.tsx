@@ -1,0 +1,10 @@
+import type { BookingReceiptProps } from '../confirmation/booking-receipt.tsx'
+import { useConfirmation } from '../confirmation/load-confirmation.ts'
+import { Reference } from '../form/reference.tsx'
+
+/** What became of a payment that came about: the reference at least, whatever can't be fetched. */
+export function BookingResult(props: BookingReceiptProps) {
+  const parts = useConfirmation()
+  if (!parts) return <Reference>{props.booking.reference}</Reference>
+  return <parts.BookingReceipt {...props} />
+}

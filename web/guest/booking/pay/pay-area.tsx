@@ -1,0 +1,133 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { hrefOf, paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PaymentMethods } from '../../../ui/icons/payment-methods.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { loadCatalogs } from '../../../words/i18n.ts'
+import { useFetched } from '../../payment/stripe/use-fetched.ts'
+import { NextStep } from '../form/next-step.tsx'
+import styles from './pay-area.module.css'
+import { PayButton } from './pay-button.tsx'
+import type { Booking } from './use-booking.ts'
+
+async function loadQuestions() {
+  const [part] = await Promise.all([
+    import('../advice/questions.tsx'),
+    loadCatalogs(['stay-later']),
+  ])
+  return part
+}
+
+interface PayAreaProps {
+  booking: Booking
+  /** What is paid for, in short. */
+  summary: ReactNode
+}
+
+/** The card: its field, once it is asked for, and the next step. */
+export function PayArea({ booking, summary }: PayAreaProps) {
+  const { section, failure, phase, show } = booking
+  const [broken, setBroken] = useState(false)
+  const inCard = section === 'card'
+  const fail = () => setBroken(true)
+  const CardPlace = useFetched(
+    () => import('../../payment/stripe/card-place.tsx'),
+    inCard && !broken,
+    fail,
+  )
+  const Questions = useFetched(loadQuestions, booking.isAsked, booking.onQuestionFailure)
+
+  return (
+    <>
+      {inCard && (
+        <>
+          {CardPlace ? (
+            <CardPlace total={booking.stripeTotal} onSystem={booking.onSystem} onFailure={fail} />
+          ) : (
+            <div className={styles.coming}>{!broken && <Spinner />}</div>
+          )}
+          {broken && (
+            <Notice tone="danger" role="alert">
+              <p>
+                <Trans context="in place of the card field">
+                  The card field could not be loaded. Check your connection and try again, or
+                  reserve now and pay at our desk.
+                </Trans>
+              </p>
+            </Notice>
+          )}
+          <CardNotes />
+        </>
+      )}
+      {failure && (
+        <Notice tone="danger">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {Questions && <Questions booking={booking} />}
+      <NextStep summary={summary}>
+        <PayButton booking={booking} broken={broken} onRetry={() => setBroken(false)} />
+      </NextStep>
+      {inCard ? (
+        <Button
+          variant="ghost"
+          disabled={phase !== 'idle'}
+          onClick={() => {
+            setBroken(false)
+            show('wallet')
+          }}
+        >
+          <Trans context="button that hides the card field">Back to Summary</Trans>
+        </Button>
+      ) : (
+        <div className={styles.methods}>
+          <PaymentMethods />
+        </div>
+      )}
+      <PaymentTerms />
+    </>
+  )
+}
+
+/** What stands under the card field. */
+function CardNotes() {
+  return (
+    <ul className={styles.notes}>
+      <li>
+        <Trans context="note under the card field">
+          Secure payment: your card details go to Stripe, encrypted. We never see them.
+        </Trans>
+      </li>
+      <li>
+        <Trans context="note under the card field">
+          You pay exactly this price. No booking fee, no insurance on top.
+        </Trans>
+      </li>
+    </ul>
+  )
+}
+
+/**
+ * What a payment, by card or wallet, agrees to, in short; the whole of it opens beside the form, which
+ * stays as it is.
+ */
+function PaymentTerms() {
+  const terms = hrefOf(paths.legal, useLocale(), 'terms')
+  return (
+    <p className={styles.terms}>
+      <Trans context="under the payment button">
+        By paying you accept our{' '}
+        <a href={terms} target="_blank" rel="noopener">
+          terms
+        </a>
+        . Cancel before the drop-off date for a full refund; on the day itself, or if you don’t
+        come, there is no refund. To cancel, open your luggage pass from the link in any email from
+        us, or call us. If you collect early, we refund the unused full days. Bags must be closed;
+        no dangerous or illegal goods, perishable food or animals.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PaidBooking } from '../../../../domain/api.ts'
+import { sentenceFor } from '../../../forms/error-sentences.ts'
+import { toast, toastFailure } from '../../../ui/toast/toast.ts'
+import { standingOf } from '../../payment/payment-status.ts'
+
+interface BookingWords {
+  paid: (booking: PaidBooking) => void
+  /** `message` is the provider's own, where it gave one. Each gives back what it said. */
+  declined: (message: string | undefined) => string
+  unknown: () => void
+  /** The booking was given up, as nobody paid within the hour. */
+  lapsed: () => string
+  /** Another tab has taken its place. */
+  elsewhere: () => string
+  notStarted: (error: unknown) => string
+  stillLoading: () => string
+}
+
+/** The notifications of a payment, in the words of the specification's section 8. */
+export function useBookingWords(): BookingWords {
+  const { t, i18n } = useLingui()
+  return {
+    paid(booking) {
+      const { reference, customerEmail } = booking
+      if (standingOf(booking) !== 'paid') {
+        toast({
+          title: t({ message: 'Payment in progress', context: 'title of a notification' }),
+          description: t({
+            message: `Booking reference: ${reference}. Your bank is still processing the payment; we’ll write to ${customerEmail} as soon as it arrives.`,
+            context: 'notification about a payment',
+          }),
+        })
+        return
+      }
+      toast({
+        variant: 'success',
+        title: t({ message: '✅ Payment Successful!', context: 'title of a notification' }),
+        description: t({
+          message: `Booking reference: ${reference}. A confirmation email is on its way to ${customerEmail}.`,
+          context: 'notification about a payment',
+        }),
+      })
+    },
+
+    declined(message) {
+      return toastFailure(
+        t({ message: 'Payment Failed', context: 'title of a notification' }),
+        message ??
+          t({
+            message: 'There was an error processing your payment. Please try again.',
+            context: 'notification about a payment',
+          }),
+      )
+    },
+
+    unknown() {
+      toastFailure(
+        t({ message: 'Payment not confirmed yet', context: 'title of a notification' }),
+        t({
+          message:
+            'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we’ll check first, so you won’t be charged twice.',
+          context: 'notification about a payment',
+        }),
+      )
+    },
+
+    lapsed() {
+      return toastFailure(
+        t({ message: 'Booking lapsed', context: 'title of a notification' }),
+        t({
+          message:
+            'It wasn’t paid within an hour, so it lapsed, and your card wasn’t charged. To book again, pay once more. If money does arrive after all, your booking will be confirmed.',
+          context: 'notification about a payment',
+        }),
+      )
+    },
+
+    elsewhere() {
+      return toastFailure(
+        t({ message: 'Payment continued elsewhere', context: 'title of a notification' }),
+        t({
+          message: 'You carried on paying in another tab or window, so nothing was charged here.',
+          context: 'notification about a payment',
+        }),
+      )
+    },
+
+    notStarted(error) {
+      const message = i18n._(sentenceFor(error))
+      return toastFailure(
+        t({ message: 'Booking Error', context: 'title of a notification' }),
+        t({
+          message: `Failed to initiate payment: ${message}. Please check your details and try again.`,
+          context: 'notification about a payment',
+        }),
+      )
+    },
+
+    stillLoading() {
+      return toastFailure(
+        t({ message: 'Payment System Loading', context: 'title of a notification' }),
+        t({
+          message: 'Please wait for the payment system to load and try again.',
+          context: 'notification about a payment',
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { useRef, useState } from 'react'
+import type { PaidBooking } from '../../../../domain/api.ts'
+import type { Cents } from '../../../../domain/business/money.ts'
+import { ApiError } from '../../../api.ts'
+import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
+import { hrefOf, paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { speaksStripe } from '../../../words/speaks-stripe.ts'
+import { track } from '../../consent/analytics.ts'
+import { addressOfPayment } from '../../payment/address-of-payment.ts'
+import type { PaymentOutcome, PaymentPhase, PaymentSystem } from '../../payment/payment.ts'
+import type { WalletPay } from '../../payment/stripe/wallet-button.tsx'
+import { keepDeparture } from '../advice/kept-departure.ts'
+import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
+import { showRefusedFields } from '../form/refused-fields.ts'
+import { type StayField, type StayValues, stayRequest } from '../form/stay-values.ts'
+import { useBookingPaths } from '../form/use-booking-paths.ts'
+import { useMissingInformation } from '../form/use-missing-information.ts'
+import type { StayForm } from '../form/use-stay-form.ts'
+import type { StayPrice } from '../price/stay-price.ts'
+import { loadBookingCheck } from './load-booking-check.ts'
+import { useBookingWords } from './use-booking-words.ts'
+import { useEarlierPayment } from './use-earlier-payment.ts'
+import { useRepeat } from './use-repeat.ts'
+
+const loadPayment = () => import('../../payment/pay.ts')
+
+/** What the submit button says. */
+export type Phase = 'idle' | PaymentPhase
+
+const fromWallet: readonly StayField[] = ['customerName', 'customerEmail']
+
+/** Takes the form to a paid booking, by card or by wallet, one submission at a time. */
+export function useBooking(stay: StayForm, price: StayPrice | null) {
+  const locale = useLocale()
+  const { confirmed } = useBookingPaths()
+  const words = useBookingWords()
+  const missing = useMissingInformation(stay)
+  const [section, show] = useState<'wallet' | 'card'>('wallet')
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [booked, setBooked] = useState<PaidBooking | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [corrected, setCorrected] = useState<{ shown: Cents; right: Cents } | null>(null)
+  const [inFlight, setInFlight] = useState<Cents | null>(null)
+  const system = useRef<PaymentSystem | null>(null)
+  const [paidEarlier, setPaidEarlier] = useState(false)
+  /** While a payment runs, and for good once one is settled: nothing more is paid here then. */
+  const engaged = useRef(false)
+  const [keys] = useState(() => new IdempotencyKeys(stay.id))
+  const repeat = useRepeat()
+  const { earlier, ask, waitElsewhere } = useEarlierPayment({
+    stay: () => stayRequest(stay.form.getValues(), locale),
+    engaged,
+    onSettled: (booking, paymentIntentId) => {
+      setPaidEarlier(true)
+      receipt(booking, paymentIntentId)
+    },
+  })
+
+  const shown = price?.total ?? 0
+  const total = corrected?.shown === shown ? corrected.right : shown
+
+  async function run(by: PaymentSystem, values: StayValues): Promise<PaymentOutcome> {
+    engaged.current = true
+    setPhase('preparing')
+    setInFlight(total)
+    setFailure(null)
+    repeat.end()
+    track('booking_payment_initiated')
+    prepareConfirmation()
+    const order = { ...stayRequest(values, locale), storageType: price?.storageType ?? 'daily' }
+    keepDeparture(values, order.startDate)
+    const payment = {
+      order,
+      total,
+      keys,
+      again: repeat.isWanted(order),
+      takesOver: earlier?.kind === 'elsewhere',
+      // A bank takes the whole window, a frame's too, and so leads back to the whole page.
+      returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
+      onPhase: setPhase,
+    }
+    const outcome = await loadPayment()
+      .then(({ pay }) => pay(by, payment))
+      .catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
+    engaged.current = false
+    // Nothing can be tapped until it is known what was paid before.
+    if (outcome.kind === 'earlier') await ask()
+    setPhase('idle')
+    setInFlight(null)
+    if (outcome.kind === 'settled') {
+      track('booking_completed')
+      receipt(outcome.booking, outcome.paymentIntentId)
+      stay.startOver()
+      words.paid(outcome.booking)
+    } else if (outcome.kind === 'price_changed') {
+      setCorrected({ shown, right: outcome.totalPrice })
+    } else if (outcome.kind === 'booked_already') {
+      repeat.ask(order)
+    } else if (outcome.kind === 'occupied') {
+      void waitElsewhere()
+    } else {
+      track('booking_failed')
+      explain(outcome)
+    }
+    return outcome
+  }
+
+  function receipt(booking: PaidBooking, paymentIntentId: string): void {
+    engaged.current = true
+    keys.forget()
+    setBooked(booking)
+    // A reload shows what was paid, not an empty form that asks for money again.
+    const address = addressOfPayment(hrefOf(confirmed, locale), paymentIntentId)
+    history.replaceState(history.state, '', address)
+    show('wallet')
+  }
+
+  /** What holds for card and wallet alike; a wallet's own sheet tells of the rest. */
+  function explain(outcome: PaymentOutcome): void {
+    if (outcome.kind === 'unknown') words.unknown()
+    if (outcome.kind === 'canceled') {
+      setFailure(outcome.lapsed ? words.lapsed() : words.elsewhere())
+    }
+    // They say themselves how it stands, as far as anyone can tell.
+    if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
+  }
+
+  async function payByCard(values: StayValues): Promise<void> {
+    if (engaged.current) return
+    if (!system.current) return setFailure(words.stillLoading())
+    const outcome = await run(system.current, values)
+    if (outcome.kind === 'declined') {
+      setFailure(words.declined(speaksStripe(locale) ? outcome.message : undefined))
+    }
+    if (outcome.kind !== 'not_started') return
+    setFailure(words.notStarted(outcome.error))
+    if (outcome.error instanceof ApiError) showRefusedFields(stay, outcome.error)
+  }
+
+  const payByWallet: WalletPay = async (by, payer) => {
+    if (engaged.current) return false
+    const typed = stay.form.getValues()
+    const outcome = await run(by, {
+      ...typed,
+      customerName: typed.customerName.trim() || payer?.name || '',
+      customerEmail: typed.customerEmail.trim() || payer?.email || '',
+    })
+    return outcome.kind === 'settled'
+  }
+
+  /** The wallet brings the name and the e-mail address; the rest has to be in order. */
+  async function mayOpenWallet(): Promise<boolean> {
+    const values = stay.form.getValues()
+    const check = await loadBookingCheck()
+    const wrong = (Object.keys(check(values, new Date(), stay.openingTimes)) as StayField[]).filter(
+      (field) => !fromWallet.includes(field) || values[field].trim() !== '',
+    )
+    if (wrong.length === 0) return true
+    await stay.form.trigger(wrong)
+    stay.goTo(...wrong)
+    return false
+  }
+
+  /** The Worker's price, where it is not the one that the form showed. */
+  const right = corrected?.shown === shown ? corrected.right : null
+
+  return {
+    section,
+    show,
+    total,
+    /** What Stripe shows, in cents: not what is typed while a payment is under way. */
+    stripeTotal: inFlight ?? total,
+    phase,
+    booked,
+    /** It was paid before, in this tab or another. */
+    paidEarlier,
+    earlier,
+    askEarlier: () => void ask(),
+    failure,
+    repeat,
+    /** The question could not be loaded: as with any lost connection, the guest tries again. */
+    onQuestionFailure: () => {
+      repeat.end()
+      setFailure(words.notStarted(new TypeError()))
+    },
+    corrected: right,
+    /** There is a question to answer before money is taken, or another tab to tell of. */
+    isAsked: right !== null || repeat.question !== null || earlier?.kind === 'elsewhere',
+    onSystem: (by: PaymentSystem | null) => {
+      system.current = by
+    },
+    submit: stay.form.handleSubmit(payByCard, missing),
+    /** What is missing is told before there is a card to fill in. */
+    openCard: stay.form.handleSubmit(() => show('card'), missing),
+    payByWallet,
+    mayOpenWallet,
+  }
+}
+
+export type Booking = ReturnType<typeof useBooking>

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { PaidBooking } from '../../../../domain/api.ts'
+import { onRevival } from '../../../browser/on-revival.ts'
+import type { EarlierPayment } from '../../payment/earlier-payment.ts'
+import type { StayPeriod } from '../../payment/kept-payments.ts'
+import { mayKeepPayments, onPaymentElsewhere } from '../../payment/payment-tabs.ts'
+
+/** What keeps the form from asking for money, or goes before it. */
+export type Earlier =
+  /** The browser has not said yet whether it knows of payments. */
+  | { kind: 'reading' }
+  | { kind: 'asking' }
+  | { kind: 'unreachable'; asking: boolean }
+  | { kind: 'unfinished' }
+  /** Another tab pays, and takes its time. */
+  | { kind: 'elsewhere' }
+
+interface Form {
+  stay: () => StayPeriod
+  /** A payment is under way here, or done: what other tabs do is no news then. */
+  engaged: RefObject<boolean>
+  onSettled: (booking: PaidBooking, paymentIntentId: string) => void
+}
+
+/**
+ * A stay that this browser may have paid already, in this tab or another, before a reload or a crash:
+ * asked about when the form arrives, and whenever another tab pays.
+ */
+export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
+  const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })
+  const elsewhere = useRef(false)
+
+  async function ask(): Promise<void> {
+    const lost: EarlierPayment = { kind: 'unreachable' }
+    setEarlier((now) => (now?.kind === 'unreachable' ? { ...now, asking: true } : now))
+    const found = await import('../../payment/earlier-payment.ts')
+      .then(({ earlierPayment }) => earlierPayment(stay()))
+      .catch(() => lost)
+    if (engaged.current) return
+    if (found?.kind === 'settled') onSettled(found.booking, found.paymentIntentId)
+    setEarlier(found?.kind === 'unreachable' ? { ...found, asking: false } : unfinished(found))
+  }
+
+  /** Another tab still pays. Asks how that ended, once it has. */
+  async function waitElsewhere(): Promise<void> {
+    elsewhere.current = true
+    setEarlier({ kind: 'elsewhere' })
+    await import('../../payment/turn.ts').then(({ whenFree }) => whenFree())
+    elsewhere.current = false
+    if (!engaged.current) await ask()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
+  useEffect(() => {
+    const arrive = async () => {
+      const isAsked = await mayKeepPayments()
+      setEarlier(isAsked ? { kind: 'asking' } : null)
+      if (isAsked) await ask()
+    }
+    void arrive()
+    const deaf = onPaymentElsewhere(() => {
+      if (!engaged.current && !elsewhere.current) void ask()
+    })
+    const stop = onRevival(() => {
+      const isKept = engaged.current || mayKeepPayments()
+      void Promise.resolve(isKept).then((is) => is && location.reload())
+    })
+    return () => {
+      deaf()
+      stop()
+    }
+  }, [])
+
+  return { earlier, ask, waitElsewhere }
+}
+
+function unfinished(found: EarlierPayment | null): Earlier | null {
+  return found?.kind === 'unfinished' ? found : null
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import type { StayRequest } from '../form/stay-values.ts'
+
+/** What the Worker compares. */
+function nameOf({ customerEmail, startDate, endDate, luggageCount }: StayRequest): string {
+  return [customerEmail, startDate, endDate, luggageCount].join()
+}
+
+/** The question before a second booking for the same times, and whether the guest wants one. */
+export function useRepeat() {
+  const [question, setQuestion] = useState<'open' | 'agreed' | null>(null)
+  const asked = useRef('')
+  const wanted = useRef('')
+  return {
+    question,
+    ask(order: StayRequest): void {
+      asked.current = nameOf(order)
+      setQuestion('open')
+    },
+    agree(): void {
+      wanted.current = asked.current
+      setQuestion('agreed')
+    },
+    end: () => setQuestion(null),
+    /** The guest was asked about this very stay, and agreed. */
+    isWanted: (order: StayRequest) => wanted.current === nameOf(order),
+  }
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { loadCatalogs } from '../../../words/i18n.ts'
+import type { PlanOffersProps } from '../advice/plan-offers.tsx'
+import { mayBeSplit } from './stay-price.ts'
+
+/** Few stays have two prices to choose between; without these offers, the one above still holds. */
+const PlanOffers = lazy<ComponentType<PlanOffersProps>>(() =>
+  Promise.all([import('../advice/plan-offers.tsx'), loadCatalogs(['stay-later'])]).then(
+    ([module]) => module,
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Another price than the one above, where there may be one. */
+export function PlanChoice(props: PlanOffersProps) {
+  const { offer, daily, setAside } = props.price
+  if (!offer && daily === null && !setAside && !mayBeSplit(props.price)) return null
+  return (
+    <Suspense>
+      <PlanOffers {...props} />
+    </Suspense>
+  )
+}

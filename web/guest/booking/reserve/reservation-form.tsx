@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { reserveHours } from '../../../../domain/opening-hours/opening-hours.ts'
+import { hrefOf } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { prepareToasts } from '../../../ui/toast/toast.ts'
+import { WithoutScripts } from '../../office/without-scripts.tsx'
+import { useConfirmation } from '../confirmation/load-confirmation.ts'
+import type { ReservationReceiptProps } from '../confirmation/reservation-receipt.tsx'
+import { CustomerFields } from '../form/fields/customer-fields.tsx'
+import { ReservationFields } from '../form/fields/reservation-fields.tsx'
+import { reservationFormId } from '../form/form-ids.ts'
+import { NextStep } from '../form/next-step.tsx'
+import { Reference } from '../form/reference.tsx'
+import styles from '../form/stay-form.module.css'
+import { stayResolver } from '../form/stay-resolver.ts'
+import { StaySummary } from '../form/stay-summary.tsx'
+import { useBookingPaths } from '../form/use-booking-paths.ts'
+import { useStayForm } from '../form/use-stay-form.ts'
+import { PlanChoice } from '../price/plan-choice.tsx'
+import { PriceCoach } from '../price/price-coach.tsx'
+import { PriceTag } from '../price/price-tag.tsx'
+import { useStayPrice } from '../price/use-stay-price.ts'
+import { forgetReservation } from './kept-reservation.ts'
+import { PaymentInformation } from './payment-information.tsx'
+import { useReservation } from './use-reservation.ts'
+
+const loadCheck = () => import('./reservation-check.ts').then((it) => it.reservationCheck)
+const resolver = stayResolver(loadCheck)
+
+/** Reserves a stay that is paid at the desk (specification, section 2, Reserve and pay on location). */
+export function ReservationForm() {
+  const locale = useLocale()
+  const { reserve } = useBookingPaths()
+  const stay = useStayForm(reservationFormId, reserveHours, resolver)
+  const { price, choose } = useStayPrice(stay)
+  const [touched, setTouched] = useState(false)
+  const { busy, reserved, justNow, failure, submit } = useReservation(stay, price)
+
+  function touch(): void {
+    if (!touched) stay.learnClosures()
+    setTouched(true)
+    void loadCheck().catch(() => {})
+    prepareToasts()
+  }
+
+  if (reserved) {
+    return (
+      <>
+        <ReservationResult reserved={reserved} takesFocus={justNow} />
+        <p>
+          <a
+            href={hrefOf(reserve, locale)}
+            className={buttonClass({ variant: 'outline' })}
+            onClick={forgetReservation}
+          >
+            <Trans context="link after a reservation">Make another reservation</Trans>
+          </a>
+        </p>
+      </>
+    )
+  }
+
+  return (
+    <form
+      id={stay.id}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={touch}
+      onBlur={stay.onBlur}
+    >
+      <div className={styles.fields}>
+        <WithoutScripts />
+        <ReservationFields stay={stay}>
+          <PriceTag price={price} />
+          <PriceCoach stay={stay} price={price} />
+          {touched && price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
+        </ReservationFields>
+        <CustomerFields stay={stay} />
+      </div>
+      <div className={styles.summary}>
+        <PaymentInformation />
+        <NextStep summary={<StaySummary stay={stay} price={price} />}>
+          <SubmitButton busy={busy} className={styles.submit}>
+            {busy ? (
+              <Trans context="button of the reservation form, meanwhile">
+                Creating Reservation...
+              </Trans>
+            ) : (
+              <Trans context="button of the reservation form">Reserve Your Space</Trans>
+            )}
+          </SubmitButton>
+        </NextStep>
+        <p className={styles.assurance}>
+          <Trans context="under the button of the reservation form">
+            You pay when you are here, and cancelling costs nothing.
+          </Trans>
+        </p>
+        {failure && (
+          <Notice tone="danger">
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What a guest keeps of a reservation: the reference at least, whatever can't be fetched. */
+function ReservationResult(props: ReservationReceiptProps) {
+  const parts = useConfirmation()
+  if (!parts) return <Reference>{props.reserved.reference}</Reference>
+  return <parts.ReservationReceipt {...props} />
+}

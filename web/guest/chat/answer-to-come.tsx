@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business/business.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { dialLink } from '../../words/office-text.ts'
+import { askAgain } from './conversation.ts'
+
+/** Where the answer will stand. */
+export function AnswerComing() {
+  return (
+    <p>
+      <Spinner /> <Trans context="assistant, until its answer is there">One moment…</Trans>
+    </p>
+  )
+}
+
+/** The question was understood by nobody, as what it takes to understand it did not come. */
+export function AnswerLost({ id, question }: { id: number; question: string }) {
+  const locale = useLocale()
+  const { phone } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          The connection was lost before I could answer. Ask again, or call{' '}
+          <a href={dialLink(phone)}>{phone}</a>.
+        </Trans>
+      </p>
+      <Button variant="outline" size="sm" onClick={() => askAgain(id, question, locale)}>
+        <Trans context="assistant, button: send the same question once more">Ask again</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../../domain/business/business.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { dialLink } from '../../../words/office-text.ts'
+
+/** How to cancel, and what is refunded then (`domain/payments/refund.ts`). */
+export function CancellingAnswer() {
+  const { phone, email } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          To cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in
+          any email from us. You can also call <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant">
+          Cancel before the drop-off date and you get the full amount back; on that date, or if you
+          do not come, nothing is refunded.{' '}
+          <PageLink to={paths.legal} fragment="terms">
+            All the terms
+          </PageLink>
+        </Trans>
+      </p>
+    </>
+  )
+}

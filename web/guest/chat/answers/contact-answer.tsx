@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../../domain/business/business.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { openingHours } from '../../../words/hours-text.ts'
+import { dialLink, whatsappLink } from '../../../words/office-text.ts'
+
+export function ContactAnswer() {
+  const { phone, email, replyHours } = business
+  const { opens, closes } = openingHours(useLocale())
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          A person at the desk answers, every day {opens}–{closes}:
+        </Trans>
+      </p>
+      <ul>
+        <li>
+          <a href={dialLink(phone)}>{phone}</a>
+        </li>
+        <li>
+          <a href={whatsappLink(phone)}>WhatsApp</a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
+      <p>
+        <Trans context="assistant">
+          We answer emails within {replyHours} hours, and messages from{' '}
+          <PageLink to={paths.contact}>our contact form</PageLink> too.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { business, limits } from '../../../../domain/business/business.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { dialLink } from '../../../words/office-text.ts'
+
+export function ItemsAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          Suitcases, backpacks, bicycles, shopping: there is no limit on size or weight, and the
+          price is the same. Bags must be closed.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant">
+          We can’t take dangerous goods, illegal items, perishable food or live animals.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+export function SpecialAnswer() {
+  const { phone } = business
+  const most = limits.maxItems
+  return (
+    <>
+      <p>
+        <Trans context="assistant">
+          Gladly. Write it under Special Requests when you{' '}
+          <PageLink to={paths.bookOnline}>book online</PageLink> or{' '}
+          <PageLink to={paths.reserve}>reserve</PageLink>, and the desk reads it before you arrive.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant">
+          For more than {most} items, or to find out whether we can do it, call{' '}
+          <a href={dialLink(phone)}>{phone}</a>.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Tooltips } from '../../ui/tooltip/tooltip.tsx'
+import { track } from '../consent/analytics.ts'
+import { ChatForm } from './chat-form.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatLog } from './chat-log.tsx'
+import styles from './chat-panel.module.css'
+import { useRoomForKeyboard } from './use-room-for-keyboard.ts'
+
+interface ChatPanelProps {
+  onClose: () => void
+}
+
+/** The assistant beside the page, which stays in use (specification, sections 2 and 4). */
+export function ChatPanel({ onClose }: ChatPanelProps) {
+  const { t } = useLingui()
+  const panel = useRef<HTMLElement>(null)
+  useRoomForKeyboard(panel)
+  useWayToThePage(onClose)
+
+  useEffect(() => {
+    track('chatbot_opened')
+    goThere()
+    addEventListener('open-chat', goThere)
+    return () => removeEventListener('open-chat', goThere)
+
+    function goThere(): void {
+      // On a phone the field would bring up the keyboard, and hide what can be tapped.
+      const types = matchMedia('(pointer: fine)').matches
+      const field = types ? panel.current?.querySelector('input') : null
+      const target = field ?? panel.current
+      target?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  function closeByKey(event: KeyboardEvent): void {
+    // A menu or tooltip that the key has closed already leaves its mark.
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  }
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t({ message: 'Assistant', comment: 'Name of the assistant' })}
+      className={styles.panel}
+      onKeyDown={closeByKey}
+    >
+      <Tooltips>
+        <ChatHeader onClose={onClose} />
+        <ChatLog />
+        <ChatForm />
+      </Tooltips>
+    </section>
+  )
+}
+
+/** On a phone the panel covers the page that a link in it leads to. */
+function useWayToThePage(onClose: () => void): void {
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => {
+    if (opened.current === key) return
+    opened.current = key
+    if (matchMedia('(max-width: 40rem)').matches) onClose()
+  }, [key, onClose])
+}

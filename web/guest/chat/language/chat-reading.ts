@@ -1,0 +1,116 @@
+import type { Locale } from '../../../../domain/business/locales.ts'
+import { chatKey } from './chat-key.ts'
+import { type ChatWords, patternOf } from './chat-patterns.ts'
+import { mended, type Vocabulary, vocabularyOf } from './chat-slips.ts'
+import { type ChatAnswer, type ChatMatter, readingOrder } from './chat-topics.ts'
+
+/** How a message is answered; `guessed` where it was understood only by a hint, or by putting slips right. */
+export interface Answered {
+  answer: ChatAnswer
+  guessed: boolean
+}
+
+/** A language's words, ready to search with. */
+export interface ChatLanguage {
+  locale: Locale
+  greetings: RegExp
+  thanks: RegExp
+  nods: RegExp
+  beside: RegExp
+  occasions: RegExp
+  phrases: ReadonlyMap<ChatMatter, RegExp>
+  words: ReadonlyMap<ChatMatter, RegExp>
+  hints: ReadonlyMap<ChatMatter, RegExp>
+  vocabulary: Vocabulary
+}
+
+export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
+  const { greetings, thanks, nods, beside, occasions, phrases, words, hints, ordinary } = all
+  const keywords = [
+    greetings,
+    thanks,
+    nods,
+    beside,
+    occasions,
+    ...Object.values(phrases),
+    ...Object.values(words),
+    ...Object.values(hints),
+  ].join()
+  return {
+    locale,
+    greetings: patternOf(greetings, locale, 'gu'),
+    thanks: patternOf(thanks, locale, 'gu'),
+    nods: patternOf(nods, locale, 'gu'),
+    beside: patternOf(beside, locale),
+    occasions: patternOf(occasions, locale, 'gu'),
+    phrases: patternsOf(phrases, locale),
+    words: patternsOf(words, locale),
+    hints: patternsOf(hints, locale),
+    vocabulary: vocabularyOf(keywords, ordinary, locale),
+  }
+}
+
+function patternsOf(lists: Partial<Record<ChatMatter, string>>, locale: Locale) {
+  const entries = Object.entries(lists) as [ChatMatter, string][]
+  return new Map(entries.map(([matter, words]) => [matter, patternOf(words, locale)] as const))
+}
+
+/** What a message is answered with, which may be in the page's language or in English. */
+export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage): Answered {
+  const readings =
+    own.locale === english.locale
+      ? [read(text, own)]
+      : [read(text, own, english), read(text, english, own)]
+  const said = findIn(readings, 'phrases')
+  if (said) return said
+  if (readings.some(({ language, rest }) => language.beside.test(rest))) {
+    return { answer: 'default', guessed: false }
+  }
+  const found =
+    findIn(readings.map(withoutOccasion), 'words') ??
+    findIn(readings, 'words') ??
+    // 'Thanks, until tomorrow' asks for no hours.
+    (isNod(readings) && !text.includes('?') ? null : findIn(readings, 'hints'))
+  if (found) return found
+  return { answer: courtesyIn(readings, text), guessed: false }
+}
+
+/** Thanks, a greeting or neither, where nothing was asked that is understood. */
+function courtesyIn(readings: readonly Reading[], text: string): 'thanks' | 'greeting' | 'default' {
+  if (readings.some(({ thanks }) => thanks) && !text.includes('?')) return 'thanks'
+  if (text.trim() === '') return 'default'
+  if (readings.some(({ rest }) => rest.trim() === '')) return 'greeting'
+  return isNod(readings) ? 'thanks' : 'default'
+}
+
+function isNod(readings: readonly Reading[]): boolean {
+  return readings.some(({ language, rest }) => rest.replace(language.nods, '').trim() === '')
+}
+
+/** A message in one language, without the greetings and thanks around what it asks. */
+interface Reading {
+  language: ChatLanguage
+  rest: string
+  slipped: boolean
+  thanks: boolean
+}
+
+function read(text: string, language: ChatLanguage, other?: ChatLanguage): Reading {
+  const key = chatKey(text, language.locale)
+  const right = mended(key, language.vocabulary, other?.vocabulary)
+  const greeted = ` ${right} `.replace(language.greetings, '')
+  const rest = greeted.replace(language.thanks, '')
+  return { language, rest, slipped: right !== key, thanks: rest !== greeted }
+}
+
+function withoutOccasion(reading: Reading): Reading {
+  return { ...reading, rest: reading.rest.replace(reading.language.occasions, '') }
+}
+
+function findIn(readings: readonly Reading[], by: 'phrases' | 'words' | 'hints'): Answered | null {
+  for (const { language, rest, slipped } of readings) {
+    const answer = readingOrder.find((matter) => language[by].get(matter)?.test(rest))
+    if (answer) return { answer, guessed: slipped || by === 'hints' }
+  }
+  return null
+}

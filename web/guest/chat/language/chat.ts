@@ -1,0 +1,44 @@
+import { defaultLocale, type Locale } from '../../../../domain/business/locales.ts'
+import { type Answered, answerIn, type ChatLanguage, languageFrom } from './chat-reading.ts'
+import {
+  type ChatAnswer,
+  type ChatMatter,
+  type ChatReply,
+  type ChatTopic,
+  readingOrder,
+  replyOf,
+  topicOfMatter,
+} from './chat-topics.ts'
+import { chatWords } from './chat-words.ts'
+
+// The assistant with the words of every language; a page loads those of its own alone.
+
+const languages = new Map<Locale, ChatLanguage>()
+
+function languageOf(locale: Locale): ChatLanguage {
+  const known = languages.get(locale)
+  if (known) return known
+  const language = languageFrom(chatWords[locale], locale)
+  languages.set(locale, language)
+  return language
+}
+
+/** What a message is answered with, which may be in the page's language or in English. */
+export function answerTo(text: string, locale: Locale): Answered {
+  return answerIn(text, languageOf(locale), languageOf(defaultLocale))
+}
+
+/** The kind of answer that a message gets. */
+export function replyTo(text: string, locale: Locale): ChatReply {
+  return replyOf(answerTo(text, locale).answer)
+}
+
+/** The topic of a message; `null` when it has none. */
+export function topicOf(text: string, locale: Locale): ChatTopic | null {
+  const { answer } = answerTo(text, locale)
+  return isMatter(answer) ? topicOfMatter(answer) : null
+}
+
+function isMatter(answer: ChatAnswer): answer is ChatMatter {
+  return (readingOrder as readonly ChatAnswer[]).includes(answer)
+}

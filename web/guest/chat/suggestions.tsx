@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { track } from '../consent/analytics.ts'
+import { askAbout } from './conversation.ts'
+import { type ChatReply, type ChatTopic, followUps } from './language/chat-topics.ts'
+import { quickQuestions } from './quick-questions.ts'
+import styles from './suggestions.module.css'
+
+/** Four questions that may follow a reply. */
+export function Suggestions({ after }: { after: ChatReply }) {
+  const { t, i18n } = useLingui()
+
+  function ask(topic: ChatTopic): void {
+    track('chatbot_suggestion_clicked')
+    askAbout(topic, i18n._(quickQuestions[topic]))
+  }
+
+  return (
+    <ul
+      className={styles.suggestions}
+      aria-label={t({ message: 'You could ask', comment: 'Name of a list of questions' })}
+    >
+      {followUps[after].map((topic, place) => (
+        // By its place, so that whoever presses one by keyboard stays among them.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={place}>
+          <button type="button" onClick={() => ask(topic)}>
+            {i18n._(quickQuestions[topic])}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

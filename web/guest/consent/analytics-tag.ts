@@ -1,0 +1,98 @@
+import { business } from '../../../domain/business/business.ts'
+import { rememberedChoice } from '../../browser/remember-choice.ts'
+
+/** The tag's own script, which the measurement id is added to. */
+export const analyticsScriptUrl = 'https://www.googletagmanager.com/gtag/js'
+
+type Gtag = (...command: unknown[]) => void
+
+/** What the tag and `track` expect to find in the window. */
+const shared = globalThis as { dataLayer?: unknown[]; gtag?: Gtag }
+const id = business.analyticsId
+/** Google's own switch: while it is true, nothing is sent, whatever has been loaded. */
+const off = `ga-disable-${id}`
+const settings = {
+  send_page_view: false,
+  anonymize_ip: true,
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+}
+const consent = {
+  analytics_storage: 'granted',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+
+/** Loads the analytics tag and counts page views from now on. To be called after a visitor's consent. */
+export function startAnalytics(): void {
+  if (shared.gtag) return
+  Reflect.set(globalThis, off, false)
+  shared.dataLayer ??= []
+  shared.gtag = command
+  command('js', new Date())
+  command('consent', 'default', consent)
+  command('set', { page_referrer: withoutSecrets(document.referrer) })
+  command('config', id, { ...settings, page_location: withoutSecrets(location.href) })
+  if (!document.getElementById('analytics-tag')) document.head.append(tag())
+  // A form in a frame of the home page is no page of its own.
+  if (parent === window) countPageView()
+  addEventListener('arrived', countPageView)
+  addEventListener('storage', obeyElsewhere)
+}
+
+/** A no in another tab, or around the frame that this form is in, is a no here too. */
+function obeyElsewhere(): void {
+  if (rememberedChoice('analytics') !== 'yes') stopAnalytics()
+}
+
+/** Stops counting at once, and forgets by what a visitor was known. */
+export function stopAnalytics(): void {
+  Reflect.set(globalThis, off, true)
+  delete shared.gtag
+  removeEventListener('arrived', countPageView)
+  removeEventListener('storage', obeyElsewhere)
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    if (name.startsWith('_ga')) forgetCookie(name)
+  }
+}
+
+// The tag tells a command from its own messages by their being `arguments`, so this is no arrow.
+function command(..._: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  shared.dataLayer?.push(arguments)
+}
+
+function tag(): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.id = 'analytics-tag'
+  script.async = true
+  script.src = `${analyticsScriptUrl}?id=${encodeURIComponent(id)}`
+  return script
+}
+
+/** One view of the page that is shown now, by its path and title alone. */
+function countPageView(): void {
+  const page_location = withoutSecrets(location.href)
+  shared.gtag?.('set', { page_location })
+  shared.gtag?.('event', 'page_view', {
+    page_location,
+    page_path: location.pathname,
+    page_title: document.title,
+  })
+}
+
+/** Queries and fragments carry keys to payments and bookings: they stay here. */
+function withoutSecrets(address: string): string {
+  return address.replace(/[?#].*/s, '')
+}
+
+/** The tag may have set it for this host or for any domain above it. */
+function forgetCookie(name: string): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers
+    document.cookie = `${name}=; max-age=0; path=/${domain}`
+  }
+}

@@ -1,0 +1,50 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createRoot, type Root } from 'react-dom/client'
+import { rememberChoice, rememberedChoice } from '../../browser/remember-choice.ts'
+import { type Answer, ConsentStrip } from './consent-strip.tsx'
+
+let shown: { root: Root; element: HTMLElement } | undefined
+
+/**
+ * Asks whether visits may be counted. `byVisitor` is true where they wanted to be asked: the focus
+ * then goes to the question, and back to where it came from. `startCounting` is what this page does
+ * after a yes.
+ */
+export function mountConsent(byVisitor: boolean, startCounting: () => Promise<void>): void {
+  if (shown) {
+    shown.element.querySelector('section')?.focus()
+    return
+  }
+  const opener = byVisitor ? document.activeElement : null
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  shown = { root, element }
+
+  function answered(answer: Answer): void {
+    rememberChoice('analytics', answer)
+    const obeyed = answer === 'yes' ? startCounting() : stopCounting()
+    obeyed.catch(() => {
+      // Without a connection the answer counts from the next page on.
+    })
+    root.unmount()
+    element.remove()
+    shown = undefined
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <ConsentStrip
+        before={rememberedChoice('analytics') as Answer | null}
+        takesFocus={byVisitor}
+        onAnswer={answered}
+      />
+    </I18nProvider>,
+  )
+}
+
+async function stopCounting(): Promise<void> {
+  const { stopAnalytics } = await import('./analytics-tag.ts')
+  stopAnalytics()
+}

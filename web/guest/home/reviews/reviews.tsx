@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { business } from '../../../../domain/business/business.ts'
+import { numberText } from '../../../../domain/business/money-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Section } from '../../../ui/section.tsx'
+import { SwipeRow } from '../../../ui/swipe-row.tsx'
+import { openingHours } from '../../../words/hours-text.ts'
+import { addressLine } from '../../../words/office-text.ts'
+import styles from './reviews.module.css'
+import { type Review, sampleReviews } from './sample-reviews.ts'
+import { Stars } from './stars.tsx'
+
+/** What guests say on the map service, beside the office's profile there (section 2, Home). */
+export function Reviews() {
+  const { t } = useLingui()
+  return (
+    <Section
+      id="reviews"
+      tone="raised"
+      title={<Trans>What travellers say</Trans>}
+      lead={
+        business.reviewsAreInvented ? (
+          <Trans comment="Over three reviews that nobody wrote, until real ones stand there">
+            Samples: our guests’ own words are on the map service.
+          </Trans>
+        ) : (
+          <Trans>Read them all where they were written, good and bad.</Trans>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <SwipeRow aria-label={t`What travellers say`} className={styles.reviews}>
+          <li className={styles.place}>
+            <Profile />
+          </li>
+          {sampleReviews.map((review) => (
+            <li key={review.author}>
+              <Quote review={review} />
+            </li>
+          ))}
+        </SwipeRow>
+      </div>
+    </Section>
+  )
+}
+
+function Profile() {
+  const locale = useLocale()
+  const { value, count } = business.rating
+  const { opens, closes } = openingHours(locale)
+  return (
+    <div className={styles.profile}>
+      <h3>{business.name}</h3>
+      <p>
+        <Trans comment="Category of the business on a map service">Luggage storage facility</Trans>
+      </p>
+      <p className={styles.rating}>
+        <strong>{numberText(value, locale, 1)}</strong> <Stars value={value} />{' '}
+        <Trans>{count} online reviews</Trans>
+      </p>
+      <p>
+        {addressLine}
+        <br />
+        <Trans comment="Opening hours, such as 08:00–23:00">
+          Open daily {opens}–{closes}
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <a
+          href={business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          className={classNames(buttonClass(), styles.read)}
+        >
+          <Trans>Read all reviews</Trans>
+        </a>
+        <a href={business.mapUrl} target="_blank" rel="noopener" className={styles.write}>
+          <Trans>Write a review</Trans>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Quote({ review: { author, rating, text, when } }: { review: Review }) {
+  const { i18n } = useLingui()
+  return (
+    <figure className={styles.quote}>
+      <Stars value={rating} />
+      <blockquote>
+        <p>{i18n._(text)}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{author}</strong> · {i18n._(when)}
+      </figcaption>
+    </figure>
+  )
+}

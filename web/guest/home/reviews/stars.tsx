@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { numberText } from '../../../../domain/business/money-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import styles from './stars.module.css'
+
+/** A rating out of five, drawn to the tenth. */
+export function Stars({ value }: { value: number }) {
+  const { t } = useLingui()
+  const rating = numberText(value, useLocale(), 1)
+  return (
+    <span
+      role="img"
+      aria-label={t({ message: `${rating} out of 5 stars`, comment: 'Rating' })}
+      className={styles.stars}
+      style={{ '--filled': `${value * 20}%` } as React.CSSProperties}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { RequestedService } from '../../../domain/business/services.ts'
+import { Static, type StaticPart } from '../../ui/static-parts/static-part.tsx'
+import { loadCatalogs } from '../../words/i18n.ts'
+import { hasReceipt } from '../services/has-receipt.ts'
+import type { ServiceRequestsProps } from '../services/service-requests.tsx'
+import { askOnTap } from './ask-on-tap.ts'
+
+export const serviceCards: StaticPart = {
+  id: 'service-cards',
+  importPart: () => import('./sections.tsx').then(({ ServiceGrid }) => ServiceGrid),
+}
+
+type Requests = ComponentType<ServiceRequestsProps>
+
+/** The request dialog with its words; nobody needs either before they ask for a service. */
+async function loadRequests(): Promise<Requests> {
+  const [{ ServiceRequests }] = await Promise.all([
+    import('../services/service-requests.tsx'),
+    loadCatalogs(['service-request', 'stay', 'stay-later', 'forms']),
+  ])
+  return ServiceRequests
+}
+
+/** Every service, and the dialog that asks for one (specification, section 2, Services section). */
+export function ServiceOffers() {
+  const cards = useRef<HTMLDivElement>(null)
+  const [Requests, setRequests] = useState<Requests | null>(null)
+  const [asked, setAsked] = useState<RequestedService | null>(null)
+
+  // What can't be fetched now comes with the dialog.
+  useEffect(() => {
+    if (hasReceipt())
+      loadRequests()
+        .then((it) => setRequests(() => it))
+        .catch(() => {})
+  }, [])
+
+  useEffect(
+    () =>
+      askOnTap(cards.current as HTMLElement, {
+        // What fails now is tried again, and dealt with, at the tap.
+        expect: () => void loadRequests().catch(() => {}),
+        async ask(service) {
+          const arrived = await loadRequests()
+          setRequests(() => arrived)
+          setAsked(service)
+        },
+      }),
+    [],
+  )
+
+  return (
+    <>
+      {Requests && <Requests service={asked} onClose={() => setAsked(null)} />}
+      <div ref={cards}>
+        <Static part={serviceCards} />
+      </div>
+    </>
+  )
+}

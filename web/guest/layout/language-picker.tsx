@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import {
+  type Locale,
+  languages,
+  localizePath,
+  pickerLocales,
+  splitLocale,
+} from '../../../domain/business/locales.ts'
+import { rememberChoice } from '../../browser/remember-choice.ts'
+import { paths } from '../../routing/paths.ts'
+import { notFoundPage } from '../../routing/routes.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { usePage } from '../../routing/use-page.ts'
+import styles from './language-picker.module.css'
+
+/** The same page in the other languages, as plain links; Danish is named where it is being read. */
+export function LanguagePicker() {
+  const current = useLocale()
+  const { pathname } = useLocation()
+  const isNowhere = usePage() === notFoundPage
+  const path = isNowhere ? paths.home : splitLocale(pathname).path
+  const offered = pickerLocales.includes(current) ? pickerLocales : [current, ...pickerLocales]
+
+  return (
+    <div className={styles.picker}>
+      <button type="button" className={styles.button} popoverTarget="languages">
+        <span className="visually-hidden">
+          <Trans>Language:</Trans> {languages[current].name}
+        </span>
+        <span aria-hidden="true">{current}</span>
+      </button>
+      <ul id="languages" popover="auto" className={styles.list}>
+        {offered.map((locale) => (
+          <li key={locale}>
+            <a
+              href={localizePath(path, locale)}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              onClick={(event) => choose(event, locale, isNowhere)}
+            >
+              <img src={`/flags/${locale}.svg`} width="24" height="16" loading="lazy" alt="" />
+              {languages[locale].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * Saves the choice before the link loads, and takes along what the address carries. Once a booking is
+ * paid the address is its own, though the form's page is still the one that shows it.
+ */
+function choose(
+  { currentTarget }: MouseEvent<HTMLAnchorElement>,
+  locale: Locale,
+  isNowhere: boolean,
+): void {
+  rememberChoice('language', locale)
+  if (!isNowhere) currentTarget.pathname = localizePath(splitLocale(location.pathname).path, locale)
+  currentTarget.search = location.search
+  currentTarget.hash = location.hash
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { PageLink } from '../../routing/page-link.tsx'
+import { type Path, paths } from '../../routing/paths.ts'
+import styles from './services-menu.module.css'
+import { SideServiceLinks } from './side-service-links.tsx'
+
+/** Waits of a submenu, in milliseconds (specification, section 9, Interface). */
+const opensAfter = 100
+const grace = 300
+
+interface ServicesMenuProps {
+  current: (path: Path) => 'page' | undefined
+  onFollow: () => void
+}
+
+/** The services, and behind a second button those that have pages of their own. */
+export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
+  const { t } = useLingui()
+  const more = useRef<HTMLDetailsElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function show(open: boolean, after = 0): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (more.current) more.current.open = open
+    }, after)
+  }
+
+  /** A mouse alone hovers; a finger's tap on the arrow is the browser's own. */
+  function hover({ pointerType }: PointerEvent, open: boolean): void {
+    if (pointerType === 'mouse') show(open, open ? opensAfter : grace)
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) show(false)
+  }
+
+  function closeByKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !more.current?.open) return
+    more.current.querySelector('summary')?.focus()
+    show(false)
+  }
+
+  function follow(): void {
+    show(false)
+    onFollow()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; keys have the summary
+    <div
+      className={styles.services}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+      onBlur={leave}
+      onKeyDown={closeByKey}
+    >
+      <PageLink to={paths.services} onClick={follow} aria-current={current(paths.services)}>
+        <Trans>Services</Trans>
+      </PageLink>
+      <details ref={more} className={styles.more}>
+        <summary aria-label={t`More services`} />
+        <SideServiceLinks className={styles.list} onFollow={follow} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business/business.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { dialLink } from '../../words/office-text.ts'
+
+/** How to reach the office from a browser without scripts, which can't send a form. */
+export function WithoutScripts() {
+  const { phone, email } = business
+  return (
+    <noscript>
+      <Notice>
+        <p>
+          <Trans context="shown where a form can't work without scripts">
+            This form needs JavaScript. Call us on <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>, and we’ll help you.
+          </Trans>
+        </p>
+      </Notice>
+    </noscript>
+  )
+}

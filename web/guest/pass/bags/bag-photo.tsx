@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { PassBag } from '../../../../domain/pass/pass.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import styles from '../pass.module.css'
+import { loadPhoto } from './load-photo.ts'
+
+/** A bag as the desk took it in. */
+export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: string }) {
+  const { t } = useLingui()
+  const [tries, setTries] = useState(1)
+  const [photo, setPhoto] = useState<string | 'failed' | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another question.
+  useEffect(() => {
+    const leaving = new AbortController()
+    setPhoto(null)
+    loadPhoto(id, token, leaving.signal).then(
+      (loaded) => setPhoto(loaded),
+      () => leaving.signal.aborted || setPhoto('failed'),
+    )
+    return () => leaving.abort()
+  }, [id, token, tries])
+
+  if (photo === null) return <Spinner />
+  if (photo === 'failed') {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>
+          <Trans context="on the guest's pass, in place of a bag's photo">
+            The photo could not be loaded.
+          </Trans>
+        </p>
+        <Button variant="outline" onClick={() => setTries(tries + 1)}>
+          <Trans context="on the guest's pass, button: ask for a bag's photo once more">
+            Try again
+          </Trans>
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={photo}
+      alt={t({ message: `Photo of bag ${tag}`, context: "on the guest's pass" })}
+    />
+  )
+}

@@ -1,0 +1,190 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useEffect, useState } from 'react'
+import { totalText } from '../../../../domain/business/money-text.ts'
+import { send } from '../../../api.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { wordedParts } from '../../../ui/worded-part.ts'
+import { MoneyToMove } from '../money/money-to-move.tsx'
+import { PaidNotice } from '../pay/paid-notice.tsx'
+import type { PayEnd } from '../pay/pay-change.tsx'
+import type { PaymentEnd } from '../pay/payment-news.tsx'
+import { PaymentNews } from '../pay/payment-parts.ts'
+import type { OwnStayProps } from '../use-pass.ts'
+import { usePassAct } from '../use-pass-act.ts'
+import { ChangeFields } from './change-fields.tsx'
+import { beyond, formOf, isWish, type Wished, wishOf } from './change-wish.ts'
+import { useMoneyMoved } from './use-money-moved.ts'
+
+const PayChange = wordedParts(
+  () => import('../pay/pay-change.tsx'),
+  ['pay-change'],
+)(({ PayChange }) => PayChange)
+
+interface ChangeStayProps extends OwnStayProps {
+  /** What the guest had chosen already, and was not made. */
+  wished: Partial<Wished> | null
+  /** Whether a payment is under way, or nobody knows what became of one: that is not to be hidden. */
+  onMoneyOpen: (isOpen: boolean) => void
+}
+
+/** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
+export function ChangeStay(props: ChangeStayProps) {
+  const { pass, token, onSettled, onStale, onMoneyOpen, wished } = props
+  const locale = useLocale()
+  const [taken, setTaken] = useState(wished)
+  const [touched, setTouched] = useState(wished ?? {})
+  const wish = wishOf(pass, touched)
+  const preview = useMoneyMoved(token, wish, pass)
+  const { moved } = preview
+  const [isPaying, setPaying] = useState(false)
+  const [end, setEnd] = useState<PayEnd | null>(null)
+  const [isChanged, setChanged] = useState(false)
+  const { act, busy, failure, fields, clear } = usePassAct({ ...props, onStale: lookAgain })
+  const amount = totalText(moved?.due ?? 0, locale)
+
+  useEffect(() => () => onMoneyOpen(false), [onMoneyOpen])
+
+  // Once it is known that what was begun before was not made; what was chosen since then stays.
+  if (wished !== taken && !isPaying && !busy) {
+    setTaken(wished)
+    setTouched((since) => ({ ...wished, ...since }))
+  }
+
+  /** What a bank asks about moves other money, though the pass looks the same. */
+  async function lookAgain(): Promise<void> {
+    preview.again()
+    await onStale()
+  }
+
+  function leaveEnd(): void {
+    clear()
+    setEnd(null)
+    setChanged(false)
+  }
+
+  function choose(field: Partial<Wished>): void {
+    leaveEnd()
+    setTouched((before) => ({ ...before, ...field }))
+  }
+
+  async function change(): Promise<void> {
+    if (!moved) return
+    leaveEnd()
+    const { online, ...shown } = moved
+    const isDone = await act('change', { ...wish, moved: shown }, (idempotencyKey) =>
+      send('POST /api/pass/change', { ...wish, shown }, { idempotencyKey, bearer: token }),
+    )
+    if (!isDone) return
+    // What the desk changes later is not asked for back.
+    setTouched({})
+    setChanged(true)
+    onMoneyOpen(false)
+  }
+
+  function beginPaying(): void {
+    leaveEnd()
+    setPaying(true)
+    onMoneyOpen(true)
+  }
+
+  function endPaying(how: PayEnd): void {
+    setPaying(false)
+    setEnd(how)
+    onMoneyOpen('failure' in how && how.begun !== null)
+    if (!('became' in how)) return
+    if (how.became === 'made') setTouched((since) => beyond(since, how.paidFor))
+    onSettled(how.pass)
+  }
+
+  /** What became of the payment whose answer was lost. */
+  function learn(became: PaymentEnd): void {
+    onMoneyOpen(false)
+    if (became === 'made') setTouched((since) => beyond(since, lost?.begun?.touched ?? {}))
+  }
+
+  // A stay that changes while its guest is at the bank takes away neither the card nor what is said of it.
+  const isOpen = isWish(wish) || isPaying
+  const offered = isOpen && preview.latest?.online ? preview.latest : null
+  const lost = end && 'failure' in end ? end : null
+  const told = failure ?? (isOpen || !lost?.begun ? lost?.failure : null)
+
+  return (
+    <>
+      <ChangeFields
+        pass={pass}
+        wished={formOf(pass, touched)}
+        disabled={isPaying}
+        onChange={choose}
+        fields={{ ...preview.fields, ...fields }}
+      />
+      <div role="status">
+        {isWish(wish) && moved && <MoneyToMove moved={moved} />}
+        {end && 'became' in end && (
+          <PaidNotice became={end.became}>
+            {end.became === 'made' && isWish(wish) && (
+              <p>
+                <Trans context="after a guest paid for a change, and had chosen more since">
+                  This payment was for your earlier change. What you’ve chosen since isn’t included.
+                </Trans>
+              </p>
+            )}
+          </PaidNotice>
+        )}
+        {isChanged && (
+          <Notice tone="success">
+            <p>
+              <Trans context="after a guest changed dates or items">Your booking is changed.</Trans>
+            </p>
+          </Notice>
+        )}
+      </div>
+      {preview.failure && <Failure>{preview.failure}</Failure>}
+      <Suspense fallback={<Spinner />}>
+        {offered && (
+          <PayChange
+            {...{ pass, token, wish, touched, onStale, isPaying }}
+            moved={offered}
+            isCurrent={moved === offered}
+            onBegin={beginPaying}
+            onEnd={endPaying}
+          />
+        )}
+        {!isOpen && lost?.begun && (
+          <PaymentNews begun={lost.begun} isAwaited={false} onStale={onStale} onEnd={learn} />
+        )}
+      </Suspense>
+      {told && <Failure>{told}</Failure>}
+      {preview.isUnanswered ? (
+        <Button onClick={preview.again}>
+          <Trans context="button: ask for the guest's pass once more">Try again</Trans>
+        </Button>
+      ) : (
+        <Button
+          variant={offered ? 'outline' : 'default'}
+          busy={busy}
+          disabled={!isWish(wish) || !moved || isPaying}
+          onClick={() => void change()}
+        >
+          {moved?.online ? (
+            <Trans context="button: the guest changes the booking">
+              Change, and pay {amount} at our desk
+            </Trans>
+          ) : (
+            <Trans context="button: the guest changes the booking">Change my booking</Trans>
+          )}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Failure({ children }: { children: string }) {
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{children}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,106 @@
+import { movedPickUp } from '../../../../domain/booking/stay-times.ts'
+import type { Pass } from '../../../../domain/pass/pass.ts'
+import {
+  addDays,
+  daysBetween,
+  isCalendarDate,
+  isClockTime,
+  tiranaDate,
+  tiranaInstant,
+  tiranaTime,
+} from '../../../../domain/time/calendar.ts'
+
+/** What stands in the form: Tirana's dates and times. */
+export interface Wished {
+  luggageCount: number
+  dropOffDate: string
+  dropOffTime: string
+  pickUpDate: string
+  pickUpTime: string
+}
+
+/** Terms that are asked of the Worker: only those that differ from the stay. */
+export type Wish = {
+  [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
+}
+
+export function wishedOf({ luggageCount, startDate, pickUpAt }: Pass): Wished {
+  const [dropOff, pickUp] = [new Date(startDate), new Date(pickUpAt)]
+  return {
+    luggageCount,
+    dropOffDate: tiranaDate(dropOff),
+    dropOffTime: tiranaTime(dropOff),
+    pickUpDate: tiranaDate(pickUp),
+    pickUpTime: tiranaTime(pickUp),
+  }
+}
+
+/** Bags that are here have been counted and dropped off: neither can be asked for otherwise. */
+export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
+  return bags.some(({ outTo }) => outTo === null)
+}
+
+/** Of what the guest touched, what may still be asked for. */
+function askable(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
+  if (!bagsAreHere(pass)) return touched
+  const { luggageCount, dropOffDate, dropOffTime, ...pickUp } = touched
+  return pickUp
+}
+
+/**
+ * Where a drop-off that moves takes a pick-up that nobody touched: as far on as agreed, where it would
+ * come after it; always, where the stay named none.
+ */
+function carriedPickUp(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
+  const agreed = wishedOf(pass)
+  const { dropOffDate, dropOffTime } = { ...agreed, ...touched }
+  if (!isCalendarDate(dropOffDate) || !isClockTime(dropOffTime)) return {}
+  if (pass.endDate === null) {
+    const stay = { ...pass, startDate: new Date(pass.startDate), pickUpAt: new Date(pass.pickUpAt) }
+    const pickUp = movedPickUp({ ...stay, endDate: null }, tiranaInstant(dropOffDate, dropOffTime))
+    return { pickUpDate: tiranaDate(pickUp), pickUpTime: tiranaTime(pickUp) }
+  }
+  if (dropOffDate <= agreed.pickUpDate) return {}
+  return { pickUpDate: addDays(dropOffDate, daysBetween(agreed.dropOffDate, agreed.pickUpDate)) }
+}
+
+/** What stands in the form: the stay as it is by now, with what the guest touched. */
+export function formOf(pass: Pass, touched: Partial<Wished>): Wished {
+  const asked = askable(pass, touched)
+  return { ...wishedOf(pass), ...carriedPickUp(pass, asked), ...asked }
+}
+
+/** What the Worker is asked for: what differs in the form from the stay as it is by now. */
+export function wishOf(pass: Pass, touched: Partial<Wished>): Wish {
+  const wished = formOf(pass, touched)
+  const before = wishedOf(pass)
+  // A stay that named no pick-up ends by itself.
+  const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
+  const without = { ...before, ...ends }
+  const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>
+    wished[date] !== without[date] || wished[time] !== without[time]
+  return {
+    ...(wished.luggageCount !== before.luggageCount && { luggageCount: wished.luggageCount }),
+    ...(moves('dropOffDate', 'dropOffTime') && {
+      startDate: instantOf(wished.dropOffDate, wished.dropOffTime),
+    }),
+    ...(moves('pickUpDate', 'pickUpTime') && {
+      endDate: instantOf(wished.pickUpDate, wished.pickUpTime),
+    }),
+  }
+}
+
+/** Of what the guest touched, what a payment for `paid` was not for. */
+export function beyond(touched: Partial<Wished>, paid: Partial<Wished>): Partial<Wished> {
+  const isPaid = (field: string) => touched[field as keyof Wished] === paid[field as keyof Wished]
+  return Object.fromEntries(Object.entries(touched).filter(([field]) => !isPaid(field)))
+}
+
+export function isWish(wish: Wish): boolean {
+  return Object.keys(wish).length > 0
+}
+
+/** A date that is still being typed goes to the Worker as it is, which says what is wrong with it. */
+function instantOf(date: string, time: string): string {
+  return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time).toISOString() : date
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useEffect, useState } from 'react'
+import type { FieldErrors } from '../../../../domain/input/errors.ts'
+import type { Pass, PreviewedChange } from '../../../../domain/pass/pass.ts'
+import { ApiError, send } from '../../../api.ts'
+import { refusalSentence } from '../refusal-sentence.ts'
+import { isWish, type Wish } from './change-wish.ts'
+
+interface Answer {
+  /** What was asked, of which stay. */
+  text: string
+  moved: PreviewedChange | null
+  failure: string | null
+  /** Nobody has answered: asked again, the same may well be. */
+  isUnanswered: boolean
+  fields: FieldErrors
+}
+
+/** Milliseconds; a stepper that is tapped thrice asks once. */
+const pause = 300
+
+/**
+ * What a wish would move, as the Worker says; nothing while it is asked. It is asked anew of a stay that
+ * owes something else by now, and, where nobody answered, once the device is online again or by `again`.
+ */
+export function useMoneyMoved(
+  bearer: string,
+  wish: Wish,
+  { totalPrice, balance, refunds }: Pick<Pass, 'totalPrice' | 'balance' | 'refunds'>,
+) {
+  const { i18n } = useLingui()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [latest, setLatest] = useState<PreviewedChange | null>(null)
+  const [times, setTimes] = useState(0)
+  const text = JSON.stringify([wish, totalPrice, balance, refunds])
+  const again = useCallback(() => {
+    setAnswer(null)
+    setTimes((before) => before + 1)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another wish or stay only
+  useEffect(() => {
+    if (!isWish(wish)) return
+    let isLatest = true
+    const asked = setTimeout(async () => {
+      const none = { text, moved: null, failure: null, isUnanswered: false, fields: {} }
+      const told = await send('POST /api/pass/preview', wish, { bearer }).then(
+        (moved): Answer => ({ ...none, moved }),
+        (error): Answer => ({
+          ...none,
+          failure: i18n._(refusalSentence(error)),
+          isUnanswered: !(error instanceof ApiError) || error.status === 429 || error.status >= 500,
+          fields: error instanceof ApiError ? error.fieldErrors : {},
+        }),
+      )
+      if (!isLatest) return
+      setAnswer(told)
+      if (told.moved) setLatest(told.moved)
+    }, pause)
+    return () => {
+      isLatest = false
+      clearTimeout(asked)
+    }
+  }, [text, bearer, times])
+
+  const current = answer?.text === text ? answer : null
+  const isUnanswered = current?.isUnanswered ?? false
+  useEffect(() => {
+    if (!isUnanswered) return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isUnanswered, again])
+
+  return {
+    moved: current?.moved ?? null,
+    /** What was answered last, of another wish perhaps. */
+    latest,
+    failure: current?.failure ?? null,
+    fields: current?.fields ?? {},
+    isUnanswered,
+    again,
+  }
+}

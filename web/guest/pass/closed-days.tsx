@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { closuresToTell } from '../../../domain/opening-hours/closed-days.ts'
+import { closureText } from '../../../domain/opening-hours/closure-text.ts'
+import { useNow } from '../../browser/use-now.ts'
+import { useOpeningTimes } from '../../opening-hours/use-opening-times.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+
+/** When the office is closed after all, in the coming week and on the days of a stay; instants are ISO. */
+export function ClosedDays({ startDate, pickUpAt }: { startDate: string; pickUpAt: string }) {
+  const locale = useLocale()
+  const openingTimes = useOpeningTimes()
+  const now = useNow()
+  if (!now) return null
+  const stay = { startDate: new Date(startDate), pickUpAt: new Date(pickUpAt) }
+  return closuresToTell(stay, now, openingTimes).map((closure) => {
+    const when = closureText(closure, locale)
+    return (
+      <p key={when}>
+        <strong>
+          <Trans context="under the opening hours on the guest's pass; days or hours">
+            But we are closed: {when}
+          </Trans>
+        </strong>
+      </p>
+    )
+  })
+}

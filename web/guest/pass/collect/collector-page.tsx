@@ -1,0 +1,168 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { business } from '../../../../domain/business/business.ts'
+import type { CollectorState, PickUpPass } from '../../../../domain/pass/pass.ts'
+import { instantText } from '../../../../domain/time/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { LuggageTag } from '../../../ui/luggage-tag/luggage-tag.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { openingHours } from '../../../words/hours-text.ts'
+import { dialLink } from '../../../words/office-text.ts'
+import { OfficeHelp } from '../../office/office-help.tsx'
+import { walkingRoute } from '../../office/walking-route.ts'
+import { ClosedDays } from '../closed-days.tsx'
+import { pickUpPasses } from '../kept/device-passes.ts'
+import { KeptHere } from '../kept/kept-here.tsx'
+import { KeptNotice } from '../kept/kept-notice.tsx'
+import type { Known } from '../use-known-pass.ts'
+import styles from './collect.module.css'
+import { ItemsText } from './items-text.tsx'
+import { usePickUpPass } from './use-pick-up-pass.ts'
+
+/** What whoever collects in a guest's place needs at the desk, and nothing of the guest. */
+export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
+  const { state, ask } = usePickUpPass()
+  switch (state.kind) {
+    case 'asking':
+      return (
+        <p role="status">
+          <Spinner /> <Trans context="while a pick-up pass loads">Opening the pass…</Trans>
+        </p>
+      )
+    case 'unknown':
+      return (
+        <>
+          <Notice role="alert">
+            <Trans context="a link of a pick-up pass that opens nothing">
+              This link doesn’t open a pick-up pass. Part of it may be missing: ask whoever sent it
+              to you for the whole link.
+            </Trans>
+          </Notice>
+          <OfficeHelp />
+        </>
+      )
+    case 'unreachable':
+      return (
+        <>
+          <Notice role="alert">
+            <p>
+              <Trans context="a pick-up pass could not be loaded">
+                We can’t reach our booking system right now.
+              </Trans>
+            </p>
+            <Button onClick={() => void ask()}>
+              <Trans context="button: ask for a pick-up pass once more">Try again</Trans>
+            </Button>
+          </Notice>
+          <OfficeHelp />
+        </>
+      )
+    case 'known':
+      return <Shown key={state.token} {...state} onForgotten={onForgotten} />
+    case 'several':
+    case 'none':
+      return null
+  }
+}
+
+type ShownProps = Pick<Known<PickUpPass>, 'pass' | 'token' | 'asOf'> & { onForgotten: () => void }
+
+function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
+  const locale = useLocale()
+  const { opens, closes } = openingHours(locale)
+  const isOpen = pass.state === 'open'
+  return (
+    <div className={styles.page}>
+      {asOf && <KeptNotice asOf={asOf} acts={false} />}
+      <p role="status" className={styles.standing}>
+        <Standing {...pass} />
+      </p>
+      {isOpen && <PickUpTag pass={pass} />}
+      {isOpen && (
+        <>
+          <div className={styles.ways}>
+            <a
+              href={walkingRoute}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass()}
+            >
+              <Trans context="link on a pick-up pass: walking directions to the office, on a map">
+                Route
+              </Trans>
+            </a>
+            <a href={dialLink(business.phone)} className={buttonClass({ variant: 'outline' })}>
+              <Trans context="link on a pick-up pass: calls the office">Call</Trans>
+            </a>
+          </div>
+          <p>
+            <Trans context="on a pick-up pass; the placeholders are times of day">
+              Our desk is open every day from {opens} to {closes}, Tirana time.
+            </Trans>
+          </p>
+          <ClosedDays startDate={pass.pickUpAt} pickUpAt={pass.pickUpAt} />
+        </>
+      )}
+      <KeptHere token={token} passes={pickUpPasses} onForgotten={onForgotten} />
+      <OfficeHelp />
+    </div>
+  )
+}
+
+function Standing({ state, here, usedAt }: PickUpPass) {
+  const locale = useLocale()
+  const when = usedAt ? instantText(new Date(usedAt), locale) : ''
+  const says: Record<CollectorState, ReactNode> = {
+    open:
+      here > 0 ? (
+        <Trans context="on a pick-up pass">Show this code and your ID at our desk.</Trans>
+      ) : (
+        <Trans context="on a pick-up pass">
+          The luggage is not with us yet. Once it is, show this code and your ID at our desk.
+        </Trans>
+      ),
+    used: <Trans context="on a pick-up pass that was used">Collected: {when}</Trans>,
+    revoked: (
+      <Trans context="on a pick-up pass">
+        This pass was revoked. Ask whoever sent it to you for a new one.
+      </Trans>
+    ),
+    gone: (
+      <Trans context="on a pick-up pass">
+        Nothing is left to collect with this pass. Ask whoever sent it to you.
+      </Trans>
+    ),
+  }
+  return says[state]
+}
+
+/** The code to scan or to read out, for whom, what and by when. */
+function PickUpTag({ pass: { code, name, tags, items, pickUpAt } }: { pass: PickUpPass }) {
+  const locale = useLocale()
+  return (
+    <LuggageTag
+      strip={business.name}
+      label={<Trans context="over the code of a pick-up pass">Pick-up pass</Trans>}
+      code={code}
+    >
+      <dl className={styles.facts}>
+        <dt>
+          <Trans context="row of a pick-up pass: who collects">For</Trans>
+        </dt>
+        <dd>{name}</dd>
+        <dt>
+          <Trans context="row of a pick-up pass: what is collected">Luggage</Trans>
+        </dt>
+        <dd>
+          <ItemsText tags={tags} items={items} />
+        </dd>
+        <dt>
+          <Trans context="row of a pick-up pass: until when">Collect by</Trans>
+        </dt>
+        <dd>{instantText(new Date(pickUpAt), locale)}</dd>
+      </dl>
+    </LuggageTag>
+  )
+}

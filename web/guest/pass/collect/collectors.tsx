@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { PassCollector } from '../../../../domain/pass/pass.ts'
+import { instantText } from '../../../../domain/time/date-text.ts'
+import { send } from '../../../api.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { usePassAct } from '../use-pass-act.ts'
+import styles from './collect.module.css'
+import { ItemsText } from './items-text.tsx'
+import type { CollectProps } from './name-collector.tsx'
+import { SendPass } from './send-pass.tsx'
+
+/** Who else may collect, or has, the latest first; each can be taken back until then. */
+export function Collectors(props: CollectProps) {
+  return (
+    <section className={styles.collectors}>
+      <h2>
+        <Trans context="heading on the guest's pass">Who else may collect</Trans>
+      </h2>
+      <ul>
+        {props.pass.collectors.toReversed().map((collector) => (
+          <li key={collector.id} data-state={collector.state}>
+            <p>
+              <strong>
+                <bdi>{collector.name}</bdi>
+              </strong>{' '}
+              · <ItemsText {...collector} />
+            </p>
+            <Standing collector={collector} />
+            {collector.state === 'open' && <Open {...props} collector={collector} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Standing({ collector: { state, usedAt } }: { collector: PassCollector }) {
+  const locale = useLocale()
+  const when = usedAt ? instantText(new Date(usedAt), locale) : ''
+  switch (state) {
+    case 'open':
+      return null
+    case 'used':
+      return (
+        <p>
+          <Trans context="of somebody who collected in the guest's place">Collected: {when}</Trans>
+        </p>
+      )
+    case 'revoked':
+      return (
+        <p>
+          <Trans context="of a pick-up pass that the guest took back">Revoked</Trans>
+        </p>
+      )
+    case 'gone':
+      return (
+        <p>
+          <Trans context="of a pick-up pass whose items have left">Nothing left to collect</Trans>
+        </p>
+      )
+  }
+}
+
+/** A pass that is still good: it can be sent again, or taken back in two taps. */
+function Open({ collector, ...props }: CollectProps & { collector: PassCollector }) {
+  const { act, busy, failure } = usePassAct(props)
+  const [asked, ask] = useState(false)
+  const wish = { collector: collector.id }
+  const revoke = () =>
+    act('revoke', wish, (idempotencyKey) =>
+      send('POST /api/pass/collectors/revoke', wish, { idempotencyKey, bearer: props.token }),
+    )
+  return (
+    <>
+      {collector.token && <SendPass token={collector.token} />}
+      {failure && (
+        <Notice tone="danger" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {asked ? (
+        <Button variant="destructive" busy={busy} onClick={() => void revoke()}>
+          <Trans context="button: the guest takes a pick-up pass back for good">
+            Yes, revoke this pass
+          </Trans>
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={() => ask(true)}>
+          <Trans context="button: the guest takes a pick-up pass back">Revoke this pass</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { KeptStay } from '../../../../domain/pass/kept-pass.ts'
+import type { PickUpPass } from '../../../../domain/pass/pass.ts'
+
+function tokenOf(kept: unknown): string | null {
+  const named = typeof kept === 'object' && kept !== null && 'token' in kept
+  return named && typeof kept.token === 'string' ? kept.token : null
+}
+
+/** The part of a token that names its pass; the part after it is the signature, which a new secret changes. */
+function passOf(token: string): string {
+  return token.split('.')[0] ?? token
+}
+
+/** The passes of one kind that the device keeps, each by the token of its link. */
+export class DevicePasses<Kept> {
+  readonly #keptAs: string
+  /** What this tab has kept: what is gone then was taken off the device in another one. */
+  readonly #keptHere = new Set<string>()
+
+  constructor(keptAs: string) {
+    this.#keptAs = keptAs
+  }
+
+  /** What stands on the device, whoever wrote it; nothing where the browser keeps nothing. */
+  all(): unknown[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
+      return Array.isArray(kept) ? kept : []
+    } catch {
+      return []
+    }
+  }
+
+  tokens(): string[] {
+    return this.all()
+      .map(tokenOf)
+      .filter((token) => token !== null)
+  }
+
+  has(token: string): boolean {
+    return this.tokens().includes(token)
+  }
+
+  /** Keeps what was answered, for when nobody answers. */
+  keep(token: string, pass: Kept, at: Date): void {
+    if (this.#keptHere.has(token) && !this.has(token)) return
+    this.#keptHere.add(token)
+    this.#write([...this.#others(token), { token, at: at.toISOString(), pass }])
+  }
+
+  /** Takes a pass off the device, under whichever of its tokens it was kept. */
+  forget(token: string): void {
+    this.#keptHere.delete(token)
+    this.#write(this.#others(token))
+  }
+
+  /** Leaves those that are still of use. */
+  leave(tokens: readonly string[]): void {
+    this.#write(this.all().filter((kept) => tokens.includes(tokenOf(kept) ?? '')))
+  }
+
+  #others(token: string): unknown[] {
+    return this.all().filter((kept) => passOf(tokenOf(kept) ?? '') !== passOf(token))
+  }
+
+  #write(passes: readonly unknown[]): void {
+    try {
+      if (passes.length > 0) localStorage.setItem(this.#keptAs, JSON.stringify(passes))
+      else localStorage.removeItem(this.#keptAs)
+    } catch {
+      // Storage is off or full: the link still opens the pass.
+    }
+  }
+}
+
+/** Of guests, and of those who collect in their place. */
+export const ownPasses = new DevicePasses<KeptStay>('passes')
+export const pickUpPasses = new DevicePasses<PickUpPass>('pick-up-passes')
+
+/** Whether any pass is left that the page may be opened for. */
+export function isAnyOnDevice(): boolean {
+  return ownPasses.tokens().length + pickUpPasses.tokens().length > 0
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '../../../ui/notice.tsx'
+import { LostLink } from './lost-link.tsx'
+
+interface NoBookingProps {
+  /** `refused`: the pass is shown as the device kept it, so only its link is missing. */
+  link: 'none' | 'broken' | 'refused'
+}
+
+/** How to get a link that works. */
+export function NoBooking({ link }: NoBookingProps) {
+  return (
+    <>
+      {link === 'none' && <NoLink />}
+      {link === 'broken' && <BrokenLink />}
+      <LostLink />
+    </>
+  )
+}
+
+function BrokenLink() {
+  return (
+    <Notice role="alert">
+      <h2>
+        <Trans context="heading: a guest's link that opens nothing">
+          This link doesn’t open a booking
+        </Trans>
+      </h2>
+      <p>
+        <Trans context="a guest's link that opens nothing">
+          Part of it may be missing, or the booking was long ago. Open the link in your latest email
+          from us again.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+function NoLink() {
+  return (
+    <Notice>
+      <h2>
+        <Trans context="heading: the guest's phone keeps no pass">No pass on this device</Trans>
+      </h2>
+      <p>
+        <Trans context="the guest's phone keeps no pass">
+          Your pass opens from the link in any email from us about your booking.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import type { Cents } from '../../../../domain/business/money.ts'
+import { totalText } from '../../../../domain/business/money-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+
+/** Money of the guest's that no way goes back by while their bank asks about the payment. */
+export function HeldMoney({ cents }: { cents: Cents }) {
+  const held = totalText(cents, useLocale())
+  return (
+    <Trans context="on the guest's pass">
+      <strong>{held}</strong> can’t go back to your card for now: your bank has been asked to check
+      the payment. Please call us.
+    </Trans>
+  )
+}

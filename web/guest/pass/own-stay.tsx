@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { hasEnded } from '../../../domain/business/stay.ts'
+import { useNow } from '../../browser/use-now.ts'
+import { useOpeningTimes } from '../../opening-hours/use-opening-times.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { lastPickUp } from '../booking/confirmation/booked-stay.ts'
+import { ReceiptActions } from '../booking/confirmation/receipt-actions.tsx'
+import { useCollectByWords } from '../booking/confirmation/use-collect-by-words.ts'
+import { PassBags } from './bags/pass-bags.tsx'
+import type { Wished } from './change/change-wish.ts'
+import { PassMoney } from './money/pass-money.tsx'
+import styles from './pass.module.css'
+import { PassAct } from './pass-act.tsx'
+import { PassTag } from './pass-tag.tsx'
+import { AwaitedChange } from './pay/payment-parts.ts'
+import { SomeoneElse } from './someone-else.tsx'
+import { Standing } from './standing.tsx'
+import type { OwnStayProps } from './use-pass.ts'
+import { WayOn } from './way-on.tsx'
+
+const ChangeStay = lazyPart(async () => (await import('./pass-acts.ts')).ChangeStay)
+const CancelStay = lazyPart(async () => (await import('./pass-acts.ts')).CancelStay)
+
+interface ShownStayProps extends OwnStayProps {
+  /** The stay as it is once its dates or items are others, or it is cancelled. */
+  onChanged: OwnStayProps['onSettled']
+  /** The change that the guest has begun to pay for, where it was not made. */
+  wished: Partial<Wished> | null
+  /** Nobody answers: what needs an answer waits out of sight, with what was typed, unless it is being paid for. */
+  isCutOff: boolean
+}
+
+/** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
+export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProps) {
+  const { pass } = props
+  const now = useNow()
+  const openingTimes = useOpeningTimes()
+  const words = useCollectByWords()
+  const [isMoneyOpen, setMoneyOpen] = useState(false)
+  const awaited = pass.status === 'confirmed' || pass.status === 'checked_in'
+  const last = lastPickUp(pass, openingTimes)
+  return (
+    <div className={styles.pass}>
+      <Standing pass={pass} />
+      <PassTag pass={pass} />
+      <PassMoney pass={pass} />
+      <WayOn pass={pass} />
+      {awaited && pass.serviceType === 'storage' && (
+        <p className={styles.collect}>
+          <strong>
+            <span className={styles.onScreen}>{words.by(last, now)}</span>
+            <span className={styles.onPaper}>{words.by(last, null)}</span>
+          </strong>{' '}
+          {words.after(pass)}
+        </p>
+      )}
+      {awaited && (
+        <ReceiptActions
+          {...{ reference: pass.reference, stay: pass, last, safe: null }}
+          isStorage={pass.serviceType === 'storage'}
+        />
+      )}
+      <PassBags pass={pass} token={props.token} isCutOff={isCutOff} />
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status" className={styles.news}>
+        {pass.awaitedChange && (
+          <Suspense fallback={<Spinner />}>
+            <AwaitedChange change={pass.awaitedChange} isOver={hasEnded(pass.status)} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.acts} hidden={isCutOff && !isMoneyOpen}>
+        <SomeoneElse {...props} />
+        {pass.changeable && (
+          <PassAct
+            isBegun={wished !== null}
+            title={
+              <Trans context="opens the form in which a guest changes a booking">
+                Change dates or items
+              </Trans>
+            }
+          >
+            <ChangeStay
+              {...props}
+              onSettled={onChanged}
+              onMoneyOpen={setMoneyOpen}
+              wished={wished}
+            />
+          </PassAct>
+        )}
+        {pass.cancelling && (
+          <PassAct
+            title={
+              <Trans context="opens what cancelling would give back">Cancel this booking</Trans>
+            }
+          >
+            <CancelStay {...props} onSettled={onChanged} moved={pass.cancelling} />
+          </PassAct>
+        )}
+      </div>
+      <p className={styles.zone}>
+        <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, Suspense, useEffect, useReducer } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { OfficeHelp } from '../office/office-help.tsx'
+import { pickUpPasses } from './kept/device-passes.ts'
+import { OpenPass } from './open-pass.tsx'
+import styles from './pass.module.css'
+import { CollectorPage } from './someone-else.tsx'
+import { useCollectorToken } from './use-collector-token.ts'
+import { usePass } from './use-pass.ts'
+
+const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
+const KeptList = lazyPart(async () => (await import('./kept/kept-list.tsx')).KeptList)
+
+/** `none`: no link led here; `broken`: it opens nothing; `refused`: it no longer opens the pass that is kept. */
+export type LinkFault = 'none' | 'broken' | 'refused'
+
+interface Shown extends ReturnType<typeof usePass> {
+  /** The way to a link that works. */
+  noBooking: (link: LinkFault) => ReactNode
+}
+
+/** What the guest's link opens (specification, section 6: their own booking and no other), or a collector's. */
+export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
+  const collector = useCollectorToken()
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(dropOldPickUps, [])
+  if (collector === null) return <GuestPass noBooking={noBooking} />
+  return (
+    <div className={styles.outcome}>
+      <Suspense fallback={<Spinner />}>
+        <CollectorPage onForgotten={lookAgain} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Takes pick-up passes off the device whose time is over, whichever pass the page was opened for. */
+function dropOldPickUps(): void {
+  if (pickUpPasses.tokens().length === 0) return
+  // Where that can't be fetched, the next time is soon enough.
+  import('./kept/kept-passes.ts').then(({ keptPickUps }) => keptPickUps()).catch(() => {})
+}
+
+function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
+  const pass = usePass()
+  return (
+    <div className={styles.outcome}>
+      <Suspense fallback={<Spinner />}>
+        <Outcome {...pass} noBooking={noBooking} />
+        {/* Comes with the outcome, so that it need not make way for it. */}
+        {pass.state.kind !== 'asking' && <OfficeHelp />}
+      </Suspense>
+    </div>
+  )
+}
+
+function Outcome({ state, ask, settle, noBooking }: Shown) {
+  switch (state.kind) {
+    case 'asking':
+      return (
+        <p role="status">
+          <Spinner /> <Trans context="while the guest's pass loads">Opening your pass…</Trans>
+        </p>
+      )
+    case 'none':
+      return noBooking('none')
+    case 'unknown':
+      return noBooking('broken')
+    case 'unreachable':
+      return (
+        <Notice role="alert">
+          <p>
+            <Trans context="the guest's pass could not be loaded">
+              We can’t reach our booking system right now. Your booking stands; its reference is in
+              your confirmation email.
+            </Trans>
+          </p>
+          <Button onClick={() => void ask()}>
+            <Trans context="button: ask for the guest's pass once more">Try again</Trans>
+          </Button>
+        </Notice>
+      )
+    case 'known':
+      if (state.pass.forgotten) return <Forgotten />
+      return (
+        <>
+          <OpenPass known={state} ask={ask} settle={settle} />
+          {state.asOf?.why === 'refused' && noBooking('refused')}
+        </>
+      )
+    case 'several':
+      return <KeptList onFewer={ask} />
+  }
+}

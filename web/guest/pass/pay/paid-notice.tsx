@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** Tells the result of a change that was paid for. */
+export function PaidNotice({ became, children }: { became: PaidChange; children?: ReactNode }) {
+  return (
+    <Notice tone={became === 'made' ? 'success' : 'plain'}>
+      <p>
+        <Result became={became} />
+      </p>
+      {children}
+    </Notice>
+  )
+}
+
+function Result({ became }: { became: PaidChange }) {
+  switch (became) {
+    case 'made':
+      return <Trans context="after a guest paid for a change">Paid. Your booking is changed.</Trans>
+    case 'missed':
+      return (
+        <Trans context="after a guest paid for a change">
+          You have paid, but your booking was changed elsewhere in the meantime, so this change was
+          not made. What you don’t owe goes back to your card by itself; our email has the details.
+        </Trans>
+      )
+    case 'closed':
+      return (
+        <Trans context="after a guest paid for a change">
+          You have paid, but our office is now closed or full at a time you chose, so this change
+          was not made and your booking stays as it was. What you don’t owe goes back to your card
+          by itself; our email has the details.
+        </Trans>
+      )
+  }
+}

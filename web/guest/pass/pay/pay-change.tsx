@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { totalText } from '../../../../domain/business/money-text.ts'
+import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import type { MoneyMoved, Pass } from '../../../../domain/pass/pass.ts'
+import { ApiError } from '../../../api.ts'
+import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
+import { onRevival } from '../../../browser/on-revival.ts'
+import { hrefOf, paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import CardPlace from '../../payment/stripe/card-place.tsx'
+import type { Wish, Wished } from '../change/change-wish.ts'
+import { hideLink } from '../pass-token.ts'
+import { refusalSentence } from '../refusal-sentence.ts'
+import { type BegunPayment, begunPayment, keepBegun } from './begun-payment.ts'
+import styles from './pay-change.module.css'
+import { type CardSystem, type ChangeOutcome, payForChange } from './pay-for-change.ts'
+import { usePaymentSentence } from './use-payment-sentence.ts'
+
+/** What came of paying: the stay as it is, now that the money came, and for what it was; or why it did not. */
+export type PayEnd =
+  | { became: PaidChange; pass: Pass; paidFor: Partial<Wished> }
+  /** `begun`: whether that was paid nobody knows yet. */
+  | { failure: string; begun: BegunPayment | null }
+
+interface PayChangeProps {
+  pass: Pick<Pass, 'reference'>
+  token: string
+  wish: Wish
+  /** The form as it stands, for whoever comes back to it from a bank's page. */
+  touched: Partial<Wished>
+  moved: MoneyMoved
+  /** Whether that is of this wish: while a new price is asked for, the card stays, and is not charged. */
+  isCurrent: boolean
+  isPaying: boolean
+  onBegin: () => void
+  onEnd: (end: PayEnd) => void
+  onStale: () => Promise<void>
+}
+
+/** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
+export function PayChange(props: PayChangeProps) {
+  const { pass, token, wish, touched, moved, isCurrent, isPaying, onBegin, onEnd, onStale } = props
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const [opened, setOpened] = useState(false)
+  const [broken, setBroken] = useState(false)
+  const [system, setSystem] = useState<CardSystem | null>(null)
+  // Two stays may be changed alike.
+  const [keys] = useState(() => new IdempotencyKeys(`pay-${pass.reference}`))
+  const sentenceOf = usePaymentSentence()
+  const amount = totalText(moved.due, locale)
+
+  useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
+
+  // Loaded again, the pass asks what became of what was begun.
+  useEffect(() => onRevival(() => begunPayment() && location.reload()), [])
+
+  async function pay(by: CardSystem): Promise<void> {
+    onBegin()
+    const begun = begunPayment()
+    const outcome = await payForChange(by, {
+      ...{ wish, shown: moved, token, keys },
+      earlier: begun?.token === token ? begun : null,
+      returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
+      onConfirm: (proof) => keepBegun({ ...proof, token, touched }),
+    }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
+    if ('pass' in outcome) {
+      keys.forget()
+      // Begun now, or before and for another wish.
+      const paidFor = begunPayment()?.touched ?? touched
+      return onEnd({ became: outcome.kind, pass: outcome.pass, paidFor })
+    }
+    if (outcome.kind !== 'refused') {
+      const isOpen = outcome.kind === 'unknown'
+      onEnd({ failure: sentenceOf(outcome), begun: isOpen ? begunPayment() : null })
+      if (outcome.kind === 'processing') await onStale()
+      return
+    }
+    onEnd({ failure: i18n._(refusalSentence(outcome.error)), begun: null })
+    if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
+    // The next tap is about the stay as it is then, and so another request.
+    keys.forget()
+    await onStale()
+  }
+
+  if (!opened) {
+    if (!isCurrent) return null
+    return (
+      <Button onClick={() => setOpened(true)}>
+        <Trans context="button: opens the card field">Pay {amount} by card and change</Trans>
+      </Button>
+    )
+  }
+  return (
+    <>
+      {!broken && (
+        <CardPlace total={moved.due} onSystem={setSystem} onFailure={() => setBroken(true)} />
+      )}
+      <p className={styles.note}>
+        <Trans context="note under the card field">
+          Secure payment: your card details go to Stripe, encrypted. We never see them.
+        </Trans>
+      </p>
+      {broken && (
+        <Notice tone="danger" role="alert">
+          <p>
+            <Trans context="in place of the card field">
+              The card field could not be loaded. Check your connection and try again, or pay at our
+              desk.
+            </Trans>
+          </p>
+        </Notice>
+      )}
+      {broken ? (
+        <Button onClick={() => setBroken(false)}>
+          <Trans context="button: load the card field again">Try again</Trans>
+        </Button>
+      ) : (
+        <Button
+          busy={isPaying}
+          disabled={!system || !(isCurrent || isPaying)}
+          onClick={() => system && void pay(system)}
+        >
+          <Trans context="payment button">Pay {amount} Now</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { speaksStripe } from '../../../words/speaks-stripe.ts'
+import type { ChangeOutcome } from './pay-for-change.ts'
+
+/** A payment that began and did not come about, as far as anyone knows. */
+type Unpaid = Exclude<ChangeOutcome, { kind: PaidChange | 'refused' }>
+
+/** What became of it, and what to do. */
+export function usePaymentSentence(): (outcome: Unpaid) => string {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (outcome) => {
+    switch (outcome.kind) {
+      case 'declined': {
+        const ours = t({
+          message: 'Your card was declined, and nothing was charged. Try another one.',
+          context: 'a guest pays for a change of the booking',
+        })
+        return (speaksStripe(locale) && outcome.message) || ours
+      }
+      case 'unfinished':
+        return t({
+          message:
+            'You didn’t finish confirming with your bank, so nothing was charged. Please pay again.',
+          context: 'a guest pays for a change of the booking',
+        })
+      case 'over':
+        return t({
+          message:
+            'The payment for your change was not completed in time, so this change was not made.',
+          context: 'a guest pays for a change of the booking',
+        })
+      case 'processing':
+        return t({
+          message:
+            'Your bank is still processing the payment. Your booking changes as soon as it arrives. Please don’t pay again.',
+          context: 'a guest pays for a change of the booking',
+        })
+      case 'unknown':
+        return t({
+          message:
+            'The connection was lost, so we don’t know yet whether you have paid. Please try again: nothing will be paid twice.',
+          context: 'a guest pays for a change of the booking',
+        })
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PaymentProof } from '../../../../domain/booking/booking.ts'
+import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import { getPaymentStatus } from '../../payment/asked-status.ts'
+
+/** How a payment for a change stands, by the Worker's word. */
+export type Standing =
+  | PaidChange
+  /** It has not come about, and nothing was charged. */
+  | 'declined'
+  /** The guest has not confirmed it at their bank. */
+  | 'unfinished'
+  | 'processing'
+  /** It is over, and what became of the change is not known yet. */
+  | 'unknown'
+
+const paidChanges: readonly string[] = ['made', 'missed', 'closed'] satisfies PaidChange[]
+
+/** Whether the money came, so that it is known what became of the change. */
+export function isPaidChange(standing: string | null): standing is PaidChange {
+  return standing !== null && paidChanges.includes(standing)
+}
+
+/** Throws where nobody answers. */
+export async function standingOf(proof: PaymentProof): Promise<Standing> {
+  const { awaits, change } = await getPaymentStatus(proof)
+  switch (awaits) {
+    case 'payment':
+      return 'declined'
+    case 'authentication':
+      return 'unfinished'
+    case 'bank':
+      return 'processing'
+    case null:
+      return change ?? 'unknown'
+  }
+}
+
+/** Seconds between the questions, while nobody knows. */
+const pausesSeconds = [1, 3, 8]
+
+interface Asked {
+  /** `over`: it was given up. `lost`: nobody has answered, and nobody asks until the guest wants it. */
+  became: Exclude<Standing, 'unknown'> | 'over' | 'lost' | null
+  isAsking: boolean
+  again: () => void
+}
+
+/** How a payment stands that was begun before; asked anew once a bank has answered, and when the line is back. */
+export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
+  const [became, setBecame] = useState<Asked['became']>(null)
+  const [isAsking, setAsking] = useState(true)
+  const [times, setTimes] = useState(0)
+  const again = useCallback(() => setTimes((before) => before + 1), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the bank has answered, and when that is wanted
+  useEffect(() => {
+    let isLatest = true
+    function tell(what: Asked['became']): void {
+      setBecame(what)
+      setAsking(false)
+    }
+    async function ask(): Promise<void> {
+      for (const seconds of [...pausesSeconds, null]) {
+        const standing = await standingOf(proof).catch(() => null)
+        if (!isLatest) return
+        if (standing && standing !== 'unknown') return tell(standing)
+        if (seconds === null) return tell(standing ? 'over' : 'lost')
+        await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+      }
+    }
+    setAsking(true)
+    void ask()
+    return () => {
+      isLatest = false
+    }
+  }, [isAwaited, times])
+
+  useEffect(() => {
+    if (became !== 'lost') return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [became, again])
+
+  return { became, isAsking, again }
+}

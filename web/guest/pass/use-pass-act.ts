@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import type { FieldErrors } from '../../../domain/input/errors.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
+import { ApiError } from '../../api.ts'
+import { forgetKey, keyFor, type PassRequest } from './pass-keys.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+import type { OwnStayProps } from './use-pass.ts'
+
+interface PassActProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
+  pass: Pick<Pass, 'reference'>
+  /** What the form says of a field that is wrong, where it asks for something else than dates and times. */
+  invalid?: MessageDescriptor
+}
+
+/** Does something to the stay, once however often it is tapped; tells what came of it. */
+export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }: PassActProps) {
+  const { i18n } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [fields, setFields] = useState<FieldErrors>({})
+
+  /** What is said of an act is not said of what the guest does next. */
+  function clear(): void {
+    setFailure(null)
+    setFields({})
+  }
+
+  async function act(
+    request: PassRequest,
+    content: object,
+    send: (idempotencyKey: string) => Promise<Pass>,
+  ): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    clear()
+    try {
+      const pass = await send(keyFor(reference, request, content))
+      forgetKey(reference, request, content)
+      onSettled(pass)
+      return true
+    } catch (error) {
+      setFailure(i18n._(refusalSentence(error, invalid)))
+      if (error instanceof ApiError) {
+        setFields(error.fieldErrors)
+        if (error.status === 409) await onStale()
+      }
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { act, busy, failure, fields, clear }
+}

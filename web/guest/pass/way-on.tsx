@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../domain/business/business.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { dialLink } from '../../words/office-text.ts'
+import { isDeclined } from './is-declined.ts'
+
+/** What can be done next about a stay that nobody awaits any more. */
+export function WayOn({ pass }: { pass: Pass }) {
+  const { status, serviceType } = pass
+  if (status === 'no_show' || status === 'abandoned') {
+    return (
+      <a href={dialLink(business.phone)} className={buttonClass()}>
+        <Trans context="link on the guest's pass: calls the office">Call us</Trans>
+      </a>
+    )
+  }
+  const isOver = status === 'completed' || status === 'cancelled' || status === 'expired'
+  if (!isOver && !isDeclined(pass)) return null
+  return (
+    <>
+      <PageLink
+        to={serviceType === 'storage' ? paths.bookOnline : paths.services}
+        className={buttonClass({ variant: 'outline' })}
+      >
+        <Trans context="link on the guest's pass, after a booking has ended">Book again</Trans>
+      </PageLink>
+      {status === 'completed' && (
+        <a
+          href={business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Trans context="link on the guest's pass, after a booking has ended">
+            Write a review
+          </Trans>
+        </a>
+      )}
+    </>
+  )
+}

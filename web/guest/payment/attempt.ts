@@ -1,0 +1,47 @@
+import { keptPayments } from '../../../domain/payments/payment.ts'
+import { changeKept, type Kept, type KeptPayment, withNewest } from './kept-payments.ts'
+import { notifyTabs } from './payment-tabs.ts'
+
+/**
+ * Notes which submit is sent now, before it is. A submit of another tab that still has no answer is
+ * not paid any more. Returns the keys of the submits that this one replaces.
+ */
+export async function beginAttempt(key: string): Promise<string[]> {
+  let replaces: string[] = []
+  await changeKept((kept) => {
+    replaces = replacedBy(kept, key)
+    return { ...kept, attempt: { key, replaces, startedAt: Date.now() } }
+  })
+  return replaces
+}
+
+/**
+ * Keeps the payment that a submit was answered with. Returns `false` if another tab has begun an
+ * attempt since: then that one pays, and this payment must not be confirmed.
+ */
+export async function endAttempt(
+  payment: KeptPayment & { key: string },
+  replaced: readonly string[],
+): Promise<boolean> {
+  let isOwn = false
+  await changeKept(({ payments, attempt }) => {
+    isOwn = attempt?.key === payment.key
+    if (!isOwn) return { payments, attempt }
+    const others = payments.map((it) =>
+      it.key && replaced.includes(it.key) ? { ...it, ended: 'unpaid' as const } : it,
+    )
+    return { payments: withNewest(others, payment), attempt: null }
+  })
+  notifyTabs()
+  return isOwn
+}
+
+/** Every submit that may still take money, as far as this browser knows. */
+function replacedBy({ payments, attempt }: Kept, key: string): string[] {
+  const open = payments.filter(({ ended, seen }) => !ended && !seen)
+  const over = payments.filter((it) => !open.includes(it))
+  const begun = attempt ? [attempt.key, ...attempt.replaces] : []
+  const all = new Set([...begun, ...open.flatMap((it) => it.key ?? [])])
+  const replaced = [...all].filter((it) => it !== key && !over.some((one) => one.key === it))
+  return replaced.slice(0, keptPayments)
+}

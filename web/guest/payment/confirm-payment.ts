@@ -1,0 +1,103 @@
+import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
+import type { PaidBooking, StartedPayment } from '../../../domain/api.ts'
+import { prices } from '../../../domain/business/business.ts'
+import { getPaymentStatus } from './asked-status.ts'
+import type { BookingOrder } from './create-payment-intent.ts'
+import { isRefusal } from './is-refusal.ts'
+import { hasLapsed, noteStanding } from './kept-payments.ts'
+import type { Payment, PaymentOutcome, PaymentSystem } from './payment.ts'
+import { standingOf } from './payment-status.ts'
+
+/** Charges the card for a booking that stands, and tells how the payment stands then. */
+export async function confirmPayment(
+  { stripe, elements }: PaymentSystem,
+  { order, returnUrl }: Payment,
+  started: StartedPayment,
+): Promise<PaymentOutcome> {
+  const { customerName: name, customerEmail: email, customerPhone: phone } = order
+  let answer: PaymentIntentResult
+  try {
+    answer = await stripe.confirmPayment({
+      elements,
+      clientSecret: started.clientSecret,
+      redirect: 'if_required',
+      confirmParams: {
+        return_url: returnUrl,
+        payment_method_data: { billing_details: { name, email, ...(phone && { phone }) } },
+      },
+    })
+  } catch {
+    return settle(order, started)
+  }
+  const { paymentIntent, error } = answer
+  if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
+  return settle(order, started, paymentIntent ?? error?.payment_intent, error)
+}
+
+/**
+ * Takes the Worker's word for how the payment stands: a lost answer alone is no failed payment, and
+ * where nobody answers it is not known to have failed either.
+ */
+async function settle(
+  order: BookingOrder,
+  started: StartedPayment,
+  intent?: PaymentIntent,
+  error?: StripeError,
+): Promise<PaymentOutcome> {
+  const moved = intent?.status === 'succeeded' || intent?.status === 'processing'
+  const booking = await statusOf(started)
+  if (!booking) {
+    if (!moved) return { kind: 'unknown' }
+    return settled(started, asFarAsKnown(order, started, intent.status === 'succeeded'))
+  }
+  await noteStanding(started.paymentIntentId, booking)
+  switch (standingOf(booking)) {
+    case 'failed':
+      return { kind: 'declined', message: error?.message }
+    case 'lapsed':
+      return { kind: 'canceled', lapsed: await hasLapsed(started.paymentIntentId) }
+    case 'unpaid':
+      return moved ? settled(started, booking) : { kind: 'declined', message: error?.message }
+    case 'unfinished':
+      return moved ? settled(started, booking) : { kind: 'unfinished' }
+    default:
+      return settled(started, booking)
+  }
+}
+
+function settled({ paymentIntentId }: StartedPayment, booking: PaidBooking): PaymentOutcome {
+  return { kind: 'settled', booking, paymentIntentId }
+}
+
+const pausesMilliseconds = [0, 1000, 3000]
+
+async function statusOf(started: StartedPayment): Promise<PaidBooking | undefined> {
+  for (const pause of pausesMilliseconds) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    const booking = await getPaymentStatus(started).catch(() => undefined)
+    if (booking) return booking
+  }
+  return undefined
+}
+
+/** What the page knows by itself where the Worker no longer answers. */
+function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolean): PaidBooking {
+  const { customerName, customerEmail, luggageCount, storageType, startDate } = order
+  return {
+    bookingId: started.bookingId,
+    reference: started.reference,
+    totalPrice: started.totalPrice,
+    paymentStatus: paid ? 'paid' : 'processing',
+    awaits: paid ? null : 'bank',
+    status: paid ? 'confirmed' : 'pending',
+    currency: prices.currency,
+    customerName,
+    customerEmail,
+    luggageCount,
+    storageType,
+    startDate,
+    endDate: order.endDate ?? null,
+    changes: 0,
+    passToken: null,
+  }
+}

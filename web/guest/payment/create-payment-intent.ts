@@ -1,0 +1,25 @@
+import type { StartedPayment } from '../../../domain/api.ts'
+import { type Cents, eurosFromCents } from '../../../domain/business/money.ts'
+import type { StorageType } from '../../../domain/business/storage-types.ts'
+import { send } from '../../api.ts'
+import type { StayRequest } from '../booking/form/stay-values.ts'
+
+export interface BookingOrder extends StayRequest {
+  storageType: StorageType
+}
+
+/** What is sent for a booking; `total`, in cents, is what the form showed. */
+export function paymentIntentBody(order: BookingOrder, total: Cents) {
+  return {
+    amount: eurosFromCents(total),
+    currency: 'eur' as const,
+    customerData: order,
+  }
+}
+
+export function createPaymentIntent(
+  body: ReturnType<typeof paymentIntentBody> & { replaces: string[]; again: boolean },
+  idempotencyKey: string,
+): Promise<StartedPayment> {
+  return send('POST /api/create-payment-intent', body, { idempotencyKey })
+}

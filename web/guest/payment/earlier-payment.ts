@@ -1,0 +1,51 @@
+import type { PaidBooking } from '../../../domain/api.ts'
+import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
+import {
+  type KeptPayment,
+  notePaymentOver,
+  noteStanding,
+  paymentsInTheWay,
+  type StayPeriod,
+} from './kept-payments.ts'
+import { standingOf } from './payment-status.ts'
+
+export type EarlierPayment =
+  /** Paid, or about to be. */
+  | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
+  /** The guest has not confirmed it at their bank. */
+  | { kind: 'unfinished' }
+  /** Nobody answers, so it is not known how it stands. */
+  | { kind: 'unreachable' }
+
+/** How an earlier payment stands that keeps this stay from being paid; `null` when none does. */
+export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment | null> {
+  let found: EarlierPayment | null = null
+  for (const payment of await paymentsInTheWay(stay)) {
+    const standing = await askAbout(payment)
+    if (standing?.kind === 'settled') return standing
+    found ??= standing
+  }
+  return found
+}
+
+async function askAbout(payment: KeptPayment): Promise<EarlierPayment | null> {
+  const { paymentIntentId } = payment
+  let booking: PaidBooking
+  try {
+    booking = await getPaymentStatus(payment)
+  } catch (error) {
+    if (!isUnknownPayment(error)) return { kind: 'unreachable' }
+    await notePaymentOver(paymentIntentId)
+    return null
+  }
+  await noteStanding(paymentIntentId, booking)
+  switch (standingOf(booking)) {
+    case 'paid':
+    case 'processing':
+      return { kind: 'settled', booking, paymentIntentId }
+    case 'unfinished':
+      return { kind: 'unfinished' }
+    default:
+      return null
+  }
+}

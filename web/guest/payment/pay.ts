@@ -1,0 +1,50 @@
+import type { StartedPayment } from '../../../domain/api.ts'
+import { ApiError } from '../../api.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { earlierPayment } from './earlier-payment.ts'
+import { paymentsInTheWay } from './kept-payments.ts'
+import type { Payment, PaymentOutcome, PaymentSystem } from './payment.ts'
+import { startPayment } from './start-payment.ts'
+import { inTurn } from './turn.ts'
+
+/** Checks the card field, and pays once no other tab does. */
+export async function pay(system: PaymentSystem, payment: Payment): Promise<PaymentOutcome> {
+  const { error: incomplete } = await system.elements.submit()
+  if (incomplete) return { kind: 'declined', message: incomplete.message }
+  const { takesOver, onPhase } = payment
+  const outcome = await inTurn((hasWaited) => payNow(system, payment, hasWaited), {
+    takesOver,
+    onWait: () => onPhase('waiting'),
+  })
+  return outcome ?? { kind: 'occupied' }
+}
+
+/** Books and pays: makes the booking, confirms the payment, asks how it stands. */
+async function payNow(
+  system: PaymentSystem,
+  payment: Payment,
+  hasWaited: boolean,
+): Promise<PaymentOutcome> {
+  const { order, onPhase } = payment
+  onPhase('preparing')
+  const inTheWay = await paymentsInTheWay(order)
+  const mayBePaid = hasWaited || inTheWay.some(({ ended }) => ended)
+  if (mayBePaid && (await earlierPayment(order))) return { kind: 'earlier' }
+  let started: StartedPayment | null
+  try {
+    started = await startPayment(payment)
+  } catch (error) {
+    return notStarted(error)
+  }
+  if (!started) return { kind: 'canceled', lapsed: false }
+  onPhase('processing')
+  return confirmPayment(system, payment, started)
+}
+
+function notStarted(error: unknown): PaymentOutcome {
+  const failure = error instanceof ApiError ? error.failure : undefined
+  if (failure?.totalPrice) return { kind: 'price_changed', totalPrice: failure.totalPrice }
+  if (failure?.code === 'booked_already') return { kind: 'booked_already' }
+  if (failure?.code === 'payment_unsettled') return { kind: 'earlier' }
+  return { kind: 'not_started', error }
+}

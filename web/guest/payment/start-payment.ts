@@ -1,0 +1,40 @@
+import type { StartedPayment } from '../../../domain/api.ts'
+import { ApiError } from '../../api.ts'
+import { beginAttempt, endAttempt } from './attempt.ts'
+import { createPaymentIntent, paymentIntentBody } from './create-payment-intent.ts'
+import type { Payment } from './payment.ts'
+
+/**
+ * Makes the booking and its intent, and keeps it. A booking that was given up in the meantime is made
+ * once more, under another key. Returns `null` if the guest has gone on in another tab.
+ */
+export async function startPayment(payment: Payment): Promise<StartedPayment | null> {
+  try {
+    return await startUnderKey(payment)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'booking_expired') throw error
+    payment.keys.forget()
+    return startUnderKey(payment)
+  }
+}
+
+/** The same submit has the same intent, which charges once; any other takes the place of the earlier ones. */
+async function startUnderKey({
+  order,
+  total,
+  keys,
+  again,
+}: Payment): Promise<StartedPayment | null> {
+  const body = paymentIntentBody(order, total)
+  const key = keys.keyFor(body)
+  const replaces = await beginAttempt(key)
+  const started = await createPaymentIntent({ ...body, replaces, again }, key)
+  const { paymentIntentId, clientSecret, reference, totalPrice } = started
+  const { startDate, endDate, luggageCount } = order
+  const payment = {
+    ...{ paymentIntentId, clientSecret, reference, totalPrice, key },
+    ...{ startDate, ...(endDate && { endDate }), luggageCount },
+    startedAt: Date.now(),
+  }
+  return (await endAttempt(payment, replaces)) ? started : null
+}

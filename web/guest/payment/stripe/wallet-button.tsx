@@ -1,0 +1,53 @@
+import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { BillingDetails, ButtonThemeOption } from '@stripe/stripe-js'
+import type { PaymentSystem } from '../payment.ts'
+
+/** Pays with what the wallet tells of the payer; false when it did not come about. */
+export type WalletPay = (
+  system: PaymentSystem,
+  payer: BillingDetails | undefined,
+) => Promise<boolean>
+
+export interface WalletButtonProps {
+  buttonTheme: ButtonThemeOption
+  /** May a wallet open now? Says what is missing where it may not. */
+  mayOpenWallet: () => Promise<boolean>
+  /** Has this device a wallet to show? */
+  onWallet: (available: boolean) => void
+  onWalletPay: WalletPay
+}
+
+const heightPixels = 48
+
+/** Apple Pay, Google Pay or Link, whichever the device has. */
+export function WalletButton({
+  buttonTheme,
+  mayOpenWallet,
+  onWallet,
+  onWalletPay,
+}: WalletButtonProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  return (
+    <ExpressCheckoutElement
+      options={{
+        buttonHeight: heightPixels,
+        buttonTheme,
+        emailRequired: true,
+        // The payer's name comes with it.
+        billingAddressRequired: true,
+        layout: { maxColumns: 2, maxRows: 1, overflow: 'never' },
+        paymentMethods: { amazonPay: 'never', paypal: 'never', klarna: 'never' },
+      }}
+      onReady={({ availablePaymentMethods }) => onWallet(availablePaymentMethods !== undefined)}
+      onLoadError={() => onWallet(false)}
+      onClick={({ resolve, reject }) => {
+        mayOpenWallet().then((may) => (may ? resolve() : reject()), reject)
+      }}
+      onConfirm={async ({ billingDetails, paymentFailed }) => {
+        const paid = stripe && elements && (await onWalletPay({ stripe, elements }, billingDetails))
+        if (!paid) paymentFailed({ reason: 'fail' })
+      }}
+    />
+  )
+}

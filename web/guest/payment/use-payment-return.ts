@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { PaidBooking } from '../../../domain/api.ts'
+import type { PaymentProof } from '../../../domain/booking/booking.ts'
+import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
+import { noteStanding } from './kept-payments.ts'
+import { takePaymentReturn } from './payment-return.ts'
+import { standingOf } from './payment-status.ts'
+
+export type ReturnState =
+  | { kind: 'asking' }
+  /** Nothing in the address, or nothing that the Worker knows. */
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' }
+  /** Nothing answered, and nobody asks until the guest wants it. */
+  | { kind: 'stopped'; asking: boolean; tryAgain: () => void }
+  | { kind: 'known'; booking: PaidBooking }
+
+/**
+ * Between the questions while a payment is under way; after the last one the guest waits for the mail,
+ * or asks again where nothing answered.
+ */
+const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
+
+/**
+ * How the payment stands that the guest comes back from; asks again, a few times, while it is under
+ * way, and once more whenever the guest wants it.
+ */
+export function usePaymentReturn(): ReturnState {
+  const [state, setState] = useState<ReturnState>({ kind: 'asking' })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let gone = false
+
+    async function ask(payment: PaymentProof, attempt: number): Promise<void> {
+      const next = await getPaymentStatus(payment).then(knownState, lostState)
+      if (next.kind === 'known') await noteStanding(payment.paymentIntentId, next.booking)
+      if (gone) return
+      const tryAgain = () => {
+        setState({ kind: 'stopped', asking: true, tryAgain })
+        void ask(payment, pausesSeconds.length)
+      }
+      const lost = next.kind === 'unreachable'
+      const pause = pausesSeconds[attempt]
+      const shown = lost && !pause ? ({ kind: 'stopped', asking: false, tryAgain } as const) : next
+      setState((before) => (lost && before.kind === 'known' ? before : shown))
+      if (pause && isOpen(next))
+        timer = setTimeout(() => void ask(payment, attempt + 1), pause * 1000)
+    }
+
+    void takePaymentReturn().then((payment) => {
+      if (payment) return ask(payment, 0)
+      if (!gone) setState({ kind: 'unknown' })
+    })
+
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [])
+
+  return state
+}
+
+function knownState(booking: PaidBooking): ReturnState {
+  return { kind: 'known', booking }
+}
+
+function lostState(error: unknown): ReturnState {
+  return { kind: isUnknownPayment(error) ? 'unknown' : 'unreachable' }
+}
+
+function isOpen(state: ReturnState): boolean {
+  if (state.kind === 'unreachable') return true
+  if (state.kind !== 'known') return false
+  const standing = standingOf(state.booking)
+  return standing === 'processing' || standing === 'unfinished'
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { idPrefix } from '../../../domain/stay/reference.ts'
+import { instantText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Requested } from './kept-receipt.ts'
+import styles from './request-receipt.module.css'
+
+interface RequestReceiptProps {
+  requested: Requested
+  /** Goes there, and reads it out, when it comes up after the dialog. */
+  takesFocus: boolean
+}
+
+/** What a guest keeps of a request: the notification that says it goes by in five seconds. */
+export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
+  const locale = useLocale()
+  const notice = useRef<HTMLDivElement>(null)
+  const { reference } = requested
+  const bookingId = idPrefix(requested.id)
+  const when = instantText(new Date(requested.startDate), locale)
+  const email = requested.customerEmail
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another request only
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus()
+  }, [reference])
+
+  return (
+    <Notice ref={notice} tone="success" tabIndex={-1} className={styles.receipt}>
+      <h3>
+        <Trans context="heading after a request">We’ve received your request</Trans>
+      </h3>
+      <p>
+        {requested.serviceType === 'storage' ? (
+          <Trans context="after a request">
+            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Have them
+            ready at our desk. We'll contact you at {email} to confirm details.
+          </Trans>
+        ) : (
+          <Trans context="after a request for a taxi, a tour and the like">
+            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Nothing is
+            confirmed yet: we'll contact you at {email} to confirm.
+          </Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}

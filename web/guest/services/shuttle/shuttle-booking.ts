@@ -1,0 +1,62 @@
+import type { MadeBooking } from '../../../../domain/api.ts'
+import type { ShuttleDirection } from '../../../../domain/booking/shuttle.ts'
+import { prices } from '../../../../domain/business/business.ts'
+import type { Locale } from '../../../../domain/business/locales.ts'
+import { ApiError, send } from '../../../api.ts'
+import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
+
+/** The body of the call: a booking without a price, which staff confirm (section 7). */
+export function shuttleBooking(values: ShuttleValues, locale: Locale) {
+  const { passengerCount, departureDate, departureTime, direction } = values
+  return {
+    customerName: values.fullName,
+    customerEmail: values.email,
+    customerPhone: values.phone,
+    serviceType: 'airport-shuttle' as const,
+    // A booking's one count; for the shuttle it is people.
+    luggageCount: Number(passengerCount),
+    // On Tirana's clock, wherever the traveller's phone is.
+    startDate: `${departureDate}T${departureTime}`,
+    totalPrice: 0,
+    currency: prices.currency,
+    specialRequests: `Airport shuttle, ${ways[direction] ?? 'direction unknown'}. Passengers: ${passengerCount}.`,
+    locale,
+  }
+}
+
+export type ShuttleBooking = ReturnType<typeof shuttleBooking>
+
+/** For the office, which reads English whatever language the traveller reads. */
+const ways: Partial<Record<string, string>> = {
+  to_airport: 'from the main square to the airport',
+  from_airport: 'from the airport',
+} satisfies Record<ShuttleDirection, string>
+
+/** A request that the office has, and what it answered. */
+export interface BookedShuttle {
+  reference: string
+  booking: ShuttleBooking
+  values: ShuttleValues
+}
+
+export function bookShuttle(body: ShuttleBooking, idempotencyKey: string): Promise<MadeBooking> {
+  return send('POST /api/bookings', body, { idempotencyKey })
+}
+
+const fieldOf: Partial<Record<string, ShuttleField>> = {
+  customerName: 'fullName',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  luggageCount: 'passengerCount',
+  startDate: 'departureDate',
+}
+
+/** What the Worker refused, under the names of this form. */
+export function refusedFields(error: unknown): ShuttleErrors {
+  const fields = error instanceof ApiError ? error.fieldErrors : {}
+  const refused = Object.entries(fields).flatMap(([name, code]) => {
+    const field = fieldOf[name]
+    return field ? [[field, code] as const] : []
+  })
+  return Object.fromEntries(refused)
+}

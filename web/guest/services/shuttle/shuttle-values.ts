@@ -1,0 +1,18 @@
+import type { FieldCode } from '../../../../domain/input/errors.ts'
+
+/** As typed, and in the order of the form (specification, section 3, Shuttle form). */
+export const shuttleFields = [
+  'fullName',
+  'email',
+  'phone',
+  'direction',
+  'departureDate',
+  'departureTime',
+  'passengerCount',
+] as const
+
+export type ShuttleField = (typeof shuttleFields)[number]
+
+export type ShuttleValues = Record<ShuttleField, string>
+
+export type ShuttleErrors = Partial<Record<ShuttleField, FieldCode>>

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { ServiceType } from '../../../domain/business/services.ts'
+import {
+  bookOnlineHours,
+  nextOfferedHour,
+  roundTheClock,
+} from '../../../domain/opening-hours/opening-hours.ts'
+import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+import { lazyResolver } from '../../forms/lazy-resolver.ts'
+import { useKeptInTab } from '../../forms/use-kept-in-tab.ts'
+import { askOpeningTimes, knownOpeningTimes } from '../../opening-hours/opening-times.ts'
+import { keepRequest, restoredRequest } from './kept-request.ts'
+import { type RequestValues, startOf } from './request-values.ts'
+
+export type RequestForm = UseFormReturn<RequestValues, { service: ServiceType }>
+
+const loadCheck = () => import('./request-check.ts').then((it) => it.requestErrors)
+
+/** Fetches the check, so that it is there when the request is sent. What fails is tried again then. */
+export function prepareCheck(): void {
+  loadCheck().catch(() => {})
+}
+
+const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () => {
+  const check = await loadCheck()
+  return (values, context) =>
+    check(values, context?.service ?? 'storage', new Date(), knownOpeningTimes())
+})
+
+/** The next hour on Tirana's wall: an open one for bags, any for what is no storage. */
+function nextStart(service: ServiceType): string {
+  const stores = service === 'storage'
+  const hours = stores ? bookOnlineHours : roundTheClock
+  const openingTimes = stores ? knownOpeningTimes() : regularOpeningTimes
+  const { date, time } = nextOfferedHour('drop_off', hours, new Date(), openingTimes)
+  return `${date}T${time}`
+}
+
+/** The dialog's form. It outlives the dialog, and the page: closed by mistake, it opens as it was. */
+export function useRequestForm(service: ServiceType | null): RequestForm {
+  const [restored] = useState(restoredRequest)
+  const proposed = useRef('')
+  const form: RequestForm = useForm<RequestValues, { service: ServiceType }>({
+    defaultValues: restored,
+    resolver,
+    context: { service: service ?? 'storage' },
+    reValidateMode: 'onSubmit',
+  })
+
+  // Without a time yet, or with one that has passed since, the next hour at which it can be had; another
+  // one, once the closures are known, unless it was chosen.
+  useEffect(() => {
+    if (!service) return
+    form.clearErrors()
+    const start = startOf(form.getValues('start'))
+    const isChosen = form.getValues('start') !== proposed.current
+    if (start && start >= new Date() && isChosen) return
+    propose(service)
+    void askOpeningTimes().then(() => {
+      if (form.getValues('start') === proposed.current) propose(service)
+    })
+
+    function propose(asked: ServiceType): void {
+      proposed.current = nextStart(asked)
+      form.setValue('start', proposed.current)
+    }
+  }, [form, service])
+
+  useKeptInTab(form, keepRequest)
+
+  return form
+}

@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type AnalyticsEvent, track } from '../../../guest/consent/analytics.ts'
+import { BookingDialog } from './booking-dialog.tsx'
+import type { BookingKind } from './booking-frame.ts'
+
+const openedEvent = {
+  booking: 'booking_form_opened',
+  reservation: 'reservation_form_opened',
+} as const satisfies Record<BookingKind, AnalyticsEvent>
+
+const roots = new Map<BookingKind, Root>()
+
+/**
+ * Opens a form in a dialog beside the site; what was typed there before is there again. `left` closes
+ * it with the page that it lies over, and keeps it from opening over the next one.
+ */
+export function openBookingDialog(
+  kind: BookingKind,
+  link: HTMLAnchorElement,
+  left: AbortSignal,
+): void {
+  if (left.aborted) return
+  const root =
+    roots.get(kind) ?? createRoot(document.body.appendChild(document.createElement('div')))
+  roots.set(kind, root)
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <BookingDialog kind={kind} title={nameOf(link)} openedBy={{ link, left }} />
+    </I18nProvider>,
+  )
+  track(openedEvent[kind])
+}
+
+/** Without what stands below it of how the booking is paid. */
+function nameOf({ firstElementChild, textContent }: HTMLAnchorElement): string {
+  return firstElementChild?.textContent ?? textContent
+}

@@ -1,0 +1,56 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { read } from '../../api.ts'
+import { inTime } from '../../browser/in-time.ts'
+import { revivedFile } from '../offline/desk-file.ts'
+import { filesOnScreen } from '../offline/files-on-screen.ts'
+import { keepDay, keptDay } from '../offline/kept-day.ts'
+import { useKeptActs } from '../offline/use-outbox.ts'
+import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.ts'
+
+const everyMilliseconds = 20_000
+
+/** Kept while another part of staff's page is open: the last list is better than none. */
+const keptMilliseconds = 15 * 60_000
+
+/**
+ * The stays at the counter. Asked anew all the time, so that a failed try is said at once; the next
+ * one comes by itself.
+ */
+export const dayQuery = queryOptions({
+  ...alwaysFresh,
+  gcTime: keptMilliseconds,
+  retry: (failures: number, error: Error) => failures < 1 && !isSignedOut(error),
+  refetchInterval: everyMilliseconds,
+  queryKey: ['GET /api/staff/day'],
+  queryFn: (): Promise<StayFile[]> =>
+    inTime(read('GET /api/staff/day'))
+      .then((told) => {
+        const files = told.map(revivedFile)
+        void keepDay(files)
+        return files
+      })
+      .catch((error) => {
+        throw new StaffLoadError('day', error)
+      }),
+})
+
+/**
+ * The stays of today as they stand at the counter, what waits on the device included. What was kept
+ * is shown until the server answers.
+ */
+export function useDay() {
+  const client = useQueryClient()
+  const day = useQuery(dayQuery)
+  const acts = useKeptActs()
+  useEffect(() => {
+    void keptDay().then((kept) => {
+      if (!kept || client.getQueryData(dayQuery.queryKey)) return
+      client.setQueryData(dayQuery.queryKey, kept.files, { updatedAt: kept.at })
+    })
+  }, [client])
+  const { data } = day
+  const files = useMemo(() => filesOnScreen(data ?? [], acts), [data, acts])
+  return { ...day, files }
+}

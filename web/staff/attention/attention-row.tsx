@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
+import { tiranaDate } from '../../../domain/time/calendar.ts'
+import { dateText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Settled } from '../actions/settled.tsx'
+import { StaffLink } from '../session/staff-link.tsx'
+import styles from './attention.module.css'
+import { EntryAmount } from './entry-amount.tsx'
+import { MailWayOut } from './mail-way-out.tsx'
+import { MailboxWayOut } from './mailbox-way-out.tsx'
+import { OrphanWayOut } from './orphan-way-out.tsx'
+import { StayWayOut } from './stay-way-out.tsx'
+
+interface AttentionRowProps {
+  entry: AttentionEntry
+  isOpen: boolean
+  onToggle: () => void
+  /** Tells whether it was settled from here, or is about to be. */
+  onAct: (isOwn: boolean) => void
+}
+
+/** One thing that needs attention, in a line: who, how much, since when; below it, when asked for, its way out. */
+export function AttentionRow({ entry, isOpen, onToggle, onAct }: AttentionRowProps) {
+  const panel = useId()
+  const who = useId()
+  const button = useId()
+  const locale = useLocale()
+  const since = dateText(tiranaDate(new Date(entry.since)), locale)
+  return (
+    <article className={styles.row} aria-labelledby={who}>
+      <div className={styles.who} id={who}>
+        <Who entry={entry} />
+      </div>
+      <div className={styles.what}>
+        <EntryAmount entry={entry} />
+      </div>
+      <div className={styles.since}>
+        <Trans context="staff page: since when something needs attention">since {since}</Trans>
+      </div>
+      <Button
+        id={button}
+        size="sm"
+        variant={isOpen ? 'ghost' : 'outline'}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-labelledby={`${button} ${who}`}
+        className={styles.toggle}
+        onClick={onToggle}
+      >
+        {isOpen ? (
+          <Trans context="button: what needs attention">Close</Trans>
+        ) : (
+          <Trans context="button: opens what settles an entry">Settle</Trans>
+        )}
+      </Button>
+      <div id={panel} className={styles.panel} hidden={!isOpen}>
+        {isOpen && (
+          <Settled of={entry.id}>
+            <WayOut entry={entry} onAct={onAct} />
+          </Settled>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Who({ entry }: { entry: AttentionEntry }) {
+  if (entry.kind === 'mailbox') return <span className={styles.name}>{entry.email}</span>
+  const stay = entry.kind === 'orphan' ? null : entry.stay
+  if (!stay) {
+    return entry.kind === 'orphan' ? (
+      <span className={styles.name}>{entry.id}</span>
+    ) : (
+      <span className={styles.name}>
+        <Trans context="who an email is written to">To the office</Trans>
+      </span>
+    )
+  }
+  return (
+    <>
+      <StaffLink to={`/admin/stays/${stay.id}`} className={styles.name}>
+        {stay.customerName ?? <Trans context="a guest without a name">Guest</Trans>}
+      </StaffLink>
+      <span className={styles.soft}>{stay.reference}</span>
+    </>
+  )
+}
+
+function WayOut({ entry, onAct }: Pick<AttentionRowProps, 'entry' | 'onAct'>) {
+  if (entry.kind === 'mail') return <MailWayOut entry={entry} onAct={onAct} />
+  if (entry.kind === 'mailbox') return <MailboxWayOut entry={entry} />
+  if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAct={onAct} />
+  return <StayWayOut entry={entry} onAct={onAct} />
+}

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Reconciliation } from '../../../domain/reports/staff-attention.ts'
+import { send } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useNeedsLine } from '../actions/use-needs-line.ts'
+import { NeedsLine } from '../offline/needs-line.tsx'
+import styles from './attention.module.css'
+import { TendFailed } from './tend-failed.tsx'
+import { useTend } from './use-tend.ts'
+
+/** How far back staff look: the job looks at everything as it comes. */
+const days = 30
+
+const outcomeWords: Record<Reconciliation['outcome'], MessageDescriptor> = {
+  done: msg({
+    message: 'Compared: what differs is in the list.',
+    context: 'staff page: Stripe’s payments and ours',
+  }),
+  running: msg({
+    message: 'A comparison is already running.',
+    context: 'staff page: Stripe’s payments and ours',
+  }),
+  failed: msg({
+    message: 'Not everything could be compared. Try again in a minute.',
+    context: 'staff page: Stripe’s payments and ours',
+  }),
+}
+
+function compare(_: null, idempotencyKey: string) {
+  return send('POST /api/staff/reconciliations', { days }, { idempotencyKey })
+}
+
+/** Compares Stripe's ledger with our books now, rather than wait for the job. */
+export function CompareStripe() {
+  const { i18n } = useLingui()
+  const { mutate, isPending, data, error } = useTend('compare', compare)
+  const needsLine = useNeedsLine(undefined)
+  return (
+    <div className={styles.compare}>
+      <NeedsLine missing={needsLine}>
+        <Button variant="secondary" busy={isPending} onClick={() => mutate(null)}>
+          <Trans context="button: compares Stripe’s payments with ours">Compare with Stripe</Trans>
+        </Button>
+      </NeedsLine>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <p role="status" className={styles.hint}>
+        {data && !isPending && i18n._(outcomeWords[data.outcome])}
+      </p>
+      {error && <TendFailed error={error} />}
+    </div>
+  )
+}

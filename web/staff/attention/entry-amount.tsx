@@ -1,0 +1,113 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
+import { tiranaDate } from '../../../domain/time/calendar.ts'
+import { dateText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ServiceName, StatusBadge } from '../actions/stay-words.tsx'
+import { letterWords } from '../stays/stay/history-words.ts'
+import { moneyText } from './money-in.ts'
+
+/** What an entry is about: how much money, how many bags, which email. */
+export function EntryAmount({ entry }: { entry: AttentionEntry }) {
+  const locale = useLocale()
+  const { i18n } = useLingui()
+  switch (entry.kind) {
+    case 'uncollected':
+      return (
+        <>
+          <Plural context="staff page" value={entry.tags.length} one="# item" other="# items" />{' '}
+          <Badge>
+            <Plural
+              context="staff page: how often staff tried to reach a guest"
+              value={entry.contacts.length}
+              _0="not contacted"
+              one="contacted once"
+              other="contacted # times"
+            />
+          </Badge>
+        </>
+      )
+    case 'mail':
+      return i18n._(mailWords(entry.letter))
+    case 'mailbox':
+      return (
+        <Plural
+          context="staff page: emails that wait for another one to the same address"
+          value={entry.emails}
+          one="# email held back"
+          other="# emails held back"
+        />
+      )
+    case 'conflict':
+    case 'unpriced':
+    case 'not_come':
+      return (
+        <>
+          <Plural
+            context="staff page"
+            value={entry.stay.luggageCount}
+            one="# item"
+            other="# items"
+          />{' '}
+          <StatusBadge status={entry.stay.status} />
+        </>
+      )
+    case 'request':
+      return (
+        <>
+          <ServiceName type={entry.stay.serviceType} />{' '}
+          {entry.cents ? <b>{moneyText(entry.cents, 'EUR', locale)}</b> : <NoPrice />}
+        </>
+      )
+    case 'dispute': {
+      const due = entry.dueBy && dateText(tiranaDate(new Date(entry.dueBy)), locale)
+      return (
+        <>
+          <b>{moneyText(entry.cents ?? 0, 'EUR', locale)}</b>{' '}
+          {due && (
+            <Badge tone="danger">
+              <Trans context="staff page: until when a dispute can be answered">due {due}</Trans>
+            </Badge>
+          )}
+        </>
+      )
+    }
+    case 'review':
+      return <b>{moneyText(entry.cents ?? 0, entry.currency, locale)}</b>
+    case 'orphan':
+      return entry.cents === null ? null : (
+        <b>{moneyText(entry.cents, entry.currency ?? 'EUR', locale)}</b>
+      )
+    default:
+      return <b>{moneyText(entry.cents ?? 0, 'EUR', locale)}</b>
+  }
+}
+
+function NoPrice() {
+  return (
+    <Badge>
+      <Trans context="staff page: of a request">no price yet</Trans>
+    </Badge>
+  )
+}
+
+const others: Partial<Record<string, MessageDescriptor>> = {
+  contact_received: msg({ message: 'Message from the website', context: 'kind of an email' }),
+  contact_noted: msg({
+    message: 'Answer to a message from the website',
+    context: 'kind of an email',
+  }),
+  orphan_payment: msg({ message: 'Payment without a booking', context: 'kind of an email' }),
+}
+
+const unknown = msg({ message: 'Email', context: 'kind of an email' })
+
+/** What a mail is about; those of a stay are named as in its history. */
+function mailWords(letter: string): MessageDescriptor {
+  const ofStay: Partial<Record<string, MessageDescriptor>> = letterWords
+  return ofStay[letter] ?? others[letter] ?? unknown
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import type { OwnerReason } from '../../../domain/who-may.ts'
+import { Button } from '../../ui/button.tsx'
+import { ReasonField } from '../actions/reason-field.tsx'
+import { OwnerOnly } from '../session/owner-only.tsx'
+import styles from './attention.module.css'
+
+export interface ReasonAct {
+  label: ReactNode
+  /** It gives money or bags away. */
+  isFinal?: boolean
+  /** Why whoever is signed in has to ask an owner for it; `null` if they don't. */
+  needsOwner?: OwnerReason | null
+  onAct: (reason: string) => void
+}
+
+interface ReasonActsProps {
+  acts: readonly ReasonAct[]
+  busy: boolean
+}
+
+/** What staff do about an entry once they have said why, or how it was settled. */
+export function ReasonActs({ acts, busy }: ReasonActsProps) {
+  const [reason, setReason] = useState('')
+  const said = reason.trim()
+  const [asked, ...others] = acts.map(({ needsOwner = null }) => needsOwner)
+  // Nobody says why to a form of which no button is theirs.
+  if (asked && others.every(Boolean)) return <OwnerOnly reason={asked}>{null}</OwnerOnly>
+  return (
+    <form className={styles.act} onSubmit={(event) => event.preventDefault()}>
+      <ReasonField value={reason} onChange={setReason} />
+      <div className={styles.buttons}>
+        {acts.map(({ label, isFinal = false, needsOwner = null, onAct }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the acts of an entry stay where they are
+          <OwnerOnly key={index} reason={needsOwner}>
+            <Button
+              variant={isFinal ? 'destructive' : 'default'}
+              busy={busy}
+              disabled={said === ''}
+              onClick={() => onAct(said)}
+            >
+              {label}
+            </Button>
+          </OwnerOnly>
+        ))}
+      </div>
+    </form>
+  )
+}

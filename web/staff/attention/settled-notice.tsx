@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { isolated } from '../../words/isolated.ts'
+import { kindWords } from './kind-words.ts'
+
+/** What has just left the list. */
+export interface SettledEntry {
+  entry: AttentionEntry
+  /** It was settled from here, and not by a colleague meanwhile. */
+  isOwn: boolean
+}
+
+/** Says which entry was settled, as its row is gone with its form. */
+export function SettledNotice({ entry, isOwn }: SettledEntry) {
+  const { i18n } = useLingui()
+  if (entry.kind === 'mailbox') return <NoLongerWaits email={entry.email ?? ''} />
+  const stay = entry.kind === 'orphan' ? null : entry.stay
+  const kind = i18n._(kindWords[entry.kind])
+  const name = stay ? `${isolated(stay.customerName ?? stay.reference)} – ${kind}` : kind
+  return (
+    <Notice tone={isOwn ? 'success' : 'plain'}>
+      {isOwn ? (
+        <Trans context="staff page: an entry that needed attention">Settled: {name}</Trans>
+      ) : (
+        <Trans context="staff page: an entry that needed attention, and was open here">
+          A colleague has already settled this: {name}
+        </Trans>
+      )}
+    </Notice>
+  )
+}
+
+/** Nobody settles it: its emails went out, as one. */
+function NoLongerWaits({ email }: { email: string }) {
+  return (
+    <Notice tone="plain">
+      <Trans context="staff page: an entry that needed attention, and was open here">
+        Emails to {email} are no longer held back.
+      </Trans>
+    </Notice>
+  )
+}

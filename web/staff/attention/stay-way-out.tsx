@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ActOutcome } from '../actions/act-outcome.tsx'
+import { useActs } from '../actions/acts.ts'
+import { useStayFile } from '../actions/stay-query.ts'
+import { useNeedsLine } from '../actions/use-needs-line.ts'
+import { NeedsLine } from '../offline/needs-line.tsx'
+import { SettleFirst } from '../offline/settle-first.tsx'
+import { askAttention } from '../session/attention-query.ts'
+import { StaffLink } from '../session/staff-link.tsx'
+import styles from './attention.module.css'
+import { ContactGuest } from './contact-guest.tsx'
+import type { StayEntry } from './entries.ts'
+import { StayActs } from './stay-acts.tsx'
+
+interface StayWayOutProps {
+  entry: StayEntry
+  /** Told that the entry was settled from here, or is about to be. */
+  onAct: (isOwn: boolean) => void
+}
+
+/** What settles an entry of a stay: as the stay stands now, by the acts of the counter. */
+export function StayWayOut({ entry, onAct }: StayWayOutProps) {
+  const { stay } = entry
+  const client = useQueryClient()
+  const { file, error } = useStayFile(stay.id)
+  const acts = useActs(stay.id, file)
+  const { done, busy, error: failure } = acts
+  const needsLine = useNeedsLine(stay.id)
+  const isOwn = busy || done !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn that it takes.
+  useEffect(() => onAct(isOwn), [isOwn])
+  useEffect(() => {
+    if (done || failure) askAttention(client)
+  }, [client, done, failure])
+
+  if (!file) {
+    return error ? (
+      <Notice tone="danger" role="alert">
+        <p>
+          <Trans context="staff page: what needs attention">
+            This booking could not be loaded. Close this entry, then open it again.
+          </Trans>
+        </p>
+      </Notice>
+    ) : (
+      <p role="status">
+        <Spinner /> <Trans context="staff page: what needs attention">Loading…</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.act}>
+      <ContactGuest stay={stay} />
+      <SettleFirst stayId={stay.id}>
+        <NeedsLine missing={needsLine}>
+          <div className={styles.act}>
+            <StayActs entry={entry} file={file} acts={acts} />
+          </div>
+        </NeedsLine>
+      </SettleFirst>
+      <ActOutcome acts={acts} />
+      <StaffLink
+        to={`/admin/desk?stay=${stay.id}`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
+      >
+        <Trans context="link of the staff page: to the counter, with this booking">
+          Open at the desk
+        </Trans>
+      </StaffLink>
+    </div>
+  )
+}

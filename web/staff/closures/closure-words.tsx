@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { ClosureOutcome, NoticeState } from '../../../domain/opening-hours/closed-stays.ts'
+import type { ClosureKind, Visit } from '../../../domain/opening-hours/opening-times.ts'
+import type { TouchedStay } from '../../../domain/opening-hours/staff-closures.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+export const kindWords: Record<ClosureKind, MessageDescriptor> = {
+  shut: msg({ message: 'Shut', context: 'the office: nobody is at the desk' }),
+  full: msg({ message: 'Full', context: 'the office: no more bags are taken in' }),
+}
+
+export const visitWords: Record<Visit, MessageDescriptor> = {
+  drop_off: msg({ message: 'Drop-off', context: 'before a day and time' }),
+  pick_up: msg({ message: 'Pick-up', context: 'before a day and time' }),
+}
+
+const noticeWords: Record<NoticeState, MessageDescriptor> = {
+  held: msg({ message: 'Email ready', context: 'state of a mail: written, not sent' }),
+  queued: msg({ message: 'Email on its way', context: 'state of a mail' }),
+  sent: msg({ message: 'Email sent', context: 'state of a mail' }),
+  dead: msg({ message: 'Email failed: call', context: 'state of a mail; staff should phone' }),
+  dropped: msg({ message: 'Email not needed', context: 'state of a mail: it is never sent' }),
+}
+
+const noticeTones = {
+  held: 'plain',
+  queued: 'brand',
+  sent: 'brand',
+  dead: 'danger',
+  dropped: 'plain',
+} as const satisfies Record<NoticeState, string>
+
+const noMail = msg({ message: 'No email yet', context: 'state of a mail' })
+const callThem = msg({ message: 'No address: call', context: 'staff should phone the guest' })
+
+const outcomeWords: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> = {
+  moved: msg({ message: 'Moved', context: 'what became of a booking' }),
+  came: msg({ message: 'Came anyway', context: 'what became of a booking' }),
+  ended: msg({ message: 'No longer coming', context: 'what became of a booking' }),
+  reopened: msg({ message: 'Open again', context: 'what became of a booking: it stands' }),
+}
+
+/** What the guest was told, or how they have to be. */
+export function NoticeBadge({ stay }: { stay: TouchedStay }) {
+  const { i18n } = useLingui()
+  if (stay.notice) {
+    return <Badge tone={noticeTones[stay.notice]}>{i18n._(noticeWords[stay.notice])}</Badge>
+  }
+  if (stay.outcome !== 'open') return null
+  return stay.customerEmail ? (
+    <Badge>{i18n._(noMail)}</Badge>
+  ) : (
+    <Badge tone="tag">{i18n._(callThem)}</Badge>
+  )
+}
+
+/** What became of the stay, once nobody has to act any more. */
+export function OutcomeBadge({ outcome }: { outcome: ClosureOutcome }) {
+  const { i18n } = useLingui()
+  if (outcome === 'open') return null
+  return <Badge tone="success">{i18n._(outcomeWords[outcome])}</Badge>
+}

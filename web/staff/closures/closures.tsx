@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { StaffClosure } from '../../../domain/opening-hours/staff-closures.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { NeedsLine } from '../offline/needs-line.tsx'
+import { useLine } from '../offline/use-outbox.ts'
+import { ClosureCard } from './closure-card.tsx'
+import { ClosureForm } from './closure-form.tsx'
+import styles from './closures.module.css'
+import { closuresAnswer } from './closures-query.ts'
+import { LoadFailed } from './failures.tsx'
+
+/** When the office is shut or full, and what that means for those who have booked. */
+export function Closures() {
+  const { t } = useLingui()
+  const closures = useQuery(closuresAnswer)
+  const [open, setOpen] = useState<string | null>(null)
+  /** What was just saved, to be looked at next. */
+  const [saved, setSaved] = useState<string | null>(null)
+  const [lifted, setLifted] = useState<string | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const hasLine = useLine() === 'up'
+  const now = new Date()
+  const all = closures.data ?? []
+  const ahead = all.filter(({ to, liftedAt }) => !liftedAt && new Date(to) > now)
+  const past = all.filter((closure) => !ahead.includes(closure)).reverse()
+
+  // The button that asked is gone with its closure: whoever pressed it is led to what is left.
+  const isGone = lifted !== null && !ahead.some(({ id }) => id === lifted)
+  useEffect(() => {
+    if (isGone) title.current?.focus()
+  }, [isGone])
+
+  function closed({ id }: StaffClosure): void {
+    toast({ variant: 'success', title: t({ message: 'Saved', context: 'closures page' }) })
+    setOpen(id)
+    setSaved(id)
+  }
+
+  const card = (closure: StaffClosure) => (
+    <li key={closure.id}>
+      <ClosureCard
+        closure={closure}
+        now={now}
+        open={open === closure.id}
+        arrived={saved === closure.id}
+        onLifted={() => setLifted(closure.id)}
+        onToggle={() => setOpen(open === closure.id ? null : closure.id)}
+      />
+    </li>
+  )
+
+  return (
+    <>
+      <h1 className={styles.heading}>
+        <Trans context="heading of the staff page">Closures</Trans>
+      </h1>
+      <div className={styles.page}>
+        <NeedsLine missing={!hasLine}>
+          <ClosureForm onClosed={closed} />
+        </NeedsLine>
+        <section aria-labelledby="closures-ahead">
+          <h2 ref={title} id="closures-ahead" tabIndex={-1} className={styles.title}>
+            <Trans context="heading: closures that are still to come">Upcoming</Trans>
+          </h2>
+          {closures.error && <LoadFailed error={closures.error} goesOn />}
+          {closures.isPending && (
+            <p role="status">
+              <Spinner /> <Trans context="a list of the closures page">Loading…</Trans>
+            </p>
+          )}
+          {closures.isSuccess && ahead.length === 0 && (
+            <p className={styles.soft}>
+              <Trans context="closures page, in place of the list">
+                No closures ahead: the office is open every day.
+              </Trans>
+            </p>
+          )}
+          <ol className={styles.closures}>{ahead.map(card)}</ol>
+          {past.length > 0 && (
+            <details className={styles.past}>
+              <summary>
+                <Plural
+                  context="closures page: closures of the last 30 days"
+                  value={past.length}
+                  one="# past or reopened"
+                  other="# past or reopened"
+                />
+              </summary>
+              <ol className={styles.closures}>{past.map(card)}</ol>
+            </details>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StaffClosure } from '../../../domain/opening-hours/staff-closures.ts'
+import { send } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { useNeedsLine } from '../actions/use-needs-line.ts'
+import { NeedsLine } from '../offline/needs-line.tsx'
+import { OwnerOnly } from '../session/owner-only.tsx'
+import { useOwnerReason } from '../session/use-owner-reason.ts'
+import styles from './closures.module.css'
+import { ActFailed } from './failures.tsx'
+import { useClosureAct } from './use-closure-act.ts'
+
+interface LiftDialogProps {
+  closure: StaffClosure
+  when: string
+  onClose: () => void
+  onLifted: () => void
+}
+
+/** Asks once more before the office is open again: what follows can't be called back from guests. */
+export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
+  const { t } = useLingui()
+  const needsLine = useNeedsLine(undefined)
+  const needsOwner = useOwnerReason('POST /api/staff/closures/:id/lift')
+  const lift = useClosureAct('lift', liftClosure, () => {
+    const title = t({ message: 'Open again', context: 'closures page: the office' })
+    toast({ variant: 'success', title, description: when })
+    onClose()
+    onLifted()
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={<Trans context="title of a dialog of the closures page">Open again?</Trans>}
+      description={when}
+    >
+      <p>
+        <Trans context="closures page">
+          Guests can book this time again. Emails that are still waiting will not be sent.
+        </Trans>
+      </p>
+      {lift.error && <ActFailed error={lift.error} />}
+      <div className={styles.buttons}>
+        <NeedsLine missing={needsLine}>
+          <OwnerOnly reason={needsOwner}>
+            <Button busy={lift.isPending} onClick={() => lift.mutate(closure.id)}>
+              <Trans context="button of the closures page">Open again</Trans>
+            </Button>
+          </OwnerOnly>
+        </NeedsLine>
+        <Button variant="outline" onClick={onClose}>
+          <Trans context="button of the closures page: not opened again">Stay closed</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function liftClosure(id: string, idempotencyKey: string) {
+  const address = `/api/staff/closures/${id}/lift`
+  return send('POST /api/staff/closures/:id/lift', {}, { idempotencyKey, address })
+}

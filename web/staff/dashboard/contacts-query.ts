@@ -1,0 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { staffList } from '../session/staff-list.ts'
+
+export const contactsList = staffList('GET /api/staff/contacts', 'contacts')
+
+export function useContacts() {
+  return useInfiniteQuery(contactsList)
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { tariffOf } from '../../../domain/business/business.ts'
+import { totalText } from '../../../domain/business/money-text.ts'
+import type { StaffReservation } from '../../../domain/reports/staff-lists.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Badge } from '../../ui/badge.tsx'
+import styles from '../actions/staff-rows.module.css'
+import { lengthOf } from '../actions/staff-stay.ts'
+import { StayRow } from '../actions/stay-row.tsx'
+import { PlanName, PriceOnRequest, SourceName } from '../actions/stay-words.tsx'
+
+export function ReservationRow({ row }: { row: StaffReservation }) {
+  return (
+    <StayRow
+      stay={row}
+      length={lengthOf(row, row.storageType, null)}
+      kind={<SourceName source={row.source} />}
+      amount={<Amount row={row} />}
+      badges={
+        <Badge tone="tag">
+          <Trans context="badge on the staff page">PAY ON ARRIVAL</Trans>
+        </Badge>
+      }
+    />
+  )
+}
+
+/** What was quoted, which binds the desk. */
+function Amount({ row }: { row: StaffReservation }) {
+  const locale = useLocale()
+  if (row.totalPrice === 0) return <PriceOnRequest />
+  return (
+    <>
+      <b>{totalText(row.totalPrice, locale)}</b>
+      <span className={styles.soft}>
+        <Rate row={row} />
+      </span>
+    </>
+  )
+}
+
+/** What the amount comes from; plans other than the daily one have no price per item and day. */
+function Rate({ row }: { row: StaffReservation }) {
+  const locale = useLocale()
+  if (row.storageType !== 'daily') return <PlanName type={row.storageType} />
+  const rate = totalText(tariffOf(row).dayPerItem, locale)
+  return <Trans context="staff page, under the expected amount">{rate} per item</Trans>
+}

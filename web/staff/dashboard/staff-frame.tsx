@@ -1,0 +1,115 @@
+import {
+  focusManager,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocale } from '../../routing/use-locale.ts'
+import { dayQuery } from '../actions/day-query.ts'
+import { InTouch } from '../actions/in-touch.tsx'
+import { startOutbox } from '../offline/device-outbox.ts'
+import { keepPage } from '../offline/kept-page.ts'
+import { tellLine } from '../offline/line.ts'
+import { tellSignedOut } from '../offline/session-end.ts'
+import { useKeptActs, useOutboxIsRead } from '../offline/use-outbox.ts'
+import { reportDevice } from '../session/device.ts'
+import { EndsSoon } from '../session/ends-soon.tsx'
+import { watchSession } from '../session/seal.ts'
+import { Sealed } from '../session/sealed.tsx'
+import type { SignOutProps } from '../session/sign-out.tsx'
+import { isSignedOut, lineOf } from '../session/staff-load.ts'
+import { listenToTyping } from '../session/typed-here.ts'
+import { useSealedParts } from '../session/use-sealed-parts.ts'
+import styles from './staff-frame.module.css'
+import { StaffNav } from './staff-nav.tsx'
+
+const gcMilliseconds = 5 * 60_000
+
+/** The defaults of section 7: asked once, never stale, forgotten 5 minutes after the last use. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: () => tellLine('up'),
+      onError: (error) => {
+        tellLine(lineOf(error))
+        if (isSignedOut(error)) tellSignedOut()
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => isSignedOut(error) && tellSignedOut(),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: gcMilliseconds,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** A window that comes to the front has not always been hidden before: two may stand side by side. */
+function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
+  const told = () => onFocus()
+  addEventListener('focus', told)
+  document.addEventListener('visibilitychange', told)
+  return () => {
+    removeEventListener('focus', told)
+    document.removeEventListener('visibilitychange', told)
+  }
+}
+
+interface StaffFrameProps extends SignOutProps {
+  path: string
+  children: ReactNode
+}
+
+/** What stands around every part of staff's page: the way to the others, and what loads its data. */
+export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
+  const [client] = useState(createQueryClient)
+  const locale = useLocale()
+  const { seal, isTyped, isWalkIn, isMounted, isShown } = useSealedParts(client)
+  const isSealed = seal === 'sealed'
+  useEffect(() => focusManager.setEventListener(listenToFocus), [])
+  useEffect(startOutbox, [])
+  useEffect(watchSession, [])
+  useEffect(listenToTyping, [])
+  useEffect(() => void keepPage(locale), [locale])
+  return (
+    <QueryClientProvider client={client}>
+      <DeviceReport />
+      <InTouch />
+      <StaffNav {...{ path, forgetPasses }} />
+      <main id="main" tabIndex={-1} className={styles.page}>
+        {isSealed && <Sealed {...{ isTyped, isWalkIn }} />}
+        {seal === 'open' && <EndsSoon />}
+        {isMounted && <div hidden={!isShown}>{children}</div>}
+      </main>
+    </QueryClientProvider>
+  )
+}
+
+/** Milliseconds: the day's list is loaded more often than the till needs to hear of a device. */
+const atMostEvery = 60_000
+
+/** Tells the till what waits on this device: whenever that changes, and as the list of the day is loaded; shows nothing. */
+function DeviceReport() {
+  const times = useKeptActs()
+    .map(({ at }) => at)
+    .join(' ')
+  const isRead = useOutboxIsRead()
+  // Whoever only looks keeps nothing: the list's own readers say for how long it is kept.
+  const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
+  const minute = Math.floor(dataUpdatedAt / atMostEvery)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded is told of as well.
+  useEffect(() => {
+    if (isRead) void reportDevice(times === '' ? [] : times.split(' '))
+  }, [isRead, times, minute])
+  return null
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type {
+  DatabaseState,
+  JobsState,
+  MailState,
+  PaymentsState,
+} from '../../../domain/reports/system-status.ts'
+
+/** What staff do about each failure. */
+type Advice<State extends string> = Partial<Record<State, ReactNode>>
+
+export const databaseAdvice: Advice<DatabaseState> = {
+  unreachable: (
+    <Trans context="advice of the system status">
+      Wait a minute, then refresh. If nothing changes, tell whoever looks after the website.
+    </Trans>
+  ),
+}
+
+export const paymentsAdvice: Advice<PaymentsState> = {
+  unreachable: (
+    <Trans context="advice of the system status">
+      Guests cannot pay online right now. Let them reserve and pay at the desk.
+    </Trans>
+  ),
+  key_refused: (
+    <Trans context="advice of the system status">
+      Guests cannot pay online. Tell whoever looks after the website to check its Stripe key.
+    </Trans>
+  ),
+  no_event: (
+    <Trans context="advice of the system status">
+      Payments show up a few minutes late. Tell whoever looks after the website to check the webhook
+      at Stripe.
+    </Trans>
+  ),
+  event_stuck: (
+    <Trans context="advice of the system status">
+      Compare the latest payments with Stripe, and tell whoever looks after the website.
+    </Trans>
+  ),
+}
+
+const jobsAreLate = (
+  <Trans context="advice of the system status: the jobs">
+    Emails go out late, and open payments are not followed up. Tell whoever looks after the website.
+  </Trans>
+)
+
+export const jobsAdvice: Advice<JobsState> = {
+  never_run: jobsAreLate,
+  stopped: jobsAreLate,
+  failing: jobsAreLate,
+}
+
+const guestsMissedMail = (
+  <Trans context="advice of the system status: mail">
+    Some guests got no confirmation. Give their reference, from the lists, to those who ask.
+  </Trans>
+)
+const officeMissedMail = (
+  <Trans context="advice of the system status: mail to the office">
+    Some emails to the office were not sent. Look for requests and messages in the lists, and for
+    disputes and failed refunds at Stripe.
+  </Trans>
+)
+
+export const mailAdvice: Advice<MailState> = {
+  dead_to_guests: guestsMissedMail,
+  dead_to_office: officeMissedMail,
+  dead_to_both: (
+    <>
+      {guestsMissedMail} {officeMissedMail}
+    </>
+  ),
+  waiting: (
+    <Trans context="advice of the system status: mail">
+      Confirmations are late. Give their reference, from the lists, to guests who ask.
+    </Trans>
+  ),
+}

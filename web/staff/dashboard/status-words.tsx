@@ -1,0 +1,70 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type {
+  DatabaseState,
+  JobsState,
+  MailState,
+  PaymentsState,
+} from '../../../domain/reports/system-status.ts'
+
+type Since = string | null
+
+const notReachable = <Trans context="badge of the system status">Not reachable</Trans>
+const notChecked = <Trans context="badge of the system status">Not checked</Trans>
+
+export const databaseWords: Record<DatabaseState, ReactNode> = {
+  active: <Trans context="badge of the system status: the database">Active</Trans>,
+  unreachable: notReachable,
+}
+
+export const paymentsWords: Record<PaymentsState, (since: Since) => ReactNode> = {
+  connected: () => <Trans context="badge of the system status: Stripe">Connected</Trans>,
+  unreachable: () => notReachable,
+  key_refused: () => <Trans context="badge of the system status: Stripe">Key refused</Trans>,
+  no_event: (since) =>
+    since ? (
+      <Trans context="badge of the system status: Stripe's last webhook event">
+        No event since {since}
+      </Trans>
+    ) : (
+      <Trans context="badge of the system status: Stripe's webhook">No event yet</Trans>
+    ),
+  event_stuck: (since) => (
+    <Trans context="badge of the system status: Stripe's last webhook event">
+      Event not processed since {since}
+    </Trans>
+  ),
+  unknown: () => notChecked,
+}
+
+export const jobsWords: Record<JobsState, (since: Since) => ReactNode> = {
+  operational: () => <Trans context="badge of the system status: the jobs">Operational</Trans>,
+  never_run: () => <Trans context="badge of the system status: the jobs">Never started</Trans>,
+  stopped: (since) => (
+    <Trans context="badge of the system status: the jobs, and a time">Stopped since {since}</Trans>
+  ),
+  failing: (since) => (
+    <Trans context="badge of the system status: the jobs, and a time">Failing since {since}</Trans>
+  ),
+  unknown: () => notChecked,
+}
+
+const notSent = (_: Since, count: number) => (
+  <Plural
+    context="badge of the system status: mail"
+    value={count}
+    one="# email not sent"
+    other="# emails not sent"
+  />
+)
+
+export const mailWords: Record<MailState, (since: Since, count: number) => ReactNode> = {
+  working: () => <Trans context="badge of the system status: mail">Working</Trans>,
+  dead_to_guests: notSent,
+  dead_to_office: notSent,
+  dead_to_both: notSent,
+  waiting: (since) => (
+    <Trans context="badge of the system status: mail, and a time">Waiting since {since}</Trans>
+  ),
+  unknown: () => notChecked,
+}

@@ -1,0 +1,120 @@
+import { Trans } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { business } from '../../../domain/business/business.ts'
+import type { SystemStatus as Status } from '../../../domain/reports/system-status.ts'
+import { instantText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { momentText } from '../session/figure-text.ts'
+import { StaffLink } from '../session/staff-link.tsx'
+import { LastRuns } from './last-runs.tsx'
+import { databaseAdvice, jobsAdvice, mailAdvice, paymentsAdvice } from './status-advice.tsx'
+import { databaseWords, jobsWords, mailWords, paymentsWords } from './status-words.tsx'
+import styles from './system-status.module.css'
+
+/** Whether what works by itself does, as it was checked last (specification, section 2, Admin). */
+export function SystemStatus({ status }: { status: UseQueryResult<Status> }) {
+  const { data, error, isPending } = status
+  return (
+    <Card className={styles.card}>
+      <h2>
+        <Trans context="heading on the staff page">System Status</Trans>
+      </h2>
+      {error && (
+        <Notice tone="danger" role="alert" className={styles.broken}>
+          <p>
+            <Trans context="staff page">The status could not be checked</Trans> ({error.message})
+          </p>
+        </Notice>
+      )}
+      {isPending && (
+        <p role="status">
+          <Spinner /> <Trans context="staff page, of the system's status">Checking…</Trans>
+        </p>
+      )}
+      {data && <Checks status={data} />}
+    </Card>
+  )
+}
+
+function Checks({ status }: { status: Status }) {
+  const locale = useLocale()
+  const { database, payments, jobs, lateJobs, mail } = status
+  const checkedAt = new Date(status.checkedAt)
+  const time = instantText(checkedAt, locale)
+  const since = (instant: string | null) =>
+    instant && momentText(new Date(instant), checkedAt, locale)
+  return (
+    <>
+      <dl className={styles.checks}>
+        <Check
+          name={<Trans context="line of the system status">Database</Trans>}
+          isWell={database.state === 'active'}
+          word={databaseWords[database.state]}
+          advice={databaseAdvice[database.state]}
+        />
+        <Check
+          name={business.paymentProvider.name}
+          isWell={payments.state === 'connected'}
+          word={paymentsWords[payments.state](since(payments.since))}
+          advice={paymentsAdvice[payments.state]}
+        />
+        <Check
+          name={<Trans context="line of the system status">Background Jobs</Trans>}
+          isWell={jobs.state === 'operational'}
+          word={jobsWords[jobs.state](since(jobs.since))}
+          advice={jobsAdvice[jobs.state]}
+        >
+          {lateJobs.length > 0 && (
+            <code lang="en">
+              {lateJobs
+                .map(({ name, lastError }) => (lastError ? `${name}: ${lastError}` : name))
+                .join(', ')}
+            </code>
+          )}
+        </Check>
+        <Check
+          name={<Trans context="line of the system status">Email</Trans>}
+          isWell={mail.state === 'working'}
+          word={mailWords[mail.state](since(mail.since), mail.count)}
+          advice={mailAdvice[mail.state]}
+        />
+      </dl>
+      {status.lastRuns.length > 0 && <LastRuns runs={status.lastRuns} timeText={since} />}
+      <StaffLink to="/admin/attention" className={styles.toDo}>
+        <Trans context="staff page: what needs attention">To do</Trans>
+      </StaffLink>
+      <p className={styles.time}>
+        <Trans context="staff page, before the time of a check">Last updated: {time}</Trans>
+      </p>
+    </>
+  )
+}
+
+interface CheckProps {
+  name: ReactNode
+  isWell: boolean
+  word: ReactNode
+  advice: ReactNode
+  children?: ReactNode
+}
+
+function Check({ name, isWell, word, advice, children }: CheckProps) {
+  return (
+    <div className={styles.check}>
+      <dt>{name}</dt>
+      <dd className={styles.word}>
+        <Badge tone={isWell ? 'success' : 'danger'}>{word}</Badge>
+      </dd>
+      {advice && (
+        <dd className={styles.advice}>
+          {advice} {children}
+        </dd>
+      )}
+    </div>
+  )
+}

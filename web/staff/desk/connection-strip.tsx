@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { tiranaTime } from '../../../domain/time/calendar.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
+import styles from './desk.module.css'
+import { RetryButton } from './retry-button.tsx'
+
+interface ConnectionStripProps {
+  error: Error
+  /** When the list that is shown came; 0 where none did. */
+  answeredAt: number
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Says that the list is not fresh any more, why, from when it is, and what becomes of what is done now. */
+export function ConnectionStrip({ error, answeredAt, busy, onRetry }: ConnectionStripProps) {
+  const time = tiranaTime(new Date(answeredAt))
+  return (
+    <Notice tone="danger" role="alert" className={styles.strip}>
+      <p>
+        <WhyNotLoaded error={error} />{' '}
+        {answeredAt > 0 && <Trans context="counter">This list is from {time}.</Trans>}{' '}
+        <span className={styles.soft}>
+          <Trans context="counter: while there is no connection, or the server fails">
+            What you do now is saved on this device and sent later.
+          </Trans>
+        </span>
+      </p>
+      <RetryButton busy={busy} onRetry={onRetry} />
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Tabs } from 'radix-ui'
+import { type DeskColumn, deskColumns } from '../../../domain/desk/desk-day.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import styles from './desk-columns.module.css'
+import rowStyles from './desk-row.module.css'
+import { DeskRow } from './desk-row.tsx'
+import type { DeskDay } from './desk-rows.ts'
+
+const columnNames: Record<DeskColumn, MessageDescriptor> = {
+  arriving: msg({ message: 'Arriving', context: 'counter: guests who come today' }),
+  here: msg({ message: 'Here', context: 'counter: bags that stay beyond today' }),
+  leaving: msg({ message: 'Leaving', context: 'counter: bags to be collected today' }),
+  late: msg({ message: 'Late', context: 'counter: bags that should have been collected' }),
+}
+
+interface ColumnsProps {
+  day: DeskDay
+  now: Date
+  open: string | null
+}
+
+/** The day side by side, for a tablet. */
+export function DeskColumns({ day, ...rest }: ColumnsProps) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.columns}>
+      {deskColumns.map((column) => (
+        <section key={column} className={styles.column} aria-labelledby={`column-${column}`}>
+          <h2 id={`column-${column}`} className={styles.heading} data-late={column === 'late'}>
+            {i18n._(columnNames[column])} <b>{day[column].length}</b>
+          </h2>
+          <Rows files={day[column]} {...rest} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface TabsProps extends ColumnsProps {
+  /** The column that is shown, which outlives a search. */
+  shown: DeskColumn
+  onShow: (column: DeskColumn) => void
+}
+
+/** The same for a phone, one at a time. */
+export function DeskTabs({ day, shown, onShow, ...rest }: TabsProps) {
+  const { i18n } = useLingui()
+  const show = (name: string) => onShow(deskColumns.find((column) => column === name) ?? shown)
+  return (
+    <Tabs.Root value={shown} onValueChange={show}>
+      <Tabs.List className={styles.tabs}>
+        {deskColumns.map((column) => (
+          <Tabs.Trigger key={column} value={column} className={styles.tab}>
+            {i18n._(columnNames[column])} <b>{day[column].length}</b>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {deskColumns.map((column) => (
+        <Tabs.Content key={column} value={column}>
+          <Rows files={day[column]} {...rest} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+interface RowsProps {
+  files: readonly StayFile[]
+  now: Date
+  open: string | null
+}
+
+export function Rows({ files, ...rest }: RowsProps) {
+  if (files.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <Trans context="counter: a list is empty">Nobody</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={rowStyles.rows}>
+      {files.map((file) => (
+        <li key={file.stay.id}>
+          <DeskRow file={file} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
+import { type NextAct, nextAct } from '../../../domain/stay/move-stay.ts'
+import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { StatusBadge } from '../actions/stay-words.tsx'
+import { useKeptActs } from '../offline/use-outbox.ts'
+import { StaffLink } from '../session/staff-link.tsx'
+import styles from './desk-row.module.css'
+import { visitText } from './desk-rows.ts'
+import { MoneyFactBadge } from './panel/money-fact.tsx'
+import { NextActName } from './panel/next-act.tsx'
+
+/** The id of a stay's row, for the way back from what it opened. */
+export function rowId(stayId: string): string {
+  return `row-${stayId}`
+}
+
+interface DeskRowProps {
+  file: StayFile
+  now: Date
+  /** The stay that is open beside the list. */
+  open: string | null
+}
+
+/** A stay on one line: when, who, how many, what is due, and what is next; all of it opens the stay. */
+export function DeskRow({ file, now, open }: DeskRowProps) {
+  const { stay } = file
+  const count = bagsInside(file).length || stay.luggageCount
+  const isExpected = deskColumnOf(stay, now) !== null
+  return (
+    <StaffLink
+      id={rowId(stay.id)}
+      to={`/admin/desk?stay=${stay.id}`}
+      // One stay is open at a time: Back leads to the list, not to the stay before.
+      replace={open !== null}
+      aria-current={open === stay.id ? 'true' : undefined}
+      className={styles.row}
+    >
+      <span className={styles.time}>{visitText(file, now)}</span>
+      <span className={styles.name}>{stay.customerName ?? stay.reference}</span>
+      <span className={styles.facts}>
+        <span className={styles.count}>
+          <span aria-hidden="true">
+            {count}
+            <Suitcase />
+          </span>
+          <span className="visually-hidden">
+            <Plural context="counter" value={count} one="# item" other="# items" />
+          </span>
+        </span>
+        <Unsent stayId={stay.id} />
+        {isExpected ? <MoneyFactBadge file={file} short /> : <StatusBadge status={stay.status} />}
+      </span>
+      <NextStep act={nextAct(file)} />
+    </StaffLink>
+  )
+}
+
+/** Marks a stay of which the server has not heard everything, or has refused something. */
+function Unsent({ stayId }: { stayId: string }) {
+  const kept = useKeptActs().filter((act) => act.stayId === stayId && act.waited)
+  if (kept.length === 0) return null
+  if (kept.some(({ refused }) => refused !== null)) {
+    return (
+      <Badge tone="danger">
+        <Trans context="counter: something of a stay was refused">Refused</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <Badge>
+      <Trans context="counter: something of a stay is still to be sent">Waiting</Trans>
+    </Badge>
+  )
+}
+
+function Suitcase() {
+  return (
+    <svg viewBox="0 0 16 16" width="18" height="18" fill="currentColor" aria-hidden="true">
+      <path d="M5 4V2.5A1.5 1.5 0 0 1 6.5 1h3A1.5 1.5 0 0 1 11 2.5V4h2a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 13 14H3a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 3 4zm1.5 0h3V2.5h-3z" />
+    </svg>
+  )
+}
+
+function NextStep({ act }: { act: NextAct | null }) {
+  return (
+    <span className={classNames(styles.act, act ? styles[act] : styles.open)}>
+      {act ? <NextActName act={act} /> : <Trans context="counter, button: show a stay">Open</Trans>}
+    </span>
+  )
+}

@@ -1,0 +1,161 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { business } from '../../../domain/business/business.ts'
+import type { DeskColumn } from '../../../domain/desk/desk-day.ts'
+import { bagsInside } from '../../../domain/stay/stay-file.ts'
+import { tiranaTime } from '../../../domain/time/calendar.ts'
+import { useNow } from '../../browser/use-now.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useDay } from '../actions/day-query.ts'
+import { useFoundStays } from '../actions/stay-query.ts'
+import { StaffLink } from '../session/staff-link.tsx'
+import { useSeal } from '../session/use-seal.ts'
+import { ConnectionStrip } from './connection-strip.tsx'
+import styles from './desk.module.css'
+import { DeskColumns, DeskTabs } from './desk-columns.tsx'
+import { bagsInHouse, deskDay } from './desk-rows.ts'
+import { FindField } from './find-field.tsx'
+import { WalkInForm } from './forms/walk-in-form.tsx'
+import { FoundStays } from './found-stays.tsx'
+import { StayPanel } from './panel/stay-panel.tsx'
+import { ReadyOffline } from './ready-offline.tsx'
+import { ScanButton } from './scan-button.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useOpenStay } from './use-open-stay.ts'
+import { collectorOf, useScan } from './use-scan.ts'
+import { WaitingStrip } from './waiting-strip.tsx'
+
+/** The counter: who comes, who is here, who leaves and who is late, and what is done with each. */
+export function Desk() {
+  const now = useNow()
+  const day = useDay()
+  const { files } = day
+  const [text, setText] = useState('')
+  const [shown, setShown] = useState<DeskColumn>('arriving')
+  const found = useFoundStays(text, files)
+  const field = useRef<HTMLInputElement>(null)
+  const focusField = useCallback(() => field.current?.focus(), [])
+  const { opened, isOpen, close, show } = useOpenStay(focusField)
+  const isWide = useIsWide()
+  const isSealed = useSeal() === 'sealed'
+  useDeskKeys(field, isOpen ? close : undefined)
+  useTitle()
+  const scan = useScan({ text, found, search: setText, show })
+  const taken = files.flatMap((file) => bagsInside(file).map(({ tag }) => tag))
+  const bags = bagsInHouse(files)
+  const first = found.files[0]
+  // Of a day that nobody has told of, 'nobody' would be a guess.
+  const isUnknown = day.dataUpdatedAt === 0 && files.length === 0
+
+  return (
+    <div className={styles.desk} data-open={isOpen || undefined}>
+      <div className={styles.list} hidden={isSealed}>
+        <header className={styles.header}>
+          <h1>
+            <Trans context="heading of the staff page">Today</Trans>
+          </h1>
+          {!isUnknown && (
+            <p className={styles.house}>
+              <b>{bags}</b>{' '}
+              <Plural
+                context="counter: behind the number of bags in the house"
+                value={bags}
+                one="bag here"
+                other="bags here"
+              />
+            </p>
+          )}
+          <div className={styles.find}>
+            <FindField
+              field={field}
+              text={text}
+              onChange={setText}
+              onEnter={() => first && show(first.stay.id, collectorOf(first, text))}
+            />
+          </div>
+          <ScanButton onScan={scan} />
+          <StaffLink
+            to="/admin/desk?walk-in"
+            replace={isOpen}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Trans context="counter, link: a guest without a booking">Walk-in</Trans>
+          </StaffLink>
+        </header>
+        {day.error && (
+          <ConnectionStrip
+            error={day.error}
+            answeredAt={day.dataUpdatedAt}
+            busy={day.isFetching}
+            onRetry={() => void day.refetch()}
+          />
+        )}
+        <WaitingStrip />
+        <div className={styles.day}>
+          {!now || (day.isPending && text === '') ? (
+            <p role="status">
+              <Spinner /> <Trans context="counter">Loading today…</Trans>
+            </p>
+          ) : text.trim() !== '' ? (
+            <FoundStays {...found} now={now} open={opened.stay} />
+          ) : isUnknown ? null : isWide ? (
+            <DeskColumns day={deskDay(files, now)} now={now} open={opened.stay} />
+          ) : (
+            <DeskTabs
+              day={deskDay(files, now)}
+              now={now}
+              open={opened.stay}
+              shown={shown}
+              onShow={setShown}
+            />
+          )}
+        </div>
+        <p className={styles.answered}>
+          {day.dataUpdatedAt > 0 && <AnsweredAt at={day.dataUpdatedAt} />}
+          <ReadyOffline />
+        </p>
+      </div>
+      {now && isOpen && (
+        <div className={styles.opened}>
+          {opened.stay !== null ? (
+            <StayPanel
+              // A pass that is scanned while the stay is open chooses anew.
+              key={`${opened.stay} ${opened.collector}`}
+              id={opened.stay}
+              collector={opened.collector}
+              now={now}
+              taken={taken}
+              onClose={close}
+            />
+          ) : (
+            <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How fresh the list is. */
+function AnsweredAt({ at }: { at: number }) {
+  const time = tiranaTime(new Date(at))
+  return (
+    <span>
+      <Trans context="counter: when the list came">Up to date at {time}</Trans>
+    </span>
+  )
+}
+
+function useTitle(): void {
+  const { t } = useLingui()
+  const title = t({ message: `Desk – ${business.name}`, context: 'title of the counter' })
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}

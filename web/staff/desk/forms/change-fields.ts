@@ -1,0 +1,50 @@
+import type { StayWish } from '../../../../domain/booking/amend-stay.ts'
+import type { WallTime } from '../../../../domain/booking/departure.ts'
+import { movedPickUp } from '../../../../domain/booking/stay-times.ts'
+import type { OfferedHours } from '../../../../domain/opening-hours/opening-hours.ts'
+import type { AgreedStay } from '../../../../domain/stay/stay-change.ts'
+import {
+  type ClockTime,
+  tiranaDate,
+  tiranaInstant,
+  tiranaTime,
+} from '../../../../domain/time/calendar.ts'
+import { clockTime } from '../../../../domain/time/clock.ts'
+
+/** What staff typed instead of what was agreed; the rest stays as it is. */
+export interface TypedChange extends Partial<Pick<AgreedStay, 'luggageCount'>> {
+  dropOff?: WallTime
+  pickUp?: WallTime
+}
+
+export function wallTime(instant: Date): WallTime {
+  return { date: tiranaDate(instant), time: tiranaTime(instant) }
+}
+
+function instantOf({ date, time }: WallTime): Date {
+  return tiranaInstant(date, time)
+}
+
+/** What differs from what was agreed: it alone is asked for. */
+export function wishOf(stay: AgreedStay, typed: TypedChange): StayWish {
+  const startDate = typed.dropOff && instantOf(typed.dropOff)
+  const endDate = typed.pickUp && instantOf(typed.pickUp)
+  const { luggageCount } = typed
+  const isOther = (instant: Date, agreed: Date) => instant.getTime() !== agreed.getTime()
+  return {
+    ...(startDate && isOther(startDate, stay.startDate) && { startDate }),
+    ...(endDate && isOther(endDate, movedPickUp(stay, startDate)) && { endDate }),
+    ...(luggageCount !== undefined && luggageCount !== stay.luggageCount && { luggageCount }),
+  }
+}
+
+/** Every half hour that is offered, and the one that was agreed. */
+export function timesOffered(
+  { firstHour, lastHour }: OfferedHours,
+  agreed: ClockTime,
+): ClockTime[] {
+  const hours = Array.from({ length: Math.min(lastHour, 24) - firstHour }, (_, n) => firstHour + n)
+  const halves = hours.flatMap((hour) => [clockTime(hour), `${clockTime(hour).slice(0, 3)}30`])
+  const last = lastHour < 24 ? [clockTime(lastHour)] : []
+  return [...new Set([...halves, ...last, agreed])].toSorted()
+}

@@ -1,0 +1,135 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import { checkOut } from '../../../../domain/desk/custody.ts'
+import { isRefused } from '../../../../domain/input/refusal.ts'
+import { claimOf } from '../../../../domain/payments/account.ts'
+import { bagsFor } from '../../../../domain/stay/collectors.ts'
+import { type BagReceiver, bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Acts } from '../../actions/acts.ts'
+import styles from '../panel/stay-panel.module.css'
+import { Toggle } from '../panel/toggle.tsx'
+import { MoneyPreview } from './money-preview.tsx'
+import { inOrder, openPasses, PassChoice, ticksOf } from './pass-choice.tsx'
+import { previewOf } from './preview.ts'
+import { RefusalText } from './refusal.tsx'
+
+interface CheckOutFormProps {
+  file: StayFile
+  /** The pick-up pass that was shown, by its id. */
+  collector: string | null
+  now: Date
+  acts: Acts
+}
+
+/** Gives bags out, each ticked off by its tag; those of a pick-up pass are ticked, and no others can be. */
+export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) {
+  const passes = openPasses(file)
+  const [passId, choosePass] = useState(passes.find(({ id }) => id === collector)?.id ?? null)
+  const pass = passes.find(({ id }) => id === passId)
+  const here = inOrder(bagsInside(file))
+  const covered = pass ? inOrder(bagsFor(file, pass)) : here
+  const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(file, pass) : [])
+  const [outTo, giveTo] = useState<BagReceiver>('guest')
+  const isFull = pass?.items != null && ticked.length >= pass.items
+  const leaving = here.filter((tag) => ticked.includes(tag))
+  const hasAll = leaving.length === here.length
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (leaving.length === 0 || acts.busy) return
+    const by = pass && { collector: pass.id }
+    acts.act('POST /api/staff/stays/:id/check-out', { tags: leaving, outTo, ...by })
+  }
+
+  function choose(id: string | null): void {
+    const chosen = passes.find((one) => one.id === id)
+    choosePass(chosen?.id ?? null)
+    tick(chosen ? ticksOf(file, chosen) : [])
+  }
+
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      <PassChoice passes={passes} chosen={passId} onChoose={choose} />
+      <fieldset className={styles.ticks}>
+        <legend>
+          <Trans context="counter: numbers on the tags of bags">Tags</Trans>
+        </legend>
+        {here.length > 1 && !pass && (
+          <label className={styles.tick} data-all>
+            <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : here)} />
+            <span>
+              <Trans context="counter: all bags of a guest">All</Trans>
+            </span>
+          </label>
+        )}
+        {here.map((tag) => (
+          <label key={tag} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(tag)}
+              disabled={!covered.includes(tag) || (isFull && !ticked.includes(tag))}
+              onChange={() =>
+                tick(ticked.includes(tag) ? ticked.filter((one) => one !== tag) : [...ticked, tag])
+              }
+            />
+            <span>{tag}</span>
+          </label>
+        ))}
+      </fieldset>
+      {!pass && (
+        <Toggle
+          checked={outTo === 'collector'}
+          onChange={(other) => giveTo(other ? 'collector' : 'guest')}
+        >
+          <Trans context="counter: who collects the bags">Someone else collects</Trans>
+        </Toggle>
+      )}
+      <Outcome file={file} now={now} here={here} leaving={leaving} outTo={outTo} />
+      <Button type="submit" size="lg" busy={acts.busy} disabled={leaving.length === 0}>
+        {leaving.length === 0 ? (
+          <Trans context="counter, on a button that waits for it">Tick the tags first</Trans>
+        ) : (
+          <Plural
+            context="counter, button: give bags out"
+            value={leaving.length}
+            one="Check out # item"
+            other="Check out # items"
+          />
+        )}
+      </Button>
+    </form>
+  )
+}
+
+interface OutcomeProps {
+  file: StayFile
+  now: Date
+  here: readonly number[]
+  leaving: readonly number[]
+  outTo: BagReceiver
+}
+
+/** What it costs or brings back that bags leave now: all of them until some are ticked. */
+function Outcome({ file, now, here, leaving, outTo }: OutcomeProps) {
+  const locale = useLocale()
+  const tags = leaving.length > 0 ? leaving : here
+  const preview = previewOf(file, now, (before, doing) => checkOut(before, tags, outTo, doing))
+  if (isRefused(preview)) return <RefusalText {...preview} />
+  const open = euroText(preview.balance, locale)
+  return (
+    <>
+      <MoneyPreview preview={preview} before={claimOf(file.stay)} />
+      {leaving.length > 0 && preview.balance > 0 && (
+        <Notice tone="danger">
+          <Trans context="counter: bags leave before all is paid">
+            {open} stays unpaid if the bags leave now.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  )
+}

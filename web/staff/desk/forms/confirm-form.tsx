@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import { confirmRequested } from '../../../../domain/desk/stay-actions.ts'
+import { isRefused } from '../../../../domain/input/refusal.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Acts } from '../../actions/acts.ts'
+import styles from '../panel/stay-panel.module.css'
+import { previewOf } from './preview.ts'
+import { PriceField, priceTyped } from './price-field.tsx'
+import { RefusalText } from './refusal.tsx'
+
+interface ConfirmFormProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Agrees to what a guest asked for; where it has no price, at the one that staff name. */
+export function ConfirmForm({ file, now, acts }: ConfirmFormProps) {
+  const locale = useLocale()
+  const [price, setPrice] = useState('')
+  const { totalPrice, customerEmail } = file.stay
+  const typed = priceTyped(price)
+  const cents = totalPrice === 0 && typed ? typed : undefined
+  const preview = previewOf(file, now, (one, doing) => confirmRequested(one, cents, doing))
+  const amount = euroText(cents ?? totalPrice, locale)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (typed === null || isRefused(preview) || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/confirm', { ...(cents !== undefined && { cents }) })
+  }
+
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      {totalPrice === 0 && (
+        <PriceField
+          value={price}
+          hint={
+            <Trans context="counter: hint of the price field">
+              Leave it empty if nothing is paid here.
+            </Trans>
+          }
+          onChange={setPrice}
+        />
+      )}
+      {isRefused(preview) && <RefusalText {...preview} />}
+      <Button
+        type="submit"
+        size="lg"
+        busy={acts.busy}
+        disabled={typed === null || isRefused(preview)}
+      >
+        {(cents ?? totalPrice) > 0 ? (
+          <Trans context="counter, button: agree to what a guest asked for">
+            Confirm at {amount}
+          </Trans>
+        ) : (
+          <Trans context="counter, button: agree to what a guest asked for">
+            Confirm without a price
+          </Trans>
+        )}
+      </Button>
+      {customerEmail && (
+        <p>
+          <Trans context="counter: what confirming does">The guest is told by email.</Trans>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Cents } from '../../../../domain/business/money.ts'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import type { ChargeKind, Payment } from '../../../../domain/stay/stay-file.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import styles from '../panel/stay-panel.module.css'
+import type { Preview } from './preview.ts'
+
+const chargeWords: Record<ChargeKind, MessageDescriptor> = {
+  quote: msg({ message: 'Price', context: 'counter: why money is owed' }),
+  changed: msg({ message: 'Change of items or dates', context: 'counter: why money is owed' }),
+  agreed: msg({ message: 'Agreed price', context: 'counter: why money is owed' }),
+  extra_days: msg({ message: 'Extra days', context: 'counter: why money is owed' }),
+  reinstated: msg({ message: 'Price, owed again', context: 'counter: why money is owed' }),
+  unused_days: msg({ message: 'Unused days', context: 'counter: why money is owed no longer' }),
+  not_due: msg({ message: 'No longer owed', context: 'counter: why money is owed no longer' }),
+  goodwill: msg({ message: 'Goodwill', context: 'counter: why money is owed no longer' }),
+  written_off: msg({ message: 'Written off', context: 'counter: why money is owed no longer' }),
+  kept: msg({ message: 'Overpaid money kept', context: 'counter: why money is owed' }),
+}
+
+const backWords: Record<Payment['method'], MessageDescriptor> = {
+  stripe: msg({ message: 'Goes back to the card online', context: 'counter: how money goes back' }),
+  cash: msg({ message: 'Hand over in cash', context: 'counter: how money goes back' }),
+  desk_card: msg({
+    message: 'Refund on the card terminal',
+    context: 'counter: how money goes back',
+  }),
+}
+
+interface MoneyPreviewProps {
+  preview: Preview
+  /** What is open now. */
+  before: Cents
+  /** The price until now, where the act replaces it: both prices are told, also where they are the same. */
+  prices?: Cents
+}
+
+/** What an act does to the money, in lines, before it is done; silent where it does nothing. */
+export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { back, balance } = preview
+  const charges = prices === undefined ? preview.charges : []
+  const isSilent = charges.length === 0 && back.length === 0 && balance === before
+  if (isSilent && prices === undefined) return null
+  return (
+    <dl className={styles.money}>
+      {prices !== undefined && (
+        <>
+          <div>
+            <dt>
+              <Trans context="counter: what a stay costs before a change">Price now</Trans>
+            </dt>
+            <dd>{euroText(prices, locale)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans context="counter: what a stay costs after a change">New price</Trans>
+            </dt>
+            <dd>{euroText(preview.file.stay.totalPrice, locale)}</dd>
+          </div>
+        </>
+      )}
+      {charges.map(({ kind, cents }) => (
+        <div key={kind}>
+          <dt>{i18n._(chargeWords[kind])}</dt>
+          <dd>{signedText(cents, (amount) => euroText(amount, locale))}</dd>
+        </div>
+      ))}
+      {back.map(({ method, cents }) => (
+        <div key={method} className={styles.back}>
+          <dt>{i18n._(backWords[method])}</dt>
+          <dd>{euroText(cents, locale)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <BalanceLine balance={balance} />
+      </div>
+    </dl>
+  )
+}
+
+/** What is open then, and whose it is. */
+function BalanceLine({ balance }: { balance: Cents }) {
+  const locale = useLocale()
+  return (
+    <>
+      <dt>
+        {balance < 0 ? (
+          <Trans context="counter: what is open after an act">Still to refund after this</Trans>
+        ) : (
+          <Trans context="counter: what is open after an act">Due after this</Trans>
+        )}
+      </dt>
+      <dd>{euroText(Math.abs(balance), locale)}</dd>
+    </>
+  )
+}
+
+function signedText(cents: Cents, text: (cents: Cents) => string): string {
+  return cents < 0 ? `−${text(-cents)}` : `+${text(cents)}`
+}

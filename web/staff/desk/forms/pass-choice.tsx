@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { bagsFor, collectorState } from '../../../../domain/stay/collectors.ts'
+import type { Bag, Collector, StayFile } from '../../../../domain/stay/stay-file.ts'
+import styles from '../panel/stay-panel.module.css'
+
+interface PassChoiceProps {
+  passes: readonly Collector[]
+  /** The id of one; null while the guest collects, or somebody without a pass. */
+  chosen: string | null
+  onChoose: (id: string | null) => void
+}
+
+/** Who stands at the counter, where somebody else may have been sent. */
+export function PassChoice({ passes, chosen, onChoose }: PassChoiceProps) {
+  if (passes.length === 0) return null
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>
+        <Trans context="counter: who stands at the counter to collect">Who collects?</Trans>
+      </legend>
+      <label className={styles.tick} data-all>
+        <input
+          type="radio"
+          name="collector"
+          checked={chosen === null}
+          onChange={() => onChoose(null)}
+        />
+        <span>
+          <Trans context="counter: who collects the bags">The guest</Trans>
+        </span>
+      </label>
+      {passes.map(({ id, name }) => (
+        <label key={id} className={styles.tick} data-all>
+          <input
+            type="radio"
+            name="collector"
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The pick-up passes that are good now. */
+export function openPasses(file: StayFile): Collector[] {
+  return file.collectors.filter((one) => collectorState(file, one) === 'open')
+}
+
+/** The tags that a pass ticks; where it is good for fewer bags than are here, staff choose. */
+export function ticksOf(file: StayFile, pass: Collector): number[] {
+  const covered = inOrder(bagsFor(file, pass))
+  return pass.items !== null && covered.length > pass.items ? [] : covered
+}
+
+export function inOrder(bags: readonly Bag[]): number[] {
+  return bags.map(({ tag }) => tag).toSorted((a, b) => a - b)
+}

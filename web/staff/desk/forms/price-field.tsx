@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Cents } from '../../../../domain/business/money.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { centsTyped } from '../../till/typed-cash.ts'
+
+/** What was typed as a price: nothing yet, or null where it is no amount. */
+export function priceTyped(text: string): Cents | null | undefined {
+  return text.trim() === '' ? undefined : centsTyped(text)
+}
+
+interface PriceFieldProps {
+  value: string
+  hint?: ReactNode
+  required?: boolean
+  onChange: (text: string) => void
+}
+
+/** A price that staff have agreed with the guest. */
+export function PriceField({ value, hint, required = false, onChange }: PriceFieldProps) {
+  const { t } = useLingui()
+  const isWrong = priceTyped(value) === null
+  return (
+    <Field
+      required={required}
+      label={<Trans context="counter: what a stay costs, as agreed">Price in euros</Trans>}
+      hint={hint}
+      error={
+        isWrong
+          ? t({ message: 'Enter an amount, such as 25 or 12.50', context: 'counter' })
+          : undefined
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { centsFromEuros, eurosFromCents } from '../../../../domain/business/money.ts'
+import { isRefused } from '../../../../domain/input/refusal.ts'
+import { claimOf } from '../../../../domain/payments/account.ts'
+import { refundGoodwill, refundOverpaid } from '../../../../domain/stay/refund-actions.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { Acts } from '../../actions/acts.ts'
+import { ReasonField } from '../../actions/reason-field.tsx'
+import { OwnerOnly } from '../../session/owner-only.tsx'
+import { useOwnerReason } from '../../session/use-owner-reason.ts'
+import styles from '../panel/stay-panel.module.css'
+import { HandsOver } from './hands-over.tsx'
+import { MoneyPreview } from './money-preview.tsx'
+import { previewOf } from './preview.ts'
+import { RefusalText } from './refusal.tsx'
+
+interface RefundFormProps {
+  /** What was paid too much, or part of the price. */
+  kind: 'overpaid' | 'goodwill'
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Goodwill of any amount. */
+const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
+
+/** Gives money back, or asks for less of a guest who has not paid: the whole of it unless another amount is typed. */
+export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
+  const { owed, received, returned } = file.stay
+  const isUnpaid = received <= returned
+  const whole = isUnpaid ? claimOf(file.stay) : Math.min(owed, received - returned)
+  const [euros, setEuros] = useState(String(eurosFromCents(whole)))
+  const [reason, setReason] = useState('')
+  const [handsOver, setHandsOver] = useState(true)
+  const cents = centsFromEuros(Number(euros.replace(',', '.')))
+  const amount = kind === 'goodwill' ? { cents: cents ?? 0 } : {}
+  const rule = (hands: boolean) =>
+    previewOf(
+      file,
+      now,
+      (before, doing) =>
+        kind === 'goodwill'
+          ? refundGoodwill(before, cents ?? 0, reason, doing)
+          : refundOverpaid(before, reason, doing),
+      hands,
+    )
+  const preview = rule(handsOver)
+  const change = kind === 'goodwill' ? goodwill : isRefused(preview) ? undefined : preview.change
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/refunds', change)
+  const isReady = reason.trim() !== '' && !isRefused(preview) && !needsOwner
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isReady || acts.busy) return
+    acts.act('POST /api/staff/stays/:id/refunds', { ...amount, reason, handsOver })
+  }
+
+  if (kind === 'goodwill' && needsOwner) return <OwnerOnly reason={needsOwner}>{null}</OwnerOnly>
+  return (
+    <form className={styles.act} onSubmit={submit}>
+      {kind === 'goodwill' && (
+        <Field label={<Trans context="counter: how much goes back">Amount in euros</Trans>}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={euros}
+              onChange={(event) => setEuros(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+      <HandsOver preview={rule(true)} checked={handsOver} onChange={setHandsOver} />
+      {isRefused(preview) ? (
+        <RefusalText {...preview} />
+      ) : (
+        <MoneyPreview preview={preview} before={claimOf(file.stay)} />
+      )}
+      <OwnerOnly reason={needsOwner}>
+        <Button type="submit" variant="destructive" busy={acts.busy} disabled={!isReady}>
+          {isUnpaid ? (
+            <Trans context="counter, button: ask for less">Reduce what is due</Trans>
+          ) : (
+            <Trans context="counter, button: give money back">Refund now</Trans>
+          )}
+        </Button>
+      </OwnerOnly>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { TextInput } from '../../../ui/text-input.tsx'
+import styles from '../panel/stay-panel.module.css'
+import type { Tags } from './use-tags.ts'
+
+/** A field for the number on each item's tag. */
+export function TagFields({ tags }: { tags: Tags }) {
+  const { t } = useLingui()
+  const id = useId()
+  const inUse = tags.inUse.join(', ')
+  const isWrong = tags.numbers === null || inUse !== ''
+  return (
+    <fieldset className={styles.tags}>
+      <legend>
+        <Trans context="counter: numbers on the tags of bags">Tags</Trans>
+      </legend>
+      {tags.texts.map((text, place) => {
+        const item = place + 1
+        return (
+          <TextInput
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tag is the one of its place.
+            key={place}
+            aria-label={t({ message: `Tag of item ${item}`, context: 'counter' })}
+            aria-describedby={isWrong ? id : undefined}
+            aria-invalid={isWrong || undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={text}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => tags.typeTag(place, event.currentTarget.value)}
+          />
+        )
+      })}
+      {isWrong && (
+        <p id={id} className={styles.wrong}>
+          {tags.numbers === null ? (
+            <Trans context="counter">Each item needs a number of its own.</Trans>
+          ) : (
+            <Trans context="counter, before the numbers of tags">
+              On another bag in storage: {inUse}
+            </Trans>
+          )}
+        </p>
+      )}
+    </fieldset>
+  )
+}

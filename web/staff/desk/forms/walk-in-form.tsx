@@ -1,0 +1,140 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { limitsOfText } from '../../../../domain/business/business.ts'
+import { type Locale, languages, locales } from '../../../../domain/business/locales.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { ActOutcome } from '../../actions/act-outcome.tsx'
+import { useActs, type WalkIn } from '../../actions/acts.ts'
+import { Settled } from '../../actions/settled.tsx'
+import { PaymentPanel } from '../../till/payment-panel.tsx'
+import { PanelHeader } from '../panel/panel-header.tsx'
+import styles from '../panel/stay-panel.module.css'
+import { Toggle } from '../panel/toggle.tsx'
+import { ItemsStepper } from './items-stepper.tsx'
+import { PickUpField } from './pick-up-field.tsx'
+import { TagFields } from './tag-fields.tsx'
+import { useOtherTags } from './use-other-tags.ts'
+import { useTags } from './use-tags.ts'
+import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk-in.ts'
+
+interface WalkInFormProps {
+  now: Date
+  /** The tags of the bags in the house. */
+  taken: readonly number[]
+  onClose: () => void
+  onDone: (stayId: string) => void
+}
+
+/** A guest without a booking: name, items, pick-up, payment; the rest is proposed. */
+export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
+  const [id] = useState(() => crypto.randomUUID())
+  const [name, setName] = useState('')
+  const [count, setCount] = useState(1)
+  const [choice, choose] = useState<PickUpChoice>({ day: 'today' })
+  const [locale, setLocale] = useState<Locale>('en')
+  const [idSeen, setIdSeen] = useState(false)
+  const tags = useTags(count, taken)
+  const acts = useActs(id)
+  useOtherTags(acts, tags.proposeOthers)
+  const nameField = useRef<HTMLInputElement>(null)
+  useEffect(() => nameField.current?.focus(), [])
+  const { done } = acts
+  useEffect(() => {
+    if (done) onDone(done.stay.id)
+  }, [done, onDone])
+
+  const pickUp = walkInPickUp(pickUpDate(choice, now), now)
+  const price = walkInPrice(count, pickUp, now)
+  const { numbers } = tags
+  const isReady = name.trim() !== '' && numbers !== null
+
+  function take(payment?: WalkIn['payment']): void {
+    if (!isReady) {
+      nameField.current?.focus()
+      return
+    }
+    const customerName = name.trim()
+    const endDate = pickUp.toISOString()
+    const stay = { id, customerName, tags: numbers, idSeen, endDate, locale }
+    acts.act('POST /api/staff/stays', { ...stay, ...(payment && { payment }) })
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="walk-in">
+      <PanelHeader id="walk-in" onClose={onClose}>
+        <Trans context="counter, heading: a guest without a booking">Walk-in</Trans>
+      </PanelHeader>
+      <ActOutcome acts={acts} />
+      <form className={styles.act} onSubmit={stop} onKeyDown={moveOn}>
+        <Field required label={<Trans context="counter: the guest's name">Name</Trans>}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={nameField}
+              autoComplete="off"
+              enterKeyHint="next"
+              maxLength={limitsOfText.name}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <ItemsStepper count={count} onChange={setCount} />
+        <TagFields tags={tags} />
+        <PickUpField choice={choice} now={now} onChange={choose} />
+      </form>
+      <Settled of={id}>
+        <section className={classNames(styles.section, styles.after)}>
+          <PaymentPanel due={price} busy={acts.busy} onTake={take} />
+          <div className={styles.row}>
+            <Button variant="outline" busy={acts.busy} onClick={() => take()}>
+              <Trans context="counter, button: take bags in, the guest pays later">
+                Pay at pick-up
+              </Trans>
+            </Button>
+            <Toggle checked={idSeen} onChange={setIdSeen}>
+              <Trans context="counter: the guest showed an identity document">ID seen</Trans>
+            </Toggle>
+          </div>
+          <Field label={<Trans context="counter: the guest's language">Language</Trans>}>
+            {(control) => (
+              <Select
+                {...control}
+                value={locale}
+                onChange={(event) => setLocale(event.currentTarget.value as Locale)}
+              >
+                {locales.map((one) => (
+                  <option key={one} value={one} lang={one}>
+                    {languages[one].name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </section>
+      </Settled>
+    </section>
+  )
+}
+
+function stop(event: FormEvent): void {
+  event.preventDefault()
+}
+
+/** Enter leads from field to field, and from the last one to the money. */
+function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { currentTarget: form, target } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const panel = form.parentElement
+  const steps = panel?.querySelectorAll<HTMLElement>('form input, form + div button') ?? []
+  const ahead = [...steps]
+  ahead
+    .slice(ahead.indexOf(target) + 1)
+    .find((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))
+    ?.focus()
+}

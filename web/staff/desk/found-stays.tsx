@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
+import styles from './desk.module.css'
+import { Rows } from './desk-columns.tsx'
+import { RetryButton } from './retry-button.tsx'
+
+interface FoundStaysProps {
+  files: readonly StayFile[]
+  searching: boolean
+  /** Why the search went no further than today's list. */
+  error: Error | null
+  searchAgain: () => void
+  now: Date
+  open: string | null
+}
+
+/** What a search has found, the stays of today first. */
+export function FoundStays({ files, searching, error, searchAgain, ...rest }: FoundStaysProps) {
+  return (
+    <section className={styles.found}>
+      <div role="status">
+        {/* Of a search that nobody answered, 'no stay' would be a guess. */}
+        {!(error && files.length === 0) && (
+          <h2>
+            {searching && files.length === 0 ? (
+              <Trans context="counter: a search is under way">Searching…</Trans>
+            ) : (
+              <Plural
+                context="counter: what a search has found"
+                value={files.length}
+                _0="No stay found"
+                one="# stay found"
+                other="# stays found"
+              />
+            )}
+          </h2>
+        )}
+        {error && (
+          <Notice tone="danger" className={styles.strip}>
+            <p>
+              <Trans context="counter: how far a search went">
+                Only today’s list was searched.
+              </Trans>{' '}
+              <WhyNotLoaded error={error} />
+            </p>
+            <RetryButton busy={searching} onRetry={searchAgain} />
+          </Notice>
+        )}
+      </div>
+      {files.length > 0 && <Rows files={files} {...rest} />}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
+import { bagsInside, type Stay, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { instantText } from '../../../../domain/time/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import QrCode from '../../../ui/qr-code/qr-code.tsx'
+import { labelName, labelPlace } from './label-words.ts'
+import styles from './labels.module.css'
+
+type Instant = Date | string
+
+export interface LabelsProps {
+  file: Pick<StayFile, 'bags'> & {
+    stay: Pick<Stay<Instant>, 'customerName' | 'reference' | 'pickUpAt'>
+  }
+  /** The numbers of the tags to print, one label each. */
+  tags: readonly number[]
+}
+
+/**
+ * Labels for the bags of a stay, on label paper. They are seen in print alone, where nothing else of the
+ * page is; `printLabels` prints them once they stand.
+ */
+export function Labels({ file, tags }: LabelsProps) {
+  const locale = useLocale()
+  const { customerName, reference, pickUpAt } = file.stay
+  const pickUp = instantText(new Date(pickUpAt), locale)
+  const inside = bagsInside(file).map(({ tag }) => tag)
+  return createPortal(
+    <div className={styles.labels}>
+      {tags.map((tag) => {
+        const { place, count } = labelPlace(tag, tags, inside)
+        return (
+          <section key={tag} className={styles.label}>
+            <p className={styles.tag} style={{ '--digits': `${tag}`.length } as CSSProperties}>
+              {tag}
+            </p>
+            <QrCode text={reference} className={styles.code} />
+            <p className={styles.name}>{labelName(customerName)}</p>
+            <p className={styles.place}>
+              <Trans context="on a bag's label: which of the guest's bags it is">
+                {place} of {count}
+              </Trans>
+            </p>
+            <p className={styles.reference}>{reference}</p>
+            <p className={styles.pickUp}>
+              <Trans context="on a bag's label, before when it is collected">
+                Pick-up: {pickUp}
+              </Trans>
+            </p>
+          </section>
+        )
+      })}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { StayWish } from '../../../../domain/booking/amend-stay.ts'
+import { closureText } from '../../../../domain/opening-hours/closure-text.ts'
+import {
+  type Closure,
+  closureAt,
+  type OpeningTimes,
+} from '../../../../domain/opening-hours/opening-times.ts'
+import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/opening-times.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** The closures that are in the way of what is asked for. */
+function closuresOf({ startDate, endDate }: StayWish, times: OpeningTimes): Closure[] {
+  const found = [
+    startDate && closureAt(startDate, 'drop_off', times),
+    endDate && closureAt(endDate, 'pick_up', times),
+  ]
+  return [...new Set(found.filter((one) => one !== undefined))]
+}
+
+/** Warns of days on which the office is shut or full; staff may have agreed to be there all the same. */
+export function ClosedThen(wish: StayWish) {
+  const locale = useLocale()
+  const { data = knownOpeningTimes() } = useQuery({
+    queryKey: ['GET /api/opening-times'],
+    queryFn: askOpeningTimes,
+  })
+  const closures = closuresOf(wish, data)
+  if (closures.length === 0) return null
+  return (
+    <Notice tone="danger" role="alert">
+      {closures.map((closure) => (
+        <p key={`${closure.kind} ${closure.from.getTime()}`}>
+          <Told kind={closure.kind} when={closureText(closure, locale)} />
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
+function Told({ kind, when }: { kind: Closure['kind']; when: string }) {
+  return kind === 'shut' ? (
+    <Trans context="counter: a guest's new time; days or hours">The office is closed: {when}</Trans>
+  ) : (
+    <Trans context="counter: a guest's new time; days or hours">
+      The office is full and takes no more bags: {when}
+    </Trans>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { changeOnItsWay, moneyFact } from '../desk-rows.ts'
+
+interface MoneyFactProps {
+  file: StayFile
+  /** On a row the amount alone says that it is due; screen readers hear the word as well. */
+  short?: boolean
+}
+
+/** What a guest has to pay, or that there is nothing to pay. */
+export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
+  const locale = useLocale()
+  const fact = moneyFact(file)
+  switch (fact.kind) {
+    case 'due': {
+      const amount = euroText(fact.cents, locale)
+      return (
+        <>
+          <Badge tone="tag">
+            {short && <span aria-hidden="true">{amount}</span>}
+            <span className={short ? 'visually-hidden' : undefined}>
+              <Trans context="counter: what the guest has to pay">{amount} due</Trans>
+            </span>
+          </Badge>
+          {changeOnItsWay(file) && <PayingOnline />}
+        </>
+      )
+    }
+    case 'over': {
+      const amount = euroText(fact.cents, locale)
+      return (
+        <Badge tone="danger">
+          <Trans context="counter: what the guest gets back">{amount} to refund</Trans>
+        </Badge>
+      )
+    }
+    case 'paid':
+      return (
+        <Badge tone="success">
+          <Trans context="counter: nothing is to be paid">Paid</Trans>
+        </Badge>
+      )
+    case 'nothing':
+      return (
+        <Badge>
+          <Trans context="counter: nothing is to be paid, and nothing was">Nothing due</Trans>
+        </Badge>
+      )
+    case 'processing':
+      return <PayingOnline />
+    case 'review':
+      return (
+        <Badge tone="danger">
+          <Trans context="counter: staff have to look at a payment">Check payment</Trans>
+        </Badge>
+      )
+    case 'on_request':
+      return (
+        <Badge>
+          <Trans context="counter: staff name the price">Price to be set</Trans>
+        </Badge>
+      )
+  }
+}
+
+function PayingOnline() {
+  return (
+    <Badge>
+      <Trans context="counter: money is on its way">Paying online</Trans>
+    </Badge>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { repriced } from '../../../../domain/booking/amend-stay.ts'
+import { completeService } from '../../../../domain/desk/stay-actions.ts'
+import { undoMinutes } from '../../../../domain/desk/undo.ts'
+import { isRefused } from '../../../../domain/input/refusal.ts'
+import { mayMove } from '../../../../domain/stay/move-stay.ts'
+import { Settled } from '../../actions/settled.tsx'
+import { UndoButton } from '../../actions/undo-button.tsx'
+import { useNeedsLine } from '../../actions/use-needs-line.ts'
+import { NeedsLine } from '../../offline/needs-line.tsx'
+import { useIsStuck } from '../../offline/settle-first.tsx'
+import { CancelForm } from '../forms/cancel-form.tsx'
+import { ChangeForm } from '../forms/change-form.tsx'
+import { CompleteForm } from '../forms/complete-form.tsx'
+import { NoShowForm } from '../forms/no-show-form.tsx'
+import { previewOf } from '../forms/preview.ts'
+import { moneyActs, type RareAct, type RareActsProps } from './money-acts.tsx'
+import styles from './stay-panel.module.css'
+
+/** What is seldom done, each shut away until it is asked for, with what it means in money. */
+export function MoreActs(props: RareActsProps) {
+  const { file, now } = props
+  const needsLine = useNeedsLine(file.stay.id)
+  const isStuck = useIsStuck(file.stay.id)
+  const { status } = file.stay
+  const asItIs = repriced(file, {})
+  const parts: RareAct[] = []
+  if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
+    parts.push([
+      'change',
+      file.stay.serviceType === 'storage' ? (
+        <Trans context="counter, heading: agree other dates or items" key="h">
+          Change dates or items
+        </Trans>
+      ) : (
+        <Trans context="counter, heading: agree another day for a ride or tour" key="h">
+          Change the date
+        </Trans>
+      ),
+      <ChangeForm {...props} key="f" />,
+    ])
+  }
+  parts.push(...moneyActs(props))
+  if (file.bags.length > 0 || file.payments.some(({ method }) => method !== 'stripe')) {
+    parts.push([
+      'undo',
+      <Trans context="counter, heading: take a mistake back" key="h">
+        Undo the last step
+      </Trans>,
+      <div className={styles.act} key="f">
+        <p>
+          <Trans context="counter: what can be undone">
+            Undoes the last check-in, check-out or payment, for up to {undoMinutes} minutes.
+          </Trans>
+        </p>
+        <UndoButton acts={props.acts} version={file.stay.version} />
+      </div>,
+    ])
+  }
+  if (!isRefused(previewOf(file, now, completeService))) {
+    parts.push([
+      'complete',
+      <Trans context="counter, heading: a service was provided" key="h">
+        Complete
+      </Trans>,
+      <CompleteForm acts={props.acts} key="f" />,
+    ])
+  }
+  if (mayMove(status, 'miss')) {
+    parts.push([
+      'no-show',
+      <Trans context="counter, heading: the guest did not come" key="h">
+        No-show
+      </Trans>,
+      <NoShowForm {...props} key="f" />,
+    ])
+  }
+  if (mayMove(status, 'cancel')) {
+    parts.push([
+      'cancel',
+      <Trans context="counter, heading: cancel a stay" key="h">
+        Cancel the stay
+      </Trans>,
+      <CancelForm {...props} key="f" />,
+    ])
+  }
+  if (parts.length === 0) return null
+  return (
+    <details className={styles.more} hidden={isStuck}>
+      <summary>
+        <Trans context="counter: what else can be done to a stay">More</Trans>
+      </summary>
+      {parts.map(([name, heading, form]) => (
+        <details key={name} className={styles.further}>
+          <summary>{heading}</summary>
+          <NeedsLine missing={needsLine}>
+            <Settled of={file.stay.version}>{form}</Settled>
+          </NeedsLine>
+        </details>
+      ))}
+    </details>
+  )
+}

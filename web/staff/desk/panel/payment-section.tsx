@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { Cents } from '../../../../domain/business/money.ts'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import { takePayment } from '../../../../domain/desk/desk-payment.ts'
+import { isRefused } from '../../../../domain/input/refusal.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { tiranaDate } from '../../../../domain/time/calendar.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import type { Acts } from '../../actions/acts.ts'
+import { PaymentPanel } from '../../till/payment-panel.tsx'
+import { dueAtDesk, dueOnLeaving, previewOf } from '../forms/preview.ts'
+import { RefusalText } from '../forms/refusal.tsx'
+import styles from './stay-panel.module.css'
+
+interface PaymentSectionProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Takes what is due; nothing where nothing is. Who leaves early is not asked for the days that are left. */
+export function PaymentSection(props: PaymentSectionProps) {
+  const { file, now } = props
+  const [chosen, choose] = useState<boolean>()
+  const whole = dueAtDesk(file, now)
+  const less = dueOnLeaving(file, now)
+  if (whole === 0) return null
+  const isChoice = less !== null && less < whole
+  // Whoever pays on another day than that of the drop-off has mostly come to collect.
+  const leaves = chosen ?? tiranaDate(now) > tiranaDate(file.stay.startDate)
+  const due = isChoice && leaves ? less : whole
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans context="counter, heading">Take payment</Trans>
+      </h3>
+      <TakePayment {...props} due={due}>
+        {isChoice && <Leaving leaves={leaves} whole={whole} less={less} onChoose={choose} />}
+      </TakePayment>
+    </section>
+  )
+}
+
+interface TakePaymentProps extends PaymentSectionProps {
+  due: Cents
+  children?: ReactNode
+}
+
+/** Takes money, or says why none can be taken now. */
+export function TakePayment({ file, now, acts, due, children }: TakePaymentProps) {
+  const preview = previewOf(file, now, (one, doing) => takePayment(one, 'cash', due, doing))
+  if (isRefused(preview)) return <RefusalText {...preview} />
+  return (
+    <div className={styles.after}>
+      {children}
+      <PaymentPanel
+        due={due}
+        busy={acts.busy}
+        onTake={(taken) => acts.act('POST /api/staff/stays/:id/payments', taken)}
+      />
+    </div>
+  )
+}
+
+interface LeavingProps {
+  leaves: boolean
+  whole: Cents
+  less: Cents
+  onChoose: (leaves: boolean) => void
+}
+
+/** Whether the guest collects now, for less, or pays for all the days that were agreed. */
+function Leaving({ leaves, whole, less, onChoose }: LeavingProps) {
+  const locale = useLocale()
+  const [now, later] = [euroText(less, locale), euroText(whole, locale)]
+  return (
+    <fieldset className={styles.chips}>
+      <legend>
+        <Trans context="counter: what a guest who may leave early pays for">Pick-up</Trans>
+      </legend>
+      <label className={styles.tick}>
+        <input type="radio" name="leaves" checked={leaves} onChange={() => onChoose(true)} />
+        <span>
+          <Trans context="counter: the guest collects early">Now: {now}</Trans>
+        </span>
+      </label>
+      <label className={styles.tick}>
+        <input type="radio" name="leaves" checked={!leaves} onChange={() => onChoose(false)} />
+        <span>
+          <Trans context="counter: the guest collects as agreed">As booked: {later}</Trans>
+        </span>
+      </label>
+    </fieldset>
+  )
+}

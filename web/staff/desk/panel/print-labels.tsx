@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { noReference } from '../../offline/act-rules.ts'
+
+const PrintedLabels = lazyPart(
+  async () => (await import('../labels/printed-labels.tsx')).PrintedLabels,
+)
+
+/** Prints a label for each bag in the house, once the stay has the reference that stands on it. */
+export function PrintLabels({ file }: { file: StayFile }) {
+  const [asked, setAsked] = useState(0)
+  const tags = bagsInside(file).map(({ tag }) => tag)
+  if (tags.length === 0 || file.stay.reference === noReference) return null
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(asked + 1)}>
+        <Trans context="counter, button: on label paper, to hang on bags">Print labels</Trans>
+      </Button>
+      {asked > 0 && (
+        <Suspense>
+          <PrintedLabels key={asked} file={file} tags={tags} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import { undoMinutes } from '../../../../domain/desk/undo.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import type { Acts } from '../../actions/acts.ts'
+import { FiscalNumberForm } from '../../actions/fiscal-number-form.tsx'
+import styles from './stay-panel.module.css'
+
+interface RefundReceiptsProps {
+  file: StayFile
+  now: Date
+  acts: Acts
+}
+
+/** Asks for the receipts of what was handed back just now; later they are noted with the account. */
+export function RefundReceipts({ file, now, acts }: RefundReceiptsProps) {
+  const locale = useLocale()
+  const since = new Date(now.getTime() - undoMinutes * 60_000)
+  const open = file.refunds.filter(
+    ({ method, fiscalNumber, at }) => method !== 'stripe' && !fiscalNumber && at > since,
+  )
+  return open.map(({ id, cents }) => {
+    const amount = euroText(cents, locale)
+    return (
+      <section className={styles.section} key={id}>
+        <h3>
+          <Trans context="counter, heading: the receipt of money given back">
+            Receipt for the refund of {amount}
+          </Trans>
+        </h3>
+        <FiscalNumberForm
+          busy={acts.busy}
+          onNote={(fiscalNumber) =>
+            acts.act('POST /api/staff/stays/:id/fiscal-number', { refund: id, fiscalNumber })
+          }
+        />
+      </section>
+    )
+  })
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { bagsFor, collectorState } from '../../../../domain/stay/collectors.ts'
+import { bagsInside, type Collector, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { isolated } from '../../../words/isolated.ts'
+import { inOrder } from '../forms/pass-choice.tsx'
+
+/** What the pick-up pass that was shown is worth: whose papers to look at, or why nothing is given out. */
+export function ShownPass({ file, collector }: { file: StayFile; collector: string | null }) {
+  const pass = file.collectors.find(({ id }) => id === collector)
+  if (!pass) return null
+  const state = collectorState(file, pass)
+  const name = isolated(pass.name ?? '–')
+  switch (state) {
+    case 'used':
+      return (
+        <Notice tone="danger" role="alert">
+          <Trans context="counter: a pick-up pass was shown">
+            This pick-up pass for {name} has already been used.
+          </Trans>
+        </Notice>
+      )
+    case 'revoked':
+      return (
+        <Notice tone="danger" role="alert">
+          <Trans context="counter: a pick-up pass was shown">
+            The guest has revoked the pick-up pass for {name}. Give nothing out by it.
+          </Trans>
+        </Notice>
+      )
+    case 'gone':
+      return (
+        <Notice tone="danger" role="alert">
+          <Trans context="counter: a pick-up pass was shown">
+            Nothing is left to collect with the pick-up pass for {name}.
+          </Trans>
+        </Notice>
+      )
+    case 'open':
+      return (
+        <Notice role="status">
+          <p>
+            <Trans context="counter: a pick-up pass was shown">
+              Pick-up pass: check the ID of <strong>{name}</strong>.
+            </Trans>
+          </p>
+          <p>
+            <ItsItems file={file} pass={pass} />
+          </p>
+        </Notice>
+      )
+  }
+}
+
+function ItsItems({ file, pass }: { file: StayFile; pass: Collector }) {
+  const tags = inOrder(bagsFor(file, pass)).join(', ')
+  if (bagsInside(file).length === 0)
+    return <Trans context="counter: a pick-up pass was shown">No bags are here yet.</Trans>
+  if (pass.items !== null)
+    return (
+      <Plural
+        context="counter: a pick-up pass was shown"
+        value={pass.items}
+        one="For # item: tick the right one."
+        other="For # items: tick the right ones."
+      />
+    )
+  return <Trans context="counter: a pick-up pass was shown">For these tags alone: {tags}</Trans>
+}

@@ -1,0 +1,110 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { euroText } from '../../../../domain/business/money-text.ts'
+import { services } from '../../../../domain/business/services.ts'
+import { claimOf } from '../../../../domain/payments/account.ts'
+import { bagsInside, type Stay, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { instantText } from '../../../../domain/time/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { PlanName, ServiceName } from '../../actions/stay-words.tsx'
+import { moneyFact } from '../desk-rows.ts'
+import { GuestContact } from './guest-contact.tsx'
+import styles from './stay-panel.module.css'
+
+/** What is known of a stay: when, how many, under which tags, and its money. */
+export function StayFacts({ file }: { file: StayFile }) {
+  const locale = useLocale()
+  const { stay } = file
+  const open = claimOf(file.stay)
+  const isPriced = moneyFact(file).kind !== 'on_request'
+  const tags = bagsInside(file)
+    .map(({ tag }) => tag)
+    .toSorted((a, b) => a - b)
+  return (
+    <>
+      <dl className={styles.facts}>
+        {stay.serviceType === 'storage' ? <StorageFacts stay={stay} /> : <RideFacts stay={stay} />}
+        {tags.length > 0 && (
+          <Fact name={<Trans context="counter: numbers on the tags of bags">Tags</Trans>}>
+            <span className={styles.big}>{tags.join(' · ')}</span>
+          </Fact>
+        )}
+        <Fact name={<Trans context="counter: what a stay costs">Price</Trans>}>
+          {isPriced ? (
+            euroText(stay.owed, locale)
+          ) : (
+            <Trans context="counter: staff name the price">Price to be set</Trans>
+          )}
+        </Fact>
+        <Fact name={<Trans context="counter: what the guest has paid">Received</Trans>}>
+          {euroText(stay.received - stay.returned - stay.chargedBack, locale)}
+        </Fact>
+        {isPriced && (
+          <Fact
+            name={
+              open < 0 ? (
+                <Trans context="counter: what staff have to give back">To refund</Trans>
+              ) : (
+                <Trans context="counter: what the guest has to pay">Due</Trans>
+              )
+            }
+          >
+            <span className={styles.big}>{euroText(Math.abs(open), locale)}</span>
+          </Fact>
+        )}
+      </dl>
+      <GuestContact stay={stay} />
+    </>
+  )
+}
+
+function StorageFacts({ stay }: { stay: Stay }) {
+  const locale = useLocale()
+  return (
+    <>
+      <Fact name={<Trans context="counter: when a guest brings bags">Drop-off</Trans>}>
+        {instantText(stay.startDate, locale)}
+      </Fact>
+      <Fact name={<Trans context="counter: when a guest collects bags">Pick-up</Trans>}>
+        {instantText(stay.pickUpAt, locale)}
+      </Fact>
+      <Fact name={<Trans context="counter: what was booked">Booked</Trans>}>
+        <Plural context="counter" value={stay.luggageCount} one="# item" other="# items" /> ·{' '}
+        <PlanName type={stay.storageType} />
+      </Fact>
+    </>
+  )
+}
+
+/** Of a ride, a tour and the like, which brings no bags to the counter. */
+function RideFacts({ stay }: { stay: Stay }) {
+  const locale = useLocale()
+  const { serviceType, luggageCount, startDate, endDate } = stay
+  return (
+    <>
+      <Fact name={<Trans context="counter: what was booked">Booked</Trans>}>
+        <ServiceName type={serviceType} />
+      </Fact>
+      <Fact name={<Trans context="counter: when a ride or tour begins">When</Trans>}>
+        {instantText(startDate, locale)}
+      </Fact>
+      {endDate && (
+        <Fact name={<Trans context="counter: when a ride or tour ends">Until</Trans>}>
+          {instantText(endDate, locale)}
+        </Fact>
+      )}
+      {services[serviceType].counts === 'passengers' && (
+        <Fact name={<Trans context="counter: of a ride">Passengers</Trans>}>{luggageCount}</Fact>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

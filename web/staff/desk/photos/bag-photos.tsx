@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { NeedsLine } from '../../offline/needs-line.tsx'
+import { configQuery } from '../../session/config-query.ts'
+import { BagPhoto } from './bag-photo.tsx'
+import styles from './photos.module.css'
+import { useUnsaved } from './use-photo.ts'
+
+interface BagPhotosProps {
+  file: StayFile
+  /** There is no line now; a photo that is not saved yet is shown all the same. */
+  needsLine: boolean
+}
+
+/** A photo of each bag in the house, and those of bags that have left; nothing where photos are off. */
+export function BagPhotos({ file, needsLine }: BagPhotosProps) {
+  const isOn = usePhotosOn()
+  const isUnsaved = useUnsaved(file.bags.map(({ id }) => id))
+  const bags = file.bags
+    .filter(({ state, photo }) => state === 'inside' || (state === 'collected' && photo))
+    .toSorted((a, b) => a.tag - b.tag)
+  if (!isOn || bags.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans context="counter, heading: pictures of bags">Photos</Trans>
+      </h3>
+      <NeedsLine missing={needsLine && !isUnsaved}>
+        <ul className={styles.photos}>
+          {bags.map((bag) => (
+            <BagPhoto key={bag.id} bag={bag} />
+          ))}
+        </ul>
+      </NeedsLine>
+    </section>
+  )
+}
+
+/** Whether there is somewhere to keep photos; not before it is known. */
+function usePhotosOn(): boolean {
+  const { data } = useQuery(configQuery)
+  return data?.photos === true
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { type StaffErrorCode, staffErrorCodes } from '../../../../domain/input/staff-errors.ts'
+import { ApiError } from '../../../api.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { refusalWords } from '../../actions/refusal-words.ts'
+import { isSignedOut } from '../../session/staff-load.ts'
+import styles from './photos.module.css'
+import { PictureError } from './shrink-photo.ts'
+import { TakePhoto } from './take-photo.tsx'
+import type { Photo } from './use-photo.ts'
+
+interface PhotoFailureProps {
+  photo: Photo
+  error: Error
+  onTake: (file: Blob) => void
+}
+
+/** Why a photo is not saved, and what to do next: nothing of it is lost. */
+export function PhotoFailure({ photo, error, onTake }: PhotoFailureProps) {
+  return (
+    <Notice tone="danger" role="alert" className={styles.failure}>
+      <p>
+        <Reason error={error} isRemoval={photo.isRemoval} />
+      </p>
+      {photo.canRepeat && (
+        <Button size="sm" busy={photo.busy} onClick={photo.again}>
+          <Trans context="counter, button: send a photo once more">Try again</Trans>
+        </Button>
+      )}
+      {!photo.isRemoval && (
+        <TakePhoto className={buttonClass({ variant: 'outline', size: 'sm' })} onTake={onTake}>
+          <Trans context="counter, button: another photo instead">Take another</Trans>
+        </TakePhoto>
+      )}
+    </Notice>
+  )
+}
+
+function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {
+  const { i18n } = useLingui()
+  if (error instanceof PictureError) return <>{i18n._(refusalWords.photo_invalid)}</>
+  if (!(error instanceof ApiError)) {
+    return (
+      <Trans context="counter: a photo was not saved">
+        Photos need a connection, and there is none right now.
+      </Trans>
+    )
+  }
+  if (isSignedOut(error)) return <>{i18n._(refusalWords.unauthorized)}</>
+  const code: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === error.code)
+  if (code) return <>{i18n._(refusalWords[code])}</>
+  if (isRemoval) {
+    return <Trans context="counter: a photo was not removed">The photo could not be removed.</Trans>
+  }
+  return <Trans context="counter: a photo was not saved">The photo could not be saved.</Trans>
+}

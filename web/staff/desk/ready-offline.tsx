@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../routing/use-locale.ts'
+import { keptDay } from '../offline/kept-day.ts'
+import { isPageKept } from '../offline/kept-page.ts'
+
+/** Says that the desk would outlive a lost connection now; nothing while it would not. */
+export function ReadyOffline() {
+  if (!useReadyOffline()) return null
+  return <Trans context="counter: works without a connection">Ready offline</Trans>
+}
+
+const everyMilliseconds = 30_000
+
+/** Whether a lost connection would leave staff with their page and today's list, looked up again and again. */
+function useReadyOffline(): boolean {
+  const locale = useLocale()
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    let left = false
+    const look = async () => {
+      const isReady = (await isPageKept(locale)) && (await keptDay()) !== null
+      if (!left) setReady(isReady)
+    }
+    const lookSoon = () => void look().catch(() => setReady(false))
+    lookSoon()
+    const timer = setInterval(lookSoon, everyMilliseconds)
+    navigator.serviceWorker?.addEventListener('controllerchange', lookSoon)
+    return () => {
+      left = true
+      clearInterval(timer)
+      navigator.serviceWorker?.removeEventListener('controllerchange', lookSoon)
+    }
+  }, [locale])
+  return ready
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { localizePath } from '../../../domain/business/locales.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { rowId } from './desk-row.tsx'
+
+/** What stands beside the list: a stay, by its id, or the form for a guest without one. */
+export interface Opened {
+  stay: string | null
+  /** The pick-up pass that was shown for it, by its id. */
+  collector: string | null
+  walkIn: boolean
+}
+
+/**
+ * What the address opens, so that Back closes it. Once it is closed, the focus is on the row that
+ * opened it, or where else the way goes on.
+ */
+export function useOpenStay(focusElsewhere: () => void) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const list = localizePath('/admin/desk', useLocale())
+  const asked = new URLSearchParams(search)
+  const opened: Opened = {
+    stay: asked.get('stay'),
+    collector: asked.get('collector'),
+    walkIn: asked.has('walk-in'),
+  }
+  const isOpen = opened.stay !== null || opened.walkIn
+  /** The list was there before, so that the way back leads to it. */
+  const cameFromList = useRef(!isOpen)
+  const last = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (isOpen) {
+      last.current = opened.stay
+      return
+    }
+    cameFromList.current = true
+    if (last.current === null) return
+    const row = document.getElementById(rowId(last.current))
+    last.current = null
+    if (row) row.focus()
+    else focusElsewhere()
+  }, [isOpen, opened.stay, focusElsewhere])
+
+  function close(): void {
+    if (cameFromList.current) navigate(-1)
+    else navigate(list, { replace: true })
+  }
+
+  /** Shows a stay in place of what is open. */
+  function show(stayId: string, collectorId?: string): void {
+    const shown = new URLSearchParams({ stay: stayId })
+    if (collectorId) shown.set('collector', collectorId)
+    navigate(`${list}?${shown}`, { replace: isOpen })
+  }
+
+  return { opened, isOpen, close, show }
+}

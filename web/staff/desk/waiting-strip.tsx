@@ -1,0 +1,116 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import { isHeld, isWaiting } from '../offline/act.ts'
+import { useKeptActs } from '../offline/use-outbox.ts'
+import styles from './kept-acts.module.css'
+import { KeptActs } from './kept-acts.tsx'
+import { WhyWaiting } from './why-waiting.tsx'
+
+/** How much of what was done waits on this device, and what of it was refused. */
+export function WaitingStrip() {
+  const all = useKeptActs()
+  const kept = all.filter(({ waited }) => waited)
+  const refused = kept.filter((act) => act.refused !== null).length
+  const held = kept.filter((act) => isHeld(act, all)).length
+  const waiting = kept.length - refused - held
+  const home = useRef<HTMLDivElement>(null)
+  const words = <StripWords waiting={waiting} refused={refused} held={held} />
+  return (
+    <div ref={home} tabIndex={-1}>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status" className="visually-hidden">
+        {words}
+      </div>
+      {kept.length > 0 && (
+        <Notice tone={refused > 0 ? 'danger' : 'plain'}>
+          <details className={styles.strip} open={refused > 0 || undefined}>
+            <summary>{words}</summary>
+            {waiting > 0 && <WhyWaiting acts={kept.filter((act) => isWaiting(act, all))} />}
+            <KeptActs acts={kept} home={home} named />
+          </details>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface StripWordsProps {
+  waiting: number
+  refused: number
+  held: number
+}
+
+function StripWords({ waiting, refused, held }: StripWordsProps) {
+  return (
+    <>
+      {waiting > 0 && (
+        <Plural
+          context="counter: acts that are sent once there is a connection"
+          value={waiting}
+          one="# entry waiting to be sent"
+          other="# entries waiting to be sent"
+        />
+      )}{' '}
+      {refused > 0 && (
+        <b>
+          <Plural
+            context="counter: acts that had waited and were refused"
+            value={refused}
+            one="# entry refused"
+            other="# entries refused"
+          />
+        </b>
+      )}{' '}
+      {held > 0 && (
+        <Plural
+          context="counter: acts that follow on a refused one"
+          value={held}
+          one="# on hold"
+          other="# on hold"
+        />
+      )}
+    </>
+  )
+}
+
+/** The same of one stay. */
+export function WaitingOfStay({ id }: { id: string }) {
+  const all = useKeptActs()
+  const kept = all.filter(({ stayId, waited }) => stayId === id && waited)
+  const isRefused = kept.some(({ refused }) => refused !== null)
+  const isSaved = kept.some((act) => isWaiting(act, all))
+  const home = useRef<HTMLDivElement>(null)
+  const saved = (
+    <Trans context="counter: acts of a stay that are sent later">
+      Saved on this device, waiting to be sent
+    </Trans>
+  )
+  return (
+    <div ref={home} tabIndex={-1}>
+      <div role="status" className="visually-hidden">
+        {isSaved && saved}
+      </div>
+      {kept.length > 0 && (
+        <Notice
+          // What is refused is told anew, though the same entry had waited here before.
+          key={isRefused ? 'refused' : 'waits'}
+          tone={isRefused ? 'danger' : 'plain'}
+          role={isRefused ? 'alert' : undefined}
+        >
+          <p className={styles.heading}>
+            {isRefused ? (
+              <Trans context="counter: acts of a stay that can't be sent">
+                Part of this could not be recorded
+              </Trans>
+            ) : (
+              saved
+            )}
+          </p>
+          <KeptActs acts={kept} home={home} />
+          {isSaved && <WhyWaiting acts={kept.filter((act) => isWaiting(act, all))} />}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import type { KeptAct } from '../offline/act.ts'
+import { useLine } from '../offline/use-outbox.ts'
+import { SignInLink } from '../session/sign-in-link.tsx'
+
+/** Why what waits has not arrived yet, and what becomes of it. */
+export function WhyWaiting({ acts }: { acts: readonly KeptAct[] }) {
+  const line = useLine()
+  if (line === 'signed_out') {
+    return (
+      <>
+        <p>
+          <Trans context="counter: about the entries that wait">
+            Your session has ended. Nothing is lost: this will be sent once you sign in again.
+          </Trans>
+        </p>
+        <SignInLink />
+      </>
+    )
+  }
+  return (
+    <p>
+      {line === 'up' && acts.some(({ failed }) => failed) ? (
+        <Trans context="counter: about the entries that wait">
+          The server has a problem; your connection is fine. This is saved on this device and will
+          be sent again automatically. It will only count once.
+        </Trans>
+      ) : (
+        <Trans context="counter: about the entries that wait">
+          This is saved on this device and will be sent automatically.
+        </Trans>
+      )}
+    </p>
+  )
+}

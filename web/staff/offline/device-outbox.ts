@@ -1,0 +1,93 @@
+import { deviceStore } from './acts-store.ts'
+import { lineNow, listenToLine, tellLine } from './line.ts'
+import { Outbox } from './outbox.ts'
+import { sendAct } from './send-act.ts'
+import { tellSignedOut } from './session-end.ts'
+
+const lockName = 'desk-outbox'
+const everyMilliseconds = 10_000
+
+let opened: BroadcastChannel | undefined
+
+/** Opened in the browser alone: elsewhere it would keep a process alive. */
+function tabs(): BroadcastChannel {
+  opened ??= new BroadcastChannel(lockName)
+  return opened
+}
+
+/**
+ * What one tab of this device tells the others: acts have changed, somebody has signed out, or the sign-in
+ * has ended by itself.
+ */
+export type TabNews = 'changed' | 'left' | 'sealed'
+
+const tell = (news: TabNews) => tabs().postMessage(news)
+
+export function listenToTabs(hear: (news: TabNews) => void): () => void {
+  const listener = ({ data }: MessageEvent<TabNews>) => hear(data)
+  tabs().addEventListener('message', listener)
+  return () => tabs().removeEventListener('message', listener)
+}
+
+/** Nothing of staff's is on the device any more, and no tab may go on showing it. */
+export function tellLeft(): void {
+  tell('left')
+}
+
+/** The sign-in has ended: no tab goes on showing guests. */
+export function tellSealed(): void {
+  tell('sealed')
+}
+
+/** Longer than another tab takes for one act. */
+const patience = 12_000
+
+/** Runs a task while no other tab of this device runs one; not at all where that takes too long. */
+export async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
+  const turn = willWait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+  let isMyTurn = false
+  const done = navigator.locks.request(lockName, turn, async (lock) => {
+    isMyTurn = lock !== null
+    if (lock) await task()
+  })
+  await done.catch((error) => {
+    if (isMyTurn) throw error
+  })
+}
+
+/** This device's one outbox, which all of its tabs share. */
+export const outbox = new Outbox({
+  store: deviceStore,
+  send: sendAct,
+  line: lineNow,
+  tellLine: (line) => {
+    tellLine(line)
+    if (line === 'signed_out') tellSignedOut()
+  },
+  alone,
+  tellTabs: () => tell('changed'),
+})
+
+/**
+ * Sends what waits for as long as a page of staff's is open: by a timer, as neither the browser's
+ * `online` nor a page that comes to the front can be relied on, and by both. The answer ends it.
+ */
+export function startOutbox(): () => void {
+  const drain = () => void outbox.drain().catch(() => {})
+  const begin = () => void outbox.reload().then(drain, () => {})
+  const onLine = () => void (lineNow() === 'up' && drain())
+  const onTab = () => void outbox.reload().catch(() => {})
+  const deafToTabs = listenToTabs((news) => news === 'changed' && onTab())
+  begin()
+  // What waits must not be thrown away when the device runs out of space.
+  void navigator.storage?.persist?.().catch(() => {})
+  const timer = setInterval(begin, everyMilliseconds)
+  const deaf = listenToLine(onLine)
+  document.addEventListener('visibilitychange', begin)
+  return () => {
+    clearInterval(timer)
+    deaf()
+    document.removeEventListener('visibilitychange', begin)
+    deafToTabs()
+  }
+}

@@ -1,0 +1,84 @@
+import { get, type UseStore } from 'idb-keyval'
+import { pageStore } from '../../browser/page-store.ts'
+import type { Lease } from './lease.ts'
+
+let opened: UseStore | undefined
+
+/** Opened when it is first needed: not every browser has it. */
+function rows(): UseStore {
+  opened ??= pageStore('desk-rows', 'rows')
+  return opened
+}
+
+/** How often somebody has signed out on this device. */
+const leavings = 'leavings'
+
+async function leavingsSoFar(): Promise<number> {
+  return (await get<number>(leavings, rows())) ?? 0
+}
+
+let begun: Promise<number> | undefined
+
+/** A page has begun: once somebody signs out on this device, it keeps nothing more. */
+export function beginVisit(): Promise<number> {
+  begun ??= leavingsSoFar()
+  return begun
+}
+
+/** Whether somebody has signed out since the page began. */
+export async function hasLeft(): Promise<boolean> {
+  return (await leavingsSoFar()) !== (await beginVisit())
+}
+
+export function rowOf<Row>(name: string): Promise<Row | undefined> {
+  return get<Row>(name, rows())
+}
+
+/**
+ * Keeps a row on the device, made of the one that is there and of the lease; `undefined` leaves it, `null`
+ * deletes it. An answer may come after the sign-out that it was asked before: then nothing is kept.
+ */
+export async function keepRow<Row>(
+  name: string,
+  change: (before: Row | undefined, lease: Lease | undefined) => Row | null | undefined,
+): Promise<void> {
+  const visit = await beginVisit()
+  await rows()('readwrite', (store) => {
+    const left = store.get(leavings)
+    const lease = store.get('lease')
+    const before = store.get(name)
+    before.onsuccess = () => {
+      const isOpen = (left.result ?? 0) === visit
+      const row = isOpen ? change(before.result, lease.result) : undefined
+      if (row === null) store.delete(name)
+      else if (row !== undefined) store.put(row, name)
+    }
+    return ended(store.transaction)
+  })
+}
+
+export async function dropRows(names: readonly string[]): Promise<void> {
+  await rows()('readwrite', (store) => {
+    for (const name of names) store.delete(name)
+    return ended(store.transaction)
+  })
+}
+
+/** Takes every row off the device, those included that pages of this visit are about to keep. */
+export async function forgetRows(): Promise<void> {
+  await rows()('readwrite', (store) => {
+    const left = store.get(leavings)
+    left.onsuccess = () => {
+      store.clear()
+      store.put((left.result ?? 0) + 1, leavings)
+    }
+    return ended(store.transaction)
+  })
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((done, fail) => {
+    transaction.oncomplete = () => done()
+    transaction.onabort = transaction.onerror = () => fail(transaction.error)
+  })
+}

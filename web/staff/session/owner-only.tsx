@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { policies } from '../../../domain/business/business.ts'
+import { euroText } from '../../../domain/business/money-text.ts'
+import type { OwnerReason } from '../../../domain/who-may.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { configQuery } from './config-query.ts'
+
+/** Says that something needs an owner, and whom to ask. */
+export function AskOwner({ reason = 'action' }: { reason?: OwnerReason }) {
+  return (
+    <>
+      <Why reason={reason} /> <WhomToAsk />
+    </>
+  )
+}
+
+/** The owners by their addresses, if they are configured so. */
+export function WhomToAsk() {
+  const { data } = useQuery(configQuery)
+  const names = data?.owners?.join(', ')
+  return names ? (
+    <Trans context="staff page: whom staff ask, by email address">Ask an owner: {names}</Trans>
+  ) : (
+    <Trans context="staff page: whom staff ask">Ask an owner.</Trans>
+  )
+}
+
+function Why({ reason }: { reason: OwnerReason }) {
+  const limit = euroText(policies.staffRefundLimit, useLocale())
+  switch (reason) {
+    case 'action':
+      return (
+        <Trans context="staff page: why staff can't do something">Only an owner can do this.</Trans>
+      )
+    case 'lower_price':
+      return (
+        <Trans context="staff page: why staff can't do something">
+          Only an owner can lower a price.
+        </Trans>
+      )
+    case 'refund':
+      return (
+        <Trans context="staff page: why staff can't do something">
+          Only an owner can refund more than {limit}.
+        </Trans>
+      )
+  }
+}
+
+interface OwnerOnlyProps {
+  /** Why whoever is signed in has to ask; `null` if they don't. */
+  reason: OwnerReason | null
+  children: ReactNode
+}
+
+/** A form or a button that sometimes needs an owner: that is said in its place. */
+export function OwnerOnly({ reason, children }: OwnerOnlyProps) {
+  return (
+    <>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status">
+        {reason && (
+          <Notice>
+            <p>
+              <AskOwner reason={reason} />
+            </p>
+          </Notice>
+        )}
+      </div>
+      {reason === null && children}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { localizePath } from '../../../domain/business/locales.ts'
+import { ApiError, read } from '../../api.ts'
+import { inTime } from '../../browser/in-time.ts'
+import { hrefOf, paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { clearDevice } from '../offline/clear-device.ts'
+import { outbox } from '../offline/device-outbox.ts'
+import { forgetDevice } from './device.ts'
+import styles from './sign-out.module.css'
+import { failureOf } from './staff-load.ts'
+
+/** Where signing out leads; nowhere special where the session has ended by itself. */
+async function wayOut(home: string): Promise<string> {
+  try {
+    return (await inTime(read('GET /api/staff/session'))).signOutUrl
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return home
+    throw error
+  }
+}
+
+export interface SignOutProps {
+  /** Takes off the device what guests' pages keep there. */
+  forgetPasses: () => Promise<void>
+}
+
+/**
+ * Ends the session and leaves nothing about guests on the device; not while something there has still to be
+ * sent or settled, which would be lost.
+ */
+export function SignOut({ forgetPasses }: SignOutProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  function sayWhatIsKept(): void {
+    const refused = outbox.acts.find((act) => act.refused !== null)
+    const count = outbox.acts.length
+    if (!refused) {
+      const title = t({
+        message: plural(count, {
+          one: '# entry on this device hasn’t been sent yet. You can sign out once it has.',
+          other: '# entries on this device haven’t been sent yet. You can sign out once they have.',
+        }),
+        context: 'staff page: why nobody can sign out now',
+      })
+      toast({ variant: 'destructive', title })
+      return
+    }
+    const desk = localizePath(`/admin/desk?stay=${refused.stayId}`, locale)
+    toast({
+      variant: 'destructive',
+      title: t({
+        message: 'An entry on this device was refused. Settle it, then sign out.',
+        context: 'staff page: why nobody can sign out now',
+      }),
+      action: {
+        label: t({ message: 'Show entry', context: 'button: leads to an entry that was refused' }),
+        onPress: () => navigate(desk),
+      },
+    })
+  }
+
+  async function leave(): Promise<void> {
+    const way = await wayOut(hrefOf(paths.home, locale))
+    const cleared = await clearDevice()
+    if (cleared === 'cleared') {
+      // Forms of guests' pages, opened in this tab, keep what was typed.
+      sessionStorage.clear()
+      await Promise.allSettled([forgetDevice(), inTime(forgetPasses())])
+      location.assign(way)
+    } else if (cleared === 'kept') sayWhatIsKept()
+    else {
+      const title = t({
+        message:
+          'This browser’s storage isn’t responding, so entries could be lost. Close its other tabs and reload the page.',
+        context: 'staff page: why nobody can sign out now',
+      })
+      toast({ variant: 'destructive', title })
+    }
+  }
+
+  async function signOut(): Promise<void> {
+    setBusy(true)
+    await leave().catch((error) => {
+      const title =
+        failureOf(error) === 'server'
+          ? t({
+              message: 'The server has a problem. Try signing out again in a minute.',
+              context: 'staff page: why nobody can sign out now',
+            })
+          : t({
+              message: 'Signing out isn’t possible without a connection.',
+              context: 'staff page: why nobody can sign out now',
+            })
+      toast({ variant: 'destructive', title })
+    })
+    setBusy(false)
+  }
+
+  return (
+    <Button variant="ghost" className={styles.button} busy={busy} onClick={() => void signOut()}>
+      <Trans context="staff page, button">Sign out</Trans>
+    </Button>
+  )
+}

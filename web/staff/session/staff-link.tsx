@@ -1,0 +1,41 @@
+import { type ComponentProps, type MouseEvent, use, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { localizePath } from '../../../domain/business/locales.ts'
+import type { StaffPart } from '../../../domain/business/staff-paths.ts'
+import { isPlainClick } from '../../browser/is-plain-click.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { PartOpener } from './part-opener.ts'
+
+/** An address of staff's page, without its language prefix; a query may follow. */
+export type StaffPath =
+  | '/admin'
+  | `/admin/${StaffPart}${'' | `?${string}`}`
+  | `/admin/stays/${string}`
+
+interface StaffLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  to: StaffPath
+  /** Takes the place of the open address, so that Back passes it by. */
+  replace?: boolean
+}
+
+/**
+ * A link between parts of staff's page, which share a document. It is busy while the part that it leads to
+ * is fetched.
+ */
+export function StaffLink({ to, replace = false, ...rest }: StaffLinkProps) {
+  const href = localizePath(to, useLocale())
+  const navigate = useNavigate()
+  const open = use(PartOpener)
+  const [isComing, setComing] = useState(false)
+
+  function click(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    const coming = open(href, () => navigate(href, { replace }))
+    if (!coming) return
+    setComing(true)
+    void coming.finally(() => setComing(false))
+  }
+
+  return <a aria-busy={isComing || undefined} {...rest} href={href} onClick={click} />
+}

@@ -1,0 +1,21 @@
+import { infiniteQueryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { AnswerOf } from '../../../domain/api.ts'
+import { type ListCall, readPage } from '../../api.ts'
+import { alwaysFresh, StaffLoadError } from './staff-load.ts'
+
+/** What a tab shows of a list: the rows of every page that was asked for, newest first. */
+export type StaffList<Row> = UseInfiniteQueryResult<Row[]>
+
+export function staffList<C extends ListCall>(call: C, what: string) {
+  return infiniteQueryOptions({
+    ...alwaysFresh,
+    queryKey: [call],
+    queryFn: ({ pageParam }) =>
+      readPage(call, pageParam).catch((error) => {
+        throw new StaffLoadError(what, error)
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }): AnswerOf<C>[number][] => pages.flatMap(({ rows }) => rows),
+  })
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hrefOf, paths } from '../../routing/paths.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { listenToTabs } from '../offline/device-outbox.ts'
+import { beginVisit, hasLeft } from '../offline/device-rows.ts'
+
+/** Leaves staff's page once somebody has signed out on this device: no tab goes on showing guests. */
+export function useLeaving(): void {
+  const client = useQueryClient()
+  const home = hrefOf(paths.home, useLocale())
+  useEffect(() => {
+    const leave = () => {
+      void client.cancelQueries()
+      client.clear()
+      location.replace(home)
+    }
+    const look = () =>
+      void hasLeft().then(
+        (left) => left && leave(),
+        () => {},
+      )
+    // A page that the browser had put aside has heard of nothing.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
+    void beginVisit().catch(() => {})
+    addEventListener('pageshow', onShow)
+    const deaf = listenToTabs((news) => news === 'left' && leave())
+    return () => {
+      removeEventListener('pageshow', onShow)
+      deaf()
+    }
+  }, [client, home])
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Role } from '../../../domain/business/roles.ts'
+import type { StayChange } from '../../../domain/stay/stay-change.ts'
+import { type OwnerReason, ownerReason, type StaffCall } from '../../../domain/who-may.ts'
+import { sessionQuery } from './session-query.ts'
+
+/** The role of whoever is signed in; undefined while that isn't known. */
+export function useRole(): Role | undefined {
+  // `InTouch` keeps it fresh.
+  return useQuery({ ...sessionQuery, enabled: false }).data?.role
+}
+
+/**
+ * Why whoever is signed in has to ask an owner for a call, with the change that it would make; `null` if they
+ * don't, and while it isn't known who is signed in.
+ */
+export function useOwnerReason(
+  call: StaffCall,
+  change?: Pick<StayChange, 'charges' | 'refunds'>,
+): OwnerReason | null {
+  return useRole() === 'staff' ? ownerReason(call, change) : null
+}

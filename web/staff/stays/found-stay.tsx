@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { totalText } from '../../../domain/business/money-text.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { lengthOf } from '../actions/staff-stay.ts'
+import { StayRow } from '../actions/stay-row.tsx'
+import { PaymentState, PlanName, PriceOnRequest } from '../actions/stay-words.tsx'
+import { Balance } from './stay/balance.tsx'
+import styles from './stays.module.css'
+
+/** A stay that a search found, booking or reservation. */
+export function FoundStay({ row: { file } }: { row: { file: StayFile<string> } }) {
+  const { stay } = file
+  const { customerName, customerEmail } = stay
+  return (
+    <StayRow
+      stay={{ ...stay, customerName: customerName ?? '', customerEmail: customerEmail ?? '' }}
+      length={lengthOf(stay, stay.storageType, stay.duration)}
+      kind={stay.serviceType === 'storage' && <PlanName type={stay.storageType} />}
+      amount={<Amount stay={stay} />}
+      badges={
+        <>
+          {stay.totalPrice > 0 && <PaymentState status={stay.paymentStatus} />}{' '}
+          {stay.disputed && (
+            <Badge tone="danger">
+              <Trans context="badge of a booking: the guest's bank asks for the money back">
+                Disputed
+              </Trans>
+            </Badge>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Amount({ stay }: { stay: StayFile<string>['stay'] }) {
+  const { totalPrice, balance } = stay
+  const locale = useLocale()
+  if (totalPrice === 0 && balance === 0) return <PriceOnRequest />
+  return (
+    <>
+      <b>{totalText(totalPrice, locale)}</b>
+      {balance !== 0 && (
+        <span className={styles.balance}>
+          <Balance stay={stay} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { numberText } from '../../../domain/business/money-text.ts'
+import type { StaffExport } from '../../../domain/reports/staff-exports.ts'
+import { dateText, instantText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import styles from './stays.module.css'
+import { exportsAnswer } from './stays-query.ts'
+
+/** Who exported what, the newest first; shows nothing before anybody has. */
+export function LastExports() {
+  const { data = [] } = useQuery(exportsAnswer)
+  if (data.length === 0) return null
+  return (
+    <details className={styles.exports}>
+      <summary>
+        <Trans context="staff page: who downloaded the bookings as a file">Last exports</Trans>
+      </summary>
+      <ul>
+        {data.map((made) => (
+          <li key={made.id}>
+            <Made made={made} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Made({ made: { username, at, from, to, rows } }: { made: StaffExport }) {
+  const locale = useLocale()
+  const [first, last] = [dateText(from, locale), dateText(to, locale)]
+  const stays = numberText(rows, locale)
+  return (
+    <>
+      {instantText(new Date(at), locale)}, {username}
+      <span className={styles.soft}>
+        <Trans context="staff page: the days of an exported file, and the number of stays in it">
+          {first} – {last}, stays: {stays}
+        </Trans>
+      </span>
+    </>
+  )
+}

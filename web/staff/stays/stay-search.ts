@@ -1,0 +1,34 @@
+import { splitLocale } from '../../../domain/business/locales.ts'
+import { serviceTypes } from '../../../domain/business/services.ts'
+import { stayStatuses } from '../../../domain/business/stay.ts'
+import type { StayFilter } from '../../../domain/stay/stay-filter.ts'
+import { isCalendarDate } from '../../../domain/time/calendar.ts'
+
+/** The part of an address that names a stay, as it stands there: no id has anything to decode. `undefined` if none does. */
+export function stayIn(pathname: string): string | undefined {
+  const [, , , id] = splitLocale(pathname).path.split('/')
+  return id || undefined
+}
+
+/** What an address of the search asks for; what it can't mean is left out. */
+export function filterIn(search: string): StayFilter {
+  const query = new URLSearchParams(search)
+  const [q, day] = [query.get('q')?.trim(), query.get('day')]
+  const status = stayStatuses.find((one) => one === query.get('status'))
+  const service = serviceTypes.find((one) => one === query.get('service'))
+  return {
+    ...(q && { q }),
+    ...(day && isCalendarDate(day) && { day }),
+    ...(status && { status }),
+    ...(service && { service }),
+  }
+}
+
+/** The query of a filter, for the page's address and for the API alike; empty where all is asked for. */
+export function queryOf({ q, day, status, service }: StayFilter): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ q: q?.trim(), day, status, service })) {
+    if (value) query.set(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}

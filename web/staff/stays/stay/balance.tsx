@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { totalText } from '../../../../domain/business/money-text.ts'
+import { claimOf, lossOf } from '../../../../domain/payments/account.ts'
+import type { Account } from '../../../../domain/stay/stay-file.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+
+/** What is still open of a stay's money, and who owes it to whom; if nothing is, what we lost by it. */
+export function Balance({ stay }: { stay: Pick<Account, 'balance' | 'owed'> }) {
+  const [cents, lost] = [claimOf(stay), lossOf(stay)]
+  const amount = totalText(Math.abs(cents || lost), useLocale())
+  if (cents === 0 && lost > 0)
+    return <Trans context="staff page: a sum that we lost to a guest's bank">{amount} lost</Trans>
+  if (cents === 0) return <Trans context="staff page: of the money of a booking">Settled</Trans>
+  return cents > 0 ? (
+    <Trans context="staff page: a sum that a guest still owes">{amount} due</Trans>
+  ) : (
+    <Trans context="staff page: a sum that we owe a guest">{amount} to refund</Trans>
+  )
+}

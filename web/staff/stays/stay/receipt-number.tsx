@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { send } from '../../../api.ts'
+import { isAnswer } from '../../actions/acts.ts'
+import { FiscalNumberForm } from '../../actions/fiscal-number-form.tsx'
+import { refusalWords } from '../../actions/refusal-words.ts'
+import { isSignedOut } from '../../session/staff-load.ts'
+import styles from '../stays.module.css'
+import { oneStay } from '../stays-query.ts'
+
+interface ReceiptNumberProps {
+  stayId: string
+  of: { payment: string } | { refund: string }
+  known: string | null
+  /** Money moved, so that a receipt was printed. */
+  isDue: boolean
+}
+
+/** The number of the fiscal receipt of a payment or a refund, or where to note it. */
+export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) {
+  const client = useQueryClient()
+  const note = useMutation({
+    networkMode: 'always',
+    mutationFn: (fiscalNumber: string) => {
+      const address = `/api/staff/stays/${encodeURIComponent(stayId)}/fiscal-number`
+      const body = { ...of, fiscalNumber }
+      return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
+    },
+    onSuccess: (file) => void client.setQueryData(oneStay(stayId).queryKey, file),
+    // It may be saved all the same, and its answer lost; or a colleague has noted another one.
+    onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
+  })
+  const sent = note.variables
+  if (known) {
+    return (
+      <>
+        <span className={styles.soft}>
+          <Trans context="line of an account: the number of a fiscal receipt">
+            Receipt {known}
+          </Trans>
+        </span>
+        {note.isError && sent !== known && (
+          <p role="alert">
+            <Trans context="staff page: the number of a fiscal receipt">
+              {sent} was not saved: someone else noted the number above first.
+            </Trans>
+          </p>
+        )}
+      </>
+    )
+  }
+  if (!isDue) return null
+  return (
+    <details>
+      <summary className={styles.noteReceipt}>
+        <Trans context="staff page: opens a field for the number of a fiscal receipt">
+          Add receipt number
+        </Trans>
+      </summary>
+      <FiscalNumberForm busy={note.isPending} onNote={(number) => note.mutate(number)} />
+      {note.error && <NotNoted error={note.error} />}
+    </details>
+  )
+}
+
+/** Why the number is not known to be noted, and what to do. */
+function NotNoted({ error }: { error: Error }) {
+  const { i18n } = useLingui()
+  return (
+    <div role="alert">
+      <p>
+        {isSignedOut(error) ? (
+          i18n._(refusalWords.unauthorized)
+        ) : isAnswer(error) ? (
+          i18n._(refusalWords.not_allowed)
+        ) : (
+          <Trans context="staff page: the number of a fiscal receipt">
+            No reply came, so it may not be saved. Your number is still in the field: save it again.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

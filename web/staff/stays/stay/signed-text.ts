@@ -1,0 +1,11 @@
+import type { Locale } from '../../../../domain/business/locales.ts'
+import type { Cents } from '../../../../domain/business/money.ts'
+
+/** An amount that may lie below 0, with its sign in front of everything else: −€5.00. */
+export function signedText(
+  cents: Cents,
+  locale: Locale,
+  text: (cents: Cents, locale: Locale) => string,
+): string {
+  return cents < 0 ? `\u2212${text(-cents, locale)}` : text(cents, locale)
+}

@@ -1,0 +1,177 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Cents } from '../../../../domain/business/money.ts'
+import { totalText } from '../../../../domain/business/money-text.ts'
+import type { Dispute, StayFile } from '../../../../domain/stay/stay-file.ts'
+import { instantText } from '../../../../domain/time/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Card } from '../../../ui/card.tsx'
+import styles from '../stays.module.css'
+import {
+  chargeWords,
+  disputeWords,
+  methodWords,
+  paymentWords,
+  reasonWords,
+  refundWords,
+} from './account-words.ts'
+import { AskStripe } from './ask-stripe.tsx'
+import { Balance } from './balance.tsx'
+import { ReceiptNumber } from './receipt-number.tsx'
+import { RefundTrace } from './refund-trace.tsx'
+import { signedText } from './signed-text.ts'
+
+/** Every row of a stay's account: what is owed and why, what came, went back, and is disputed. */
+export function StayAccount({ file }: { file: StayFile<string> }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const time = (instant: string) => instantText(new Date(instant), locale)
+  const { stay } = file
+  return (
+    <Card className={styles.card}>
+      <table className={styles.account}>
+        <caption>
+          <h2>
+            <Trans context="heading on the staff page: money of a booking">Account</Trans>
+          </h2>
+        </caption>
+        <tbody>
+          {file.charges.map(({ kind, cents }, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id, and are only added to
+              key={index}
+              name={i18n._(chargeWords[kind])}
+              cents={cents}
+            />
+          ))}
+          <Line
+            isSum
+            name={<Trans context="line of an account: a sum of money">Total due</Trans>}
+            cents={stay.owed}
+          />
+          {file.payments.map(({ id, method, state, cents, receivedCents, ...payment }) => (
+            <Line
+              key={id}
+              name={
+                <>
+                  {i18n._(methodWords[method])}: {i18n._(paymentWords[state])}
+                </>
+              }
+              note={time(payment.voidedAt ?? payment.settledAt ?? payment.createdAt)}
+              receipt={
+                <ReceiptNumber
+                  stayId={stay.id}
+                  of={{ payment: id }}
+                  known={payment.fiscalNumber}
+                  isDue={receivedCents > 0}
+                />
+              }
+              cents={receivedCents || cents}
+              isOpen={receivedCents === 0}
+            />
+          ))}
+          {file.refunds.map(({ id, method, state, cents, reason, at, failedAt, ...refund }) => (
+            <Line
+              key={id}
+              name={
+                <>
+                  {i18n._(methodWords[method])}: {i18n._(refundWords[state])}
+                </>
+              }
+              note={
+                <>
+                  {time(failedAt ?? at)} · <Reason reason={reason} />
+                  <RefundTrace refund={refund} />
+                </>
+              }
+              receipt={
+                <ReceiptNumber
+                  stayId={stay.id}
+                  of={{ refund: id }}
+                  known={refund.fiscalNumber}
+                  isDue={state === 'succeeded'}
+                />
+              }
+              cents={-cents}
+              isOpen={state !== 'succeeded' && state !== 'pending'}
+            />
+          ))}
+          {file.disputes.map((dispute) => (
+            <DisputeLine key={dispute.id} dispute={dispute} />
+          ))}
+          <tr className={styles.sum}>
+            <th scope="row">
+              <Trans context="line of an account: what is left to pay or to return">Balance</Trans>
+            </th>
+            <td>
+              <Balance stay={stay} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {file.payments.some(({ method }) => method === 'stripe') && <AskStripe id={stay.id} />}
+    </Card>
+  )
+}
+
+/** The bank has taken the money for good once the dispute is lost. */
+function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { state, cents, openedAt, closedAt, dueBy } = dispute
+  const outcome = i18n._(disputeWords[state])
+  const due = dueBy && instantText(new Date(dueBy), locale)
+  return (
+    <Line
+      name={
+        <Trans context="line of an account: the guest's bank asks for money back">
+          Dispute: {outcome}
+        </Trans>
+      }
+      note={
+        <>
+          {instantText(new Date(closedAt ?? openedAt), locale)}
+          {!closedAt && due && (
+            <>
+              {' '}
+              · <Trans context="staff page: of a dispute, before a time">answer by {due}</Trans>
+            </>
+          )}
+        </>
+      }
+      cents={-cents}
+      isOpen={state !== 'lost'}
+    />
+  )
+}
+
+interface LineProps {
+  name: ReactNode
+  note?: ReactNode
+  receipt?: ReactNode
+  cents: Cents
+  isSum?: boolean
+  /** It has moved no money, or does so no more. */
+  isOpen?: boolean
+}
+
+function Line({ name, note, receipt, cents, isSum = false, isOpen = false }: LineProps) {
+  const amount = signedText(cents, useLocale(), totalText)
+  return (
+    <tr className={isSum ? styles.sum : undefined}>
+      <th scope="row">
+        {name}
+        {note && <span className={styles.soft}>{note}</span>}
+        {receipt}
+      </th>
+      <td>{isOpen ? <span className={styles.soft}>({amount})</span> : amount}</td>
+    </tr>
+  )
+}
+
+export function Reason({ reason }: { reason: string }) {
+  const { i18n } = useLingui()
+  const known = reasonWords[reason]
+  return known ? i18n._(known) : reason
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { totalText } from '../../../../domain/business/money-text.ts'
+import { stayMoves } from '../../../../domain/stay/move-stay.ts'
+import type { PastChange, PastMail } from '../../../../domain/stay/stay-history.ts'
+import { instantText } from '../../../../domain/time/date-text.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { historyWords } from '../../actions/act-words.ts'
+import { StatusBadge } from '../../actions/stay-words.tsx'
+import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
+import styles from '../stays.module.css'
+import { historyOf } from '../stays-query.ts'
+import { actorWords, letterWords, mailWords } from './history-words.ts'
+import { Reason } from './stay-account.tsx'
+import { timeline } from './timeline.ts'
+
+/** Everything that happened to a stay, and the mails about it, the oldest first. */
+export function StayHistory({ id, version }: { id: string; version: number }) {
+  const { data, error } = useQuery(historyOf(id, version))
+  return (
+    <Card className={styles.card}>
+      <h2 id="history">
+        <Trans context="heading on the staff page: what happened to a booking">History</Trans>
+      </h2>
+      {error && (
+        <Notice tone="danger" role="alert">
+          <p>
+            <Trans context="staff page">The history could not be loaded</Trans> ({error.message}).{' '}
+            <WhyNotLoaded error={error} />
+          </p>
+        </Notice>
+      )}
+      <ol className={styles.history} aria-labelledby="history">
+        {data &&
+          timeline(data).map(({ id, change, mail }) => (
+            <li key={id}>{change ? <Change change={change} /> : <Mail mail={mail} />}</li>
+          ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Change({ change }: { change: PastChange }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { action, actor, username, sentBy, fromStatus, toStatus, data, happenedAt, at } = change
+  // A move says by itself where it leads.
+  const isMoved = toStatus !== null && toStatus !== fromStatus && !(action in stayMoves)
+  const written = instantText(new Date(at), locale)
+  return (
+    <>
+      <time dateTime={happenedAt}>{instantText(new Date(happenedAt), locale)}</time>
+      <div>
+        <b>{i18n._(historyWords[action])}</b> {isMoved && <StatusBadge status={toStatus} />}
+        <Details data={data} />
+        {(sentBy || at !== happenedAt) && (
+          <span className={styles.soft}>
+            {sentBy ? (
+              <Trans context="staff page: of something done without a connection, with a colleague's name">
+                Reached us {written}, sent by {sentBy}
+              </Trans>
+            ) : (
+              <Trans context="staff page: of something done without a connection">
+                Reached us {written}
+              </Trans>
+            )}
+          </span>
+        )}
+      </div>
+      <span className={styles.actor}>
+        {actor === 'staff' ? username : i18n._(actorWords[actor])}
+      </span>
+    </>
+  )
+}
+
+/** What the change says of itself: how much, which bags, whether an ID was seen, why. */
+function Details({ data }: { data: PastChange['data'] }) {
+  const locale = useLocale()
+  const { cents, tags, idSeen, reason } = data
+  return (
+    <>
+      {typeof cents === 'number' && cents !== 0 && (
+        <span className={styles.soft}>{totalText(cents, locale)}</span>
+      )}
+      {typeof tags === 'string' && (
+        <span className={styles.soft}>
+          <Trans context="staff page: numbers of luggage tags">Tags {tags}</Trans>
+        </span>
+      )}
+      {idSeen === 1 && (
+        <span className={styles.soft}>
+          <Trans context="staff page: the guest showed an identity document">ID seen</Trans>
+        </span>
+      )}
+      {typeof reason === 'string' && (
+        <span className={styles.soft}>
+          <Reason reason={reason} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Mail({ mail: { kind, state, createdAt, sentAt } }: { mail: PastMail }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <>
+      <time dateTime={sentAt ?? createdAt}>
+        {instantText(new Date(sentAt ?? createdAt), locale)}
+      </time>
+      <div>
+        <Trans context="staff page: history of a booking, before the kind of an email">Email</Trans>
+        : {i18n._(letterWords[kind])}
+      </div>
+      <span className={styles.actor}>
+        <Badge tone={state === 'dead' ? 'danger' : state === 'sent' ? 'success' : 'plain'}>
+          {i18n._(mailWords[state])}
+        </Badge>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { idPrefix } from '../../../../domain/stay/reference.ts'
+import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { PaymentState, StatusBadge } from '../../actions/stay-words.tsx'
+import { StaffLink } from '../../session/staff-link.tsx'
+import { StaffLoadError } from '../../session/staff-load.ts'
+import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
+import styles from '../stays.module.css'
+import { oneStay } from '../stays-query.ts'
+import { StayAccount } from './stay-account.tsx'
+import { StayBags } from './stay-bags.tsx'
+import { StayGuest } from './stay-guest.tsx'
+import { StayHistory } from './stay-history.tsx'
+import { StayPlan } from './stay-plan.tsx'
+
+/** Everything that is known of one stay. */
+export function StayPage({ id }: { id: string }) {
+  const { data, error } = useQuery(oneStay(id))
+  return data ? <Content file={data} /> : <Missing error={error} />
+}
+
+function Content({ file }: { file: StayFile<string> }) {
+  const { stay } = file
+  return (
+    <>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.heading}>{stay.customerName ?? stay.reference}</h1>
+          <p className={styles.soft}>
+            {idPrefix(stay.id)} · {stay.reference}
+          </p>
+          <p className={styles.badges}>
+            <StatusBadge status={stay.status} /> <PaymentState status={stay.paymentStatus} />{' '}
+            {stay.disputed && (
+              <Badge tone="danger">
+                <Trans context="badge of a booking: the guest's bank asks for the money back">
+                  Disputed
+                </Trans>
+              </Badge>
+            )}
+            {(stay.conflictAt ?? stay.unpricedAt) && (
+              <StaffLink to="/admin/attention">
+                <Trans context="link of a booking: to the list of what staff have to look at">
+                  To do
+                </Trans>
+              </StaffLink>
+            )}
+          </p>
+        </div>
+        <StaffLink to={`/admin/desk?stay=${stay.id}`} className={buttonClass()}>
+          <Trans context="link of the staff page: to the counter, with this booking">
+            Open at the desk
+          </Trans>
+        </StaffLink>
+      </header>
+      <div className={styles.cards}>
+        <div className={styles.stack}>
+          <StayGuest stay={stay} />
+          <StayPlan stay={stay} />
+          <StayBags file={file} />
+        </div>
+        <StayAccount file={file} />
+      </div>
+      <StayHistory id={stay.id} version={stay.version} />
+    </>
+  )
+}
+
+/** Not there yet, not to be had, or not there at all. */
+function Missing({ error }: { error: Error | null }) {
+  const isUnknown = error instanceof StaffLoadError && error.status === 404
+  return (
+    <>
+      <h1 className={styles.heading}>
+        <Trans context="heading of the staff page">Booking or reservation</Trans>
+      </h1>
+      {error === null && (
+        <p role="status">
+          <Spinner /> <Trans context="staff page">Loading…</Trans>
+        </p>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          <p>
+            {isUnknown ? (
+              <Trans context="staff page">There is no such booking or reservation.</Trans>
+            ) : (
+              <>
+                <Trans context="staff page">It could not be loaded</Trans> ({error.message}).{' '}
+                <WhyNotLoaded error={error} />
+              </>
+            )}
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

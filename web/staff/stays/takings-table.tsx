@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { euroText, numberText } from '../../../domain/business/money-text.ts'
+import type { Takings } from '../../../domain/reports/month-figures.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { signedText } from './stay/signed-text.ts'
+import styles from './takings-table.module.css'
+
+interface TakingsRow extends Takings {
+  key: string
+  name: ReactNode
+}
+
+interface TakingsTableProps {
+  caption: ReactNode
+  /** Over the names of the rows. */
+  head: ReactNode
+  rows: readonly TakingsRow[]
+  total: Takings
+}
+
+/** Bags and money row by row: figures that everybody can read, and bars beneath them for the eye. */
+export function TakingsTable({ caption, head, rows, total }: TakingsTableProps) {
+  const most = {
+    bags: Math.max(1, ...rows.map(({ bags }) => bags)),
+    net: Math.max(1, ...rows.map(({ net }) => Math.abs(net))),
+  }
+  return (
+    <table className={styles.table}>
+      <caption>
+        <h2>{caption}</h2>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">
+            <Trans context="heading on the staff page">Bags</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="staff page, head of a column: how many bookings began">Stays</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="staff page, head of a column: money that came">Received</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="staff page, head of a column: money that went back">Returned</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="staff page, head of a column: money that is left">Net</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, ...takings }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <Cells takings={takings} most={most} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Trans context="staff page, under a table of figures">Total</Trans>
+          </th>
+          <Cells takings={total} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+interface CellsProps {
+  takings: Takings
+  /** What the longest bars stand for. */
+  most?: Pick<Takings, 'bags' | 'net'>
+}
+
+function Cells({ takings: { bags, stays, received, returned, net }, most }: CellsProps) {
+  const locale = useLocale()
+  return (
+    <>
+      <td className={soft(bags)}>
+        {numberText(bags, locale)}
+        {most && <Bar share={bags / most.bags} />}
+      </td>
+      <td className={soft(stays)}>{numberText(stays, locale)}</td>
+      <td className={soft(received)}>{signedText(received, locale, euroText)}</td>
+      <td className={soft(returned)}>{signedText(returned, locale, euroText)}</td>
+      <td className={soft(net)}>
+        {signedText(net, locale, euroText)}
+        {most && <Bar share={net / most.net} />}
+      </td>
+    </>
+  )
+}
+
+/** What is nothing does not stand in the way of what there is. */
+function soft(figure: number): string | undefined {
+  return figure === 0 ? styles.none : undefined
+}
+
+/** From -1 to 1: below 0 more went back than came. */
+function Bar({ share }: { share: number }) {
+  const length = Math.abs(share) * 100
+  return (
+    <svg className={share < 0 ? styles.loss : styles.bar} aria-hidden="true" focusable="false">
+      <rect x={`${100 - length}%`} width={`${length}%`} height="100%" rx="2" />
+    </svg>
+  )
+}

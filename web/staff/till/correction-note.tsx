@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { WhomToAsk } from '../session/owner-only.tsx'
+
+/** Says that a count which contradicts the last one of the day needs an owner. */
+export function CorrectionNote() {
+  return (
+    <>
+      <Trans context="till: a second count of the same cash">
+        The drawer was counted today, and no cash has been moved since. Only an owner can save a
+        different result.
+      </Trans>{' '}
+      <WhomToAsk />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { eurosFromCents } from '../../../domain/business/money.ts'
+import { numberText } from '../../../domain/business/money-text.ts'
+import { denominations } from '../../../domain/desk/denominations.ts'
+import { type Cash, type CashCurrency, cashCurrencies } from '../../../domain/payments/drawer.ts'
+import { send } from '../../api.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import styles from './count-drawer.module.css'
+import { TillFailure } from './till-failure.tsx'
+import { useCashText } from './use-cash-text.ts'
+import { useTillWrite } from './use-till-write.ts'
+
+const sendCount = (counted: Cash, idempotencyKey: string) =>
+  send('POST /api/staff/till/counts', counted, { idempotencyKey })
+
+type Pieces = Record<CashCurrency, Record<number, string>>
+
+/** How many pieces were typed; null for what is no number of them. */
+function piecesOf(text = ''): number | null {
+  return /^\d{0,5}$/.test(text.trim()) ? Number(text) : null
+}
+
+/** The sum of what was counted; null while a field holds no number. */
+function sumOf(typed: Record<number, string>): number | null {
+  const parts = Object.entries(typed).map(([worth, text]) => {
+    const pieces = piecesOf(text)
+    return pieces === null ? null : Number(worth) * pieces
+  })
+  return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
+}
+
+/** Counts the drawer by notes and coins; what should be in it is told once the count is sent. */
+export function CountDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const text = useCashText()
+  const form = useRef<HTMLFormElement>(null)
+  const [pieces, setPieces] = useState<Pieces>({ EUR: {}, ALL: {} })
+  const { mutate, isPending, error } = useTillWrite('till-count', sendCount, onClose)
+  const [cents, lek] = cashCurrencies.map((currency) => sumOf(pieces[currency]))
+  const isTyped = [pieces.EUR, pieces.ALL].some((typed) => Object.values(typed).some(Boolean))
+  const counted =
+    isTyped && typeof cents === 'number' && typeof lek === 'number' ? { cents, lek } : null
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    if (counted && !isPending) mutate(counted)
+  }
+
+  /** Enter leads to the next field, as on a till: half a count is not sent by it. */
+  function step(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    const fields = [...(form.current?.querySelectorAll<HTMLElement>('input, [type=submit]') ?? [])]
+    fields[fields.indexOf(event.target) + 1]?.focus()
+  }
+
+  const worthText = (worth: number, currency: CashCurrency) =>
+    currency === 'EUR' ? text.euro(worth) : text.lek(worth)
+
+  /** Without the currency, which stands over the column. */
+  const figureText = (worth: number, currency: CashCurrency) =>
+    currency === 'EUR'
+      ? numberText(eurosFromCents(worth), locale, worth < 100 ? 2 : 0)
+      : numberText(worth, locale)
+
+  const group = (currency: CashCurrency, name: string, sum: number | null | undefined) => (
+    <fieldset className={styles.group}>
+      <legend>
+        <h3>{name}</h3>
+      </legend>
+      {denominations[currency].map((worth) => {
+        const figure = worthText(worth, currency)
+        const typed = pieces[currency][worth] ?? ''
+        return (
+          <div key={worth} className={styles.row}>
+            <span aria-hidden="true">{figureText(worth, currency)} ×</span>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={t({ message: `Number of ${figure}`, context: 'till: notes or coins' })}
+              aria-invalid={piecesOf(typed) === null || undefined}
+              value={typed}
+              onChange={({ target }) =>
+                setPieces({ ...pieces, [currency]: { ...pieces[currency], [worth]: target.value } })
+              }
+            />
+          </div>
+        )
+      })}
+      <p className={styles.sum} role="status">
+        <Trans context="till: sum of what was counted">Counted</Trans>{' '}
+        <strong>{typeof sum === 'number' ? worthText(sum, currency) : '–'}</strong>
+      </p>
+    </fieldset>
+  )
+
+  return (
+    <Card>
+      <form ref={form} onSubmit={save} onKeyDown={step} noValidate className={styles.form}>
+        <h2>
+          <Trans context="till">Count the drawer</Trans>
+        </h2>
+        <div className={styles.groups}>
+          {group('EUR', t({ message: 'Euro', context: 'currency' }), cents)}
+          {group('ALL', t({ message: 'Lek', context: 'currency' }), lek)}
+        </div>
+        {error && <TillFailure error={error} />}
+        <div className={styles.actions}>
+          <Button variant="outline" size="lg" onClick={onClose}>
+            <Trans context="button: till">Cancel</Trans>
+          </Button>
+          <Button type="submit" size="lg" busy={isPending} disabled={!counted}>
+            <Trans context="button: till">Save the count</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

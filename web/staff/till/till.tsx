@@ -1,0 +1,142 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isCountedNow } from '../../../domain/desk/drawer-count.ts'
+import { addDays, isCalendarDate, tiranaDate } from '../../../domain/time/calendar.ts'
+import { dateText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { NeedsLine } from '../offline/needs-line.tsx'
+import { useLine } from '../offline/use-outbox.ts'
+import { useRole } from '../session/use-owner-reason.ts'
+import { CorrectionNote } from './correction-note.tsx'
+import { CountDrawer } from './count-drawer.tsx'
+import { MoveCash } from './move-cash.tsx'
+import { sheetOf } from './sheet-query.ts'
+import styles from './till.module.css'
+import { TillCounts } from './till-counts.tsx'
+import { isWaiting, TillDevices } from './till-devices.tsx'
+import { TillEntries } from './till-entries.tsx'
+import { TillFailure } from './till-failure.tsx'
+import { Totals } from './till-totals.tsx'
+import { WaitingHere } from './waiting-here.tsx'
+
+/**
+ * What the desk took and gave on a day, per member of staff and in all, in both currencies, and the
+ * count of the drawer at its end. While it is counted, nothing of the sheet is shown.
+ */
+export function Till() {
+  const locale = useLocale()
+  const today = tiranaDate(new Date())
+  const [day, setDay] = useState(today)
+  const [counting, setCounting] = useState(false)
+  const hasLine = useLine() === 'up'
+  const { data: sheet, error, isPending, isFetching, refetch } = useQuery(sheetOf(day))
+  const isOwner = useRole() !== 'staff'
+  // What is missing from the sheet is said before its sums.
+  const isMissing = day === today && (sheet?.devices.some(isWaiting) ?? false)
+
+  if (counting) {
+    return (
+      <>
+        <Heading day={dateText(today, locale)} />
+        <WaitingHere />
+        {sheet && <TillDevices devices={sheet.devices} />}
+        {sheet && !isOwner && isCountedNow(sheet) && (
+          <Notice>
+            <p>
+              <CorrectionNote />
+            </p>
+          </Notice>
+        )}
+        <CountDrawer
+          onClose={() => {
+            setCounting(false)
+            document.getElementById('main')?.focus()
+            setDay(tiranaDate(new Date()))
+          }}
+        />
+      </>
+    )
+  }
+  const dayBefore = addDays(day, -1)
+  return (
+    <div className={styles.till}>
+      <header className={styles.header}>
+        <Heading day={dateText(day, locale)} />
+        <Field label={<Trans context="till">Day</Trans>} className={styles.day}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              max={today}
+              value={day}
+              onChange={({ target }) => isCalendarDate(target.value) && setDay(target.value)}
+            />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button
+            variant="outline"
+            disabled={!isCalendarDate(dayBefore)}
+            onClick={() => setDay(dayBefore)}
+          >
+            <Trans context="button: till">Day before</Trans>
+          </Button>
+          <Button variant="outline" onClick={() => print()}>
+            <Trans context="button: till">Print</Trans>
+          </Button>
+          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+            <Trans context="button: till">Refresh</Trans>
+          </Button>
+          {day === today && hasLine && (
+            <Button onClick={() => setCounting(true)}>
+              <Trans context="button: till">Count the drawer</Trans>
+            </Button>
+          )}
+        </div>
+      </header>
+      <WaitingHere />
+      {error && <TillFailure error={error} />}
+      {isPending && (
+        <p role="status">
+          <Spinner /> <Trans context="till">Loading…</Trans>
+        </p>
+      )}
+      {sheet && (
+        <>
+          <div className={styles.sheet}>
+            {isMissing && <TillDevices devices={sheet.devices} />}
+            <TillCounts counts={sheet.counts} />
+            <Totals
+              name={<Trans context="till: everybody's takings together">Everyone</Trans>}
+              totals={sheet.total}
+            />
+            {sheet.members.map(({ staff, ...sums }) => (
+              <Totals key={staff} name={staff} {...sums} />
+            ))}
+            {day === today && !isMissing && <TillDevices devices={sheet.devices} />}
+          </div>
+          <TillEntries sheet={sheet} />
+        </>
+      )}
+      {day === today && (
+        <NeedsLine missing={!hasLine}>
+          <MoveCash />
+        </NeedsLine>
+      )}
+    </div>
+  )
+}
+
+function Heading({ day }: { day: string }) {
+  return (
+    <h1 className={styles.heading}>
+      <Trans context="heading of the staff page">Till</Trans> <span>{day}</span>
+    </h1>
+  )
+}

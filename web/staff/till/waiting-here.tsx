@@ -1,0 +1,35 @@
+import { Plural } from '@lingui/react/macro'
+import { Notice } from '../../ui/notice.tsx'
+import { isWaiting } from '../offline/act.ts'
+import { useKeptActs } from '../offline/use-outbox.ts'
+import styles from './till.module.css'
+
+/** What the sheet and the count can't know yet, as it waits on this device. */
+export function WaitingHere() {
+  const acts = useKeptActs()
+  const waiting = acts.filter((act) => isWaiting(act, acts)).length
+  const stuck = acts.filter((act) => act.waited).length - waiting
+  if (waiting + stuck === 0) return null
+  return (
+    <Notice tone="danger" role="alert" className={styles.waiting}>
+      <p>
+        {waiting > 0 && (
+          <Plural
+            context="till: entries of the desk that have not reached the server"
+            value={waiting}
+            one="# entry from the desk is still waiting on this device and is missing here."
+            other="# entries from the desk are still waiting on this device and are missing here."
+          />
+        )}{' '}
+        {stuck > 0 && (
+          <Plural
+            context="till: entries of the desk that were refused, or are held behind a refused one"
+            value={stuck}
+            one="# entry on this device was refused or is on hold: settle it at the desk."
+            other="# entries on this device were refused or are on hold: settle them at the desk."
+          />
+        )}
+      </p>
+    </Notice>
+  )
+}

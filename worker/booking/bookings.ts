@@ -1,0 +1,100 @@
+import { and, type Column, eq, sql } from 'drizzle-orm'
+import type { BookingRequest } from '../../domain/booking/booking.ts'
+import { mailboxKey } from '../../domain/input/mailbox.ts'
+import type { OpeningTimes } from '../../domain/opening-hours/opening-times.ts'
+import type { Quote } from '../../domain/pricing/pricing.ts'
+import type { StaffBooking } from '../../domain/reports/staff-lists.ts'
+import type { Database } from '../db/database.ts'
+import { type Cursor, newestFirst } from '../db/page.ts'
+import { payments } from '../db/schema/money.ts'
+import { stays } from '../db/schema/stays.ts'
+import type { Submission } from '../db/submission.ts'
+import { insertStay, type SubmittedStay } from './create-stay.ts'
+import { newPayment, newStay } from './new-stay.ts'
+import { withReference } from './references.ts'
+import { isRepeated } from './repeated-booking.ts'
+
+const requested = ['request_received', 'request_noted'] as const
+
+interface NewBooking {
+  request: BookingRequest
+  submission: Submission
+  price: Quote
+  /** A request from the in-page dialog asks for no payment; staff are told of it instead. */
+  payOnline: boolean
+  /** The guest wants a second booking for the same times. */
+  again?: boolean
+  /** Keys of the submits whose bookings this one replaces. */
+  replaced?: readonly string[]
+}
+
+/**
+ * Saves a booking once per submission: a repeat gets the row that the first one made. Throws
+ * `booked_already` for a guest who has a booking for these times and hasn't said that they want
+ * another. The statement that saves the booking decides that, so that of two requests at once one is
+ * saved. Throws what `assertOpen` throws of the closures that are in its way.
+ */
+export function createBooking(
+  db: Database,
+  { request, submission, price, payOnline, again = false, replaced = [] }: NewBooking,
+  assertOpen: (openingTimes: OpeningTimes) => void,
+  now: Date,
+): Promise<SubmittedStay> {
+  const asksFirst = payOnline && !again
+  const refusal = { when: isRepeated(db, request, replaced, now), code: 'booked_already' } as const
+  return withReference(now, (reference) => {
+    const stay = newStay(request, { kind: 'booking', status: 'pending', reference, price, now })
+    const booking = {
+      stay,
+      emailKey: mailboxKey(request.customerEmail),
+      action: payOnline ? 'booked' : 'requested',
+      submission,
+      payment: payOnline ? newPayment(stay.totalPrice, now) : null,
+      letters: payOnline ? [] : requested,
+      visits: request,
+      ...(asksFirst && { refusal }),
+    } as const
+    return insertStay(db, booking, assertOpen)
+  })
+}
+
+/** The intent of the payment that a stay was booked with. */
+const firstIntent = sql<string | null>`(
+  SELECT ${payments.intentId} FROM ${payments}
+  WHERE ${and(eq(payments.stayId, stays.id), eq(payments.method, 'stripe'))}
+  ORDER BY ${payments.createdAt} LIMIT 1
+)`
+
+/** What staff see of a booking. */
+const staffColumns = {
+  id: stays.id,
+  reference: stays.reference,
+  customerName: sql<string>`coalesce(${stays.customerName}, '')`,
+  customerEmail: sql<string>`coalesce(${stays.customerEmail}, '')`,
+  customerPhone: stays.customerPhone,
+  serviceType: stays.serviceType,
+  luggageCount: stays.luggageCount,
+  startDate: stays.startDate,
+  endDate: stays.endDate,
+  specialRequests: stays.specialRequests,
+  status: stays.status,
+  createdAt: stays.createdAt,
+  updatedAt: stays.updatedAt,
+  storageType: stays.storageType,
+  duration: stays.duration,
+  totalPrice: stays.totalPrice,
+  amountRefunded: stays.returned,
+  currency: stays.currency,
+  paymentStatus: stays.paymentStatus,
+  disputed: stays.disputed,
+  paymentId: firstIntent,
+} satisfies Record<keyof StaffBooking, Column | typeof firstIntent>
+
+/** The newest bookings, or those older than `cursor`; one more than a page holds. */
+export async function listBookings(
+  db: Database,
+  cursor: Cursor | null,
+): Promise<StaffBooking<Date>[]> {
+  const rows = db.select(staffColumns).from(stays).$dynamic()
+  return newestFirst(rows, stays, cursor, eq(stays.kind, 'booking'))
+}

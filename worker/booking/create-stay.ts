@@ -1,0 +1,159 @@
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import type { ServiceType } from '../../domain/business/services.ts'
+import type { ErrorCode } from '../../domain/input/errors.ts'
+import {
+  type Closure,
+  type OpeningTimes,
+  regularOpeningTimes,
+} from '../../domain/opening-hours/opening-times.ts'
+import type { StayTimes } from '../../domain/pricing/pricing.ts'
+import type { StayAction, StayLetter } from '../../domain/stay/stay-change.ts'
+import type { Payment, Stay } from '../../domain/stay/stay-file.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { queueLetter } from '../db/outbox.ts'
+import { charges, payments } from '../db/schema/money.ts'
+import { audit, stays } from '../db/schema/stays.ts'
+import type { Submission } from '../db/submission.ts'
+import { AppError } from '../errors.ts'
+import { closuresAhead, isOpenFor } from '../opening-hours/closures.ts'
+import { insertKeys } from '../stay/stay-keys.ts'
+import { quoted } from './new-stay.ts'
+
+export interface NewStay {
+  stay: Stay
+  /** The mailbox behind the guest's address. */
+  emailKey: string
+  action: Extract<StayAction, 'booked' | 'requested' | 'reserved'>
+  submission: Submission
+  /** The payment that is to come, where the stay is paid online. */
+  payment: Payment | null
+  letters: readonly StayLetter[]
+  /** What a closure may be in the way of. */
+  visits: StayTimes & { serviceType: ServiceType }
+  /** A condition under which nothing is saved, and the error that says so. */
+  refusal?: { when: SQL; code: ErrorCode }
+}
+
+/** What the answer to a submit tells of its stay. */
+const answered = {
+  id: stays.id,
+  reference: stays.reference,
+  status: stays.status,
+  paymentStatus: stays.paymentStatus,
+  totalPrice: stays.totalPrice,
+}
+
+/** What Stripe is asked for the intent of a payment with. */
+const payable = {
+  id: payments.id,
+  state: payments.state,
+  currency: payments.currency,
+  cents: payments.cents,
+  intentId: payments.intentId,
+  attempt: payments.attempt,
+}
+
+/** A stay with the submit that made it. */
+export interface SubmittedStay {
+  stay: Pick<Stay, keyof typeof answered>
+  payment: Pick<Payment, keyof typeof payable> | null
+  requestDigest: string | null
+}
+
+/**
+ * Saves a stay once per submission, with its quote, its payment to come, its search keys and its
+ * mail. A repeat gets the row that the first submit made. Throws what `assertOpen` throws of the closures
+ * that are in its way, the code of `refusal` if that holds, and `storage_unavailable`.
+ */
+export async function insertStay(
+  db: Database,
+  { stay, emailKey, action, submission, payment, letters, visits, refusal }: NewStay,
+  assertOpen: (openingTimes: OpeningTimes) => void,
+): Promise<SubmittedStay> {
+  const { idempotencyKey, requestDigest } = submission
+  const changeId = crypto.randomUUID()
+  const gate = ifChanged(changeId)
+  const { createdAt: now, totalPrice } = stay
+  const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
+  const isNew = and(
+    sql`NOT EXISTS (${known})`,
+    isOpenFor(db, visits, now),
+    refusal && not(refusal.when),
+  )
+  const same = { stayId: stay.id, changeId }
+  const change = {
+    id: changeId,
+    action,
+    actor: 'guest' as const,
+    stayId: stay.id,
+    version: stay.version,
+    toStatus: stay.status,
+    data: { cents: totalPrice },
+    idempotencyKey,
+    requestDigest,
+  }
+
+  const results = await db.batch([
+    insertIf(db, stays, { ...stay, emailKey, deskNote: null, erasedAt: null }, sql`WHERE ${isNew}`),
+    recordChange(db, change, sql`FROM ${stays} WHERE ${stays.id} = ${stay.id}`, now),
+    insertKeys(db, stay),
+    ...quoted(totalPrice).map((charge) =>
+      insertIf(db, charges, { ...charge, ...same, id: `${changeId}:0` }, gate),
+    ),
+    ...(payment ? [insertIf(db, payments, { ...payment, ...same }, gate)] : []),
+    ...letters.map((kind) => queueLetter(db, { kind, ...same, data: {} }, now)),
+    closuresAhead(db, now),
+    selectStay(db, idempotencyKey),
+    selectPayment(db, idempotencyKey),
+  ])
+  const [closures, ...saved] = results.slice(-3) as [Closure[], StayRows, PaymentRows]
+  const submitted = submittedFrom(saved)
+  if (submitted) return submitted
+  assertOpen({ ...regularOpeningTimes, closures })
+  throw new AppError(refusal?.code ?? 'storage_unavailable')
+}
+
+/** What an earlier submit under this key made. */
+export async function stayOfSubmission(
+  db: Database,
+  idempotencyKey: string,
+): Promise<SubmittedStay | undefined> {
+  const [stayRows, paymentRows] = await db.batch([
+    selectStay(db, idempotencyKey),
+    selectPayment(db, idempotencyKey),
+  ])
+  return submittedFrom([stayRows, paymentRows])
+}
+
+type StayRows = Awaited<ReturnType<typeof selectStay>>
+type PaymentRows = Awaited<ReturnType<typeof selectPayment>>
+
+function submittedFrom([[row], [payment]]: [StayRows, PaymentRows]): SubmittedStay | undefined {
+  if (!row) return undefined
+  const { requestDigest, ...stay } = row
+  return { stay, payment: payment ?? null, requestDigest }
+}
+
+// Two statements: in a batch, D1 answers with columns by name, and a join would mix those of two tables.
+function selectStay(db: Database, idempotencyKey: string) {
+  return db
+    .select({ ...answered, requestDigest: audit.requestDigest })
+    .from(audit)
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(eq(audit.idempotencyKey, idempotencyKey))
+}
+
+function selectPayment(db: Database, idempotencyKey: string) {
+  const stayId = db
+    .select({ stayId: audit.stayId })
+    .from(audit)
+    .where(eq(audit.idempotencyKey, idempotencyKey))
+  return db
+    .select(payable)
+    .from(payments)
+    .where(and(inArray(payments.stayId, stayId), eq(payments.method, 'stripe')))
+    .orderBy(payments.createdAt)
+    .limit(1)
+}

@@ -1,0 +1,83 @@
+import type { BookingRequest } from '../../domain/booking/booking.ts'
+import { currentTariff, prices } from '../../domain/business/business.ts'
+import type { Cents } from '../../domain/business/money.ts'
+import type { StayKind, StayStatus } from '../../domain/business/stay.ts'
+import { accountOf } from '../../domain/payments/account.ts'
+import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing/pricing.ts'
+import type { Charge, Payment, Stay } from '../../domain/stay/stay-file.ts'
+import { nextCheck } from './next-check.ts'
+
+/** What a guest says of a stay, whichever form they say it in. */
+interface StayDetails extends Omit<BookingRequest, 'storageType'> {
+  storageType?: BookingRequest['storageType'] | undefined
+  source?: Stay['source'] | undefined
+}
+
+interface Booked {
+  kind: StayKind
+  status: StayStatus
+  reference: string
+  price: Quote
+  now: Date
+}
+
+/** A new stay; its price is the one that was quoted, and binds. */
+export function newStay(details: StayDetails, booked: Booked): Stay {
+  const { kind, status, reference, price, now } = booked
+  const { storageType = 'daily' } = details
+  const totalPrice = storedPrice(price)
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    source: details.source ?? 'website',
+    reference,
+    customerName: details.customerName,
+    customerEmail: details.customerEmail,
+    customerPhone: details.customerPhone ?? null,
+    specialRequests: details.specialRequests ?? null,
+    locale: details.locale,
+    serviceType: details.serviceType,
+    storageType,
+    luggageCount: details.luggageCount,
+    startDate: details.startDate,
+    endDate: details.endDate ?? null,
+    pickUpAt: pickUpOf({ ...details, storageType }),
+    duration: price.duration,
+    tariff: currentTariff,
+    status,
+    endedAt: null,
+    conflictAt: null,
+    unpricedAt: null,
+    currency: prices.currency,
+    ...accountOf({ charges: quoted(totalPrice), payments: [], refunds: [], disputes: [] }),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** What a new stay owes; nothing while staff have to name the price. */
+export function quoted(cents: Cents): Charge[] {
+  return cents === 0 ? [] : [{ kind: 'quote', cents }]
+}
+
+/** The payment that a stay booked online waits for. */
+export function newPayment(cents: number, now: Date): Payment {
+  return {
+    id: crypto.randomUUID(),
+    method: 'stripe',
+    state: 'pending',
+    currency: prices.currency,
+    cents,
+    receivedCents: 0,
+    refundedCents: 0,
+    offer: null,
+    intentId: null,
+    attempt: 1,
+    checkAt: nextCheck(now, now),
+    settledAt: null,
+    voidedAt: null,
+    fiscalNumber: null,
+    createdAt: now,
+  }
+}

@@ -1,0 +1,73 @@
+import { type Column, eq, type SQL, sql } from 'drizzle-orm'
+import type { ReservationRequest } from '../../domain/booking/reservation.ts'
+import { mailboxKey } from '../../domain/input/mailbox.ts'
+import type { OpeningTimes } from '../../domain/opening-hours/opening-times.ts'
+import type { Quote } from '../../domain/pricing/pricing.ts'
+import type { StaffReservation } from '../../domain/reports/staff-lists.ts'
+import type { Database } from '../db/database.ts'
+import { type Cursor, newestFirst } from '../db/page.ts'
+import { stays } from '../db/schema/stays.ts'
+import type { Submission } from '../db/submission.ts'
+import { insertStay, type SubmittedStay } from './create-stay.ts'
+import { newStay } from './new-stay.ts'
+import { withReference } from './references.ts'
+
+interface NewReservation {
+  request: ReservationRequest
+  submission: Submission
+  price: Quote
+}
+
+/**
+ * Saves a reservation once per submission, with the mail that confirms it to the guest. Throws what
+ * `assertOpen` throws of the closures that are in its way.
+ */
+export function createReservation(
+  db: Database,
+  { request, submission, price }: NewReservation,
+  assertOpen: (openingTimes: OpeningTimes) => void,
+  now: Date,
+): Promise<SubmittedStay> {
+  return withReference(now, (reference) => {
+    const reservation = {
+      stay: newStay(request, { kind: 'reservation', status: 'confirmed', reference, price, now }),
+      emailKey: mailboxKey(request.customerEmail),
+      action: 'reserved',
+      submission,
+      payment: null,
+      letters: ['reservation_confirmed', 'new_booking'],
+      visits: request,
+    } as const
+    return insertStay(db, reservation, assertOpen)
+  })
+}
+
+/** What staff see of a reservation. */
+const staffColumns = {
+  id: stays.id,
+  reference: stays.reference,
+  customerName: sql<string>`coalesce(${stays.customerName}, '')`,
+  customerEmail: sql<string>`coalesce(${stays.customerEmail}, '')`,
+  customerPhone: stays.customerPhone,
+  serviceType: stays.serviceType,
+  luggageCount: stays.luggageCount,
+  startDate: stays.startDate,
+  endDate: stays.endDate,
+  specialRequests: stays.specialRequests,
+  status: stays.status,
+  createdAt: stays.createdAt,
+  updatedAt: stays.updatedAt,
+  source: stays.source,
+  storageType: stays.storageType,
+  tariff: stays.tariff,
+  totalPrice: stays.totalPrice,
+} satisfies Record<keyof StaffReservation, Column | SQL>
+
+/** The newest reservations, or those older than `cursor`; one more than a page holds. */
+export async function listReservations(
+  db: Database,
+  cursor: Cursor | null,
+): Promise<StaffReservation<Date>[]> {
+  const rows = db.select(staffColumns).from(stays).$dynamic()
+  return newestFirst(rows, stays, cursor, eq(stays.kind, 'reservation'))
+}

@@ -1,0 +1,102 @@
+import type { StayChange, StayLetter } from '../../domain/stay/stay-change.ts'
+
+/**
+ * Every mail that the Worker writes: about a stay, what a closure means for it, a visitor's message, money
+ * without a stay, or another mail that could not be sent.
+ */
+export type MailKind =
+  | StayLetter
+  | 'closure_notice'
+  | 'contact_received'
+  | 'contact_noted'
+  | 'orphan_payment'
+  | 'mail_dead'
+
+/** Who reads each. */
+export const readerOf: Record<MailKind, 'guest' | 'office'> = {
+  booking_confirmed: 'guest',
+  reservation_confirmed: 'guest',
+  request_noted: 'guest',
+  request_expired: 'guest',
+  contact_noted: 'guest',
+  drop_off_reminder: 'guest',
+  pick_up_reminder: 'guest',
+  stay_changed: 'guest',
+  stay_cancelled: 'guest',
+  stay_missed: 'guest',
+  luggage_abandoned: 'guest',
+  luggage_collected: 'guest',
+  refunded: 'guest',
+  refund_delayed: 'guest',
+  receipt: 'guest',
+  overpayment: 'guest',
+  pass_link: 'guest',
+  payment_lapsed: 'guest',
+  payment_declined: 'guest',
+  change_declined: 'guest',
+  change_missed: 'guest',
+  payment_in_review: 'guest',
+  closure_notice: 'guest',
+  new_booking: 'office',
+  request_received: 'office',
+  contact_received: 'office',
+  payment_review: 'office',
+  dispute_opened: 'office',
+  dispute_lost: 'office',
+  dispute_closed: 'office',
+  refund_failed: 'office',
+  orphan_payment: 'office',
+  mail_dead: 'office',
+}
+
+type Actor = StayChange['actor']
+
+/**
+ * By whose changes anybody who names an address can cause each, so that it counts for the mailbox's limit.
+ * Staff are in none: what the desk did is always told, and so is money that a bank or Stripe moved.
+ */
+const limitedBy: Record<MailKind, readonly Actor[]> = {
+  booking_confirmed: ['guest', 'stripe', 'system'],
+  reservation_confirmed: ['guest'],
+  request_noted: ['guest'],
+  request_expired: ['system'],
+  contact_noted: ['guest'],
+  drop_off_reminder: ['system'],
+  stay_changed: ['guest', 'stripe', 'system'],
+  // By Stripe: all of the money was refunded there.
+  stay_cancelled: ['guest'],
+  stay_missed: ['system'],
+  pass_link: ['guest'],
+  payment_lapsed: ['guest', 'stripe', 'system'],
+  payment_declined: ['guest', 'stripe', 'system'],
+  change_declined: ['guest', 'stripe', 'system'],
+  change_missed: ['guest', 'stripe', 'system'],
+  // Bags are at the desk, or were.
+  pick_up_reminder: [],
+  luggage_abandoned: [],
+  luggage_collected: [],
+  receipt: [],
+  // Money is on its way back, or waits for staff.
+  refunded: [],
+  overpayment: [],
+  refund_delayed: [],
+  payment_in_review: [],
+  // Staff release it.
+  closure_notice: [],
+  // To the office.
+  new_booking: [],
+  request_received: [],
+  contact_received: [],
+  payment_review: [],
+  dispute_opened: [],
+  dispute_lost: [],
+  dispute_closed: [],
+  refund_failed: [],
+  orphan_payment: [],
+  mail_dead: [],
+}
+
+/** Whether a mail counts for its mailbox's limit: anybody can cause it who names the address. */
+export function isLimited({ kind, actor }: { kind: MailKind; actor: Actor }): boolean {
+  return limitedBy[kind].includes(actor)
+}

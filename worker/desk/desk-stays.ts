@@ -1,0 +1,29 @@
+import { and, eq, gte, lt, or } from 'drizzle-orm'
+import type { StayFile } from '../../domain/stay/stay-file.ts'
+import { tiranaDate } from '../../domain/time/calendar.ts'
+import { boundsOf } from '../../domain/time/period.ts'
+import type { Database } from '../db/database.ts'
+import { stays } from '../db/schema/stays.ts'
+import { filesOf } from '../stay/stay-files.ts'
+
+/**
+ * Those that the counter expects today, and those whose bags are in the house: every stay of storage
+ * that `deskColumnOf` has a column for, by indexes.
+ */
+export function staysOfDay(db: Database, now: Date): Promise<StayFile[]> {
+  return filesOf(db, expectedOrHere(db, now))
+}
+
+/** A statement that reads the ids of them. */
+export function expectedOrHere(db: Database, now: Date) {
+  const today = tiranaDate(now)
+  const { from, until } = boundsOf({ from: today, to: today })
+  const isExpected = and(
+    eq(stays.status, 'confirmed'),
+    eq(stays.serviceType, 'storage'),
+    lt(stays.startDate, until),
+    gte(stays.pickUpAt, from),
+  )
+  const isHere = eq(stays.status, 'checked_in')
+  return db.select({ id: stays.id }).from(stays).where(or(isExpected, isHere))
+}

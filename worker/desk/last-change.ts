@@ -1,0 +1,87 @@
+import { and, desc, eq, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { LastChange } from '../../domain/desk/undo.ts'
+import type { StayAction } from '../../domain/stay/stay-change.ts'
+import type { Database } from '../db/database.ts'
+import { bags } from '../db/schema/custody.ts'
+import { charges, payments } from '../db/schema/money.ts'
+import { audit, stays } from '../db/schema/stays.ts'
+
+/**
+ * What Stripe or the guest tell meanwhile does not stand between staff and their mistake; a change that the
+ * guest has paid for does, as its price was made of what stood then.
+ */
+const news: StayAction[] = [
+  'payment_answered',
+  'payment_expired',
+  'change_offered',
+  'refund_refused',
+  'collector_named',
+  'collector_revoked',
+]
+
+/** What is taken back without moving a bag leaves the stay as it stood before: the step before it is the last. */
+const movesNoBag: StayAction[] = ['payment_taken', 'fiscal_noted']
+
+const undoing = alias(audit, 'undoing')
+const takesBackMoney = (change: typeof audit | typeof undoing) =>
+  and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
+
+/** The last thing that was done to a stay, with the rows that it wrote, in one trip; null for an id that is none. */
+export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
+  const takenBack = db
+    .select({ version: sql`${undoing.data} ->> 'version'` })
+    .from(undoing)
+    .where(and(eq(undoing.stayId, stayId), takesBackMoney(undoing)))
+  const newest = db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.stayId, stayId),
+        not(sql`${takesBackMoney(audit)}`),
+        notInArray(audit.version, takenBack),
+        or(
+          notInArray(audit.action, news),
+          ne(audit.fromStatus, audit.toStatus),
+          sql`${audit.data} ->> 'change' = 'made'`,
+        ),
+      ),
+    )
+    .orderBy(desc(audit.version))
+    .limit(1)
+  const [[stay], [row], charged, moved, paid] = await db.batch([
+    db.select({ version: stays.version }).from(stays).where(eq(stays.id, stayId)),
+    db.select().from(audit).where(inArray(audit.id, newest)),
+    db
+      .select({ kind: charges.kind, cents: charges.cents })
+      .from(charges)
+      .where(and(eq(charges.stayId, stayId), inArray(charges.changeId, newest)))
+      .orderBy(sql`${charges}.rowid`),
+    db
+      .select({ id: bags.id })
+      .from(bags)
+      .where(
+        and(
+          eq(bags.stayId, stayId),
+          or(inArray(bags.inChangeId, newest), inArray(bags.outChangeId, newest)),
+        ),
+      ),
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.stayId, stayId), inArray(payments.changeId, newest))),
+  ])
+  if (!stay || !row) return null
+  const { actor, fromStatus, data, at } = row
+  return {
+    ...{ actor, fromStatus, data, at },
+    // Every action of a stay is a `StayAction`.
+    action: row.action as StayAction,
+    version: row.version ?? stay.version,
+    stayVersion: stay.version,
+    charges: charged,
+    bags: moved.map(({ id }) => id),
+    payments: paid.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { type TillEntry, type TillSheet, tillSheet } from '../../domain/desk/till.ts'
+import { noCash } from '../../domain/payments/drawer.ts'
+import type { CalendarDate } from '../../domain/time/calendar.ts'
+import { boundsOf } from '../../domain/time/period.ts'
+import type { Database } from '../db/database.ts'
+import { payments, refunds } from '../db/schema/money.ts'
+import { audit, isCount, staff, stays } from '../db/schema/stays.ts'
+import { drawer, drawerCounts } from '../db/schema/till.ts'
+import { movementOf } from '../stay/drawer.ts'
+import { isSender, sender, senderName } from '../stay/sender.ts'
+import { selectDevices } from './devices.ts'
+
+/** Who did it and who sent it, when, and for which stay: the same for every line of the sheet. */
+const circumstances = {
+  staff: staff.username,
+  sentBy: senderName,
+  at: audit.at,
+  happenedAt: audit.happenedAt,
+  stayId: audit.stayId,
+  reference: stays.reference,
+  reason: sql<string | null>`${audit.data} ->> 'reason'`.as('reason'),
+}
+
+/** A statement that reads movements of cash, by the changes that made them. */
+export function selectMovements(db: Database, changes: SQL | undefined) {
+  return db
+    .select({
+      ...{ ...circumstances, movement: drawer },
+      fiscalNumber: sql<string | null>`coalesce(${payments.fiscalNumber}, ${refunds.fiscalNumber})`,
+    })
+    .from(audit)
+    .innerJoin(drawer, eq(drawer.changeId, audit.id))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
+    .leftJoin(stays, eq(stays.id, audit.stayId))
+    .leftJoin(payments, eq(payments.id, drawer.paymentId))
+    .leftJoin(refunds, eq(refunds.id, drawer.refundId))
+    .where(changes)
+    .orderBy(asc(drawer.id))
+}
+
+/** A line of the sheet, of a movement of cash. */
+export function cashEntry({
+  movement,
+  ...told
+}: Awaited<ReturnType<typeof selectMovements>>[number]): TillEntry {
+  const { kind, cents, taken, given } = movementOf(movement)
+  return { ...told, id: `drawer:${movement.id}`, kind, method: 'cash', cents, taken, given }
+}
+
+/** What the card terminal took; what was taken by mistake is taken back by a line of its own. */
+function selectCardPayments(db: Database, changes: SQL | undefined) {
+  const { id, cents, fiscalNumber } = payments
+  return db
+    .select({ ...circumstances, id, cents, fiscalNumber })
+    .from(audit)
+    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, audit.id)))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(and(changes, eq(payments.method, 'desk_card')))
+}
+
+/** Payments at the terminal that were a mistake, on the day on which that was noted. */
+function selectCardVoids(db: Database, changes: SQL | undefined) {
+  const { id, cents, fiscalNumber } = payments
+  const taken = alias(audit, 'taken')
+  const wasUndone = sql`${taken.version} = ${audit.data} ->> 'version'`
+  return db
+    .select({ ...circumstances, id, cents: sql<number>`-${cents}`.as('cents'), fiscalNumber })
+    .from(audit)
+    .innerJoin(taken, and(eq(taken.stayId, audit.stayId), wasUndone))
+    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, taken.id)))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(and(changes, eq(audit.action, 'undone'), eq(payments.method, 'desk_card')))
+}
+
+function selectCardRefunds(db: Database, changes: SQL | undefined) {
+  const { id, cents, fiscalNumber } = refunds
+  return db
+    .select({ ...circumstances, id, cents: sql<number>`-${cents}`.as('cents'), fiscalNumber })
+    .from(audit)
+    .innerJoin(payments, eq(payments.stayId, audit.stayId))
+    .innerJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.changeId, audit.id)))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(sender, isSender)
+    .innerJoin(stays, eq(stays.id, audit.stayId))
+    .where(and(changes, eq(refunds.method, 'desk_card')))
+}
+
+/** A statement that reads counts of the drawer, by the changes that made them. */
+export function selectCounts(db: Database, changes: SQL | undefined) {
+  return countsWithMaker(db).where(changes).orderBy(asc(drawerCounts.id))
+}
+
+/** A statement that reads the last count of the drawer. */
+export function selectNewestCount(db: Database) {
+  return countsWithMaker(db).orderBy(desc(drawerCounts.id)).limit(1)
+}
+
+function countsWithMaker(db: Database) {
+  return db
+    .select({ count: drawerCounts, staff: staff.username, at: audit.at })
+    .from(audit)
+    .innerJoin(drawerCounts, eq(drawerCounts.changeId, audit.id))
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+}
+
+/** A statement that reads when the drawer was last counted before an instant. */
+function selectCountedBefore(db: Database, from: Date) {
+  return db
+    .select({ at: audit.at })
+    .from(audit)
+    .where(and(isCount, lt(audit.at, from)))
+    .orderBy(desc(audit.at))
+    .limit(1)
+}
+
+export function countOf({
+  count: { id, expectedCents, expectedLek, countedCents, countedLek },
+  ...told
+}: Awaited<ReturnType<typeof selectCounts>>[number]) {
+  const expected = { cents: expectedCents, lek: expectedLek }
+  return { ...told, id, expected, counted: { cents: countedCents, lek: countedLek } }
+}
+
+/** The statements of a day's sheet: by the time at which things were noted, so that past days stay. */
+export function sheetStatements(db: Database, day: CalendarDate) {
+  const { from, until } = boundsOf({ from: day, to: day })
+  const noted = and(gte(audit.at, from), lt(audit.at, until))
+  return [
+    selectMovements(db, noted),
+    selectCardPayments(db, noted),
+    selectCardRefunds(db, noted),
+    selectCardVoids(db, noted),
+    selectCounts(db, noted),
+    selectCountedBefore(db, from),
+  ] as const
+}
+
+export async function readSheet(db: Database, day: CalendarDate): Promise<TillSheet> {
+  const [cash, paid, refunded, voided, counts, [before], devices] = await db.batch([
+    ...sheetStatements(db, day),
+    selectDevices(db),
+  ])
+  const method = 'desk_card'
+  const none = { method, taken: noCash, given: noCash } as const
+  const entries: TillEntry[] = [
+    ...cash.map(cashEntry),
+    ...paid.map((row) => ({ ...row, ...none, kind: 'payment' as const })),
+    ...refunded.map((row) => ({ ...row, ...none, kind: 'refund' as const })),
+    ...voided.map((row) => ({ ...row, ...none, id: `void:${row.id}`, kind: 'void' as const })),
+  ]
+  const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return tillSheet(day, inOrder, counts.map(countOf), before?.at ?? null, devices)
+}

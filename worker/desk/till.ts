@@ -1,0 +1,144 @@
+import { type AnyColumn, gt, max, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '../../domain/business/roles.ts'
+import { correctsCount } from '../../domain/desk/drawer-count.ts'
+import type { TillCount, TillEntry } from '../../domain/desk/till.ts'
+import { type Cash, expectedCash, moved, noCash } from '../../domain/payments/drawer.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { drawer, drawerCounts } from '../db/schema/till.ts'
+import { assertSameRequest, type Submission, selectDigest, underKey } from '../db/submission.ts'
+import { AppError } from '../errors.ts'
+import { insertMovement } from '../stay/drawer.ts'
+import {
+  cashEntry,
+  countOf,
+  selectCounts,
+  selectMovements,
+  selectNewestCount,
+} from './till-sheet.ts'
+
+/** Who does it, when, and by which request: a repeat of it has no second effect. */
+interface TillWriting {
+  now: Date
+  staffId: string
+  submission: Submission
+}
+
+/** What the audit calls the drawer, of which there is one. */
+const subjectId = 'drawer'
+
+/** How often a count is written anew when other movements arrive in between. */
+const tries = 5
+
+interface Noted {
+  action: 'cash_moved' | 'drawer_counted'
+  data: Record<string, string | number | null>
+}
+
+/** A statement that notes what is done to the drawer, if the condition holds. */
+function note(
+  db: Database,
+  changeId: string,
+  { now, staffId, submission }: TillWriting,
+  noted: Noted,
+  condition: SQL,
+) {
+  const change = { id: changeId, actor: 'staff', subjectId, staffId, ...noted } as const
+  return recordChange(db, { ...change, ...submission }, sql`WHERE ${condition}`, now)
+}
+
+/**
+ * Puts cash in to give change from, or takes it out for the bank; answers with the line of the sheet.
+ * Throws `idempotency_key_reused` for a key that stands for another request.
+ */
+export async function moveCash(
+  db: Database,
+  { kind, cash, reason }: { kind: 'float' | 'banked'; cash: Cash; reason: string },
+  writing: TillWriting,
+): Promise<TillEntry> {
+  const changeId = crypto.randomUUID()
+  const data = { kind, cents: cash.cents, lek: cash.lek, reason }
+  const [, , [entry], [request]] = await db.batch([
+    note(db, changeId, writing, { action: 'cash_moved', data }, sql`true`),
+    insertMovement(db, changeId, moved(kind, cash)),
+    selectMovements(db, underKey(writing.submission)),
+    selectDigest(db, writing.submission),
+  ])
+  if (!request || !entry) throw new AppError('storage_unavailable')
+  assertSameRequest(request, writing.submission)
+  return cashEntry(entry)
+}
+
+/** The last count, and what moved since. */
+async function sinceLastCount(db: Database) {
+  const newest = selectNewestCount(db)
+  const upTo = sql`coalesce((SELECT ${drawerCounts.upTo} FROM ${drawerCounts} ORDER BY ${drawerCounts.id} DESC LIMIT 1), 0)`
+  const total = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`
+  const moved = db
+    .select({
+      taken: { cents: total(drawer.takenCents), lek: total(drawer.takenLek) },
+      given: { cents: total(drawer.givenCents), lek: total(drawer.givenLek) },
+      upTo: max(drawer.id),
+    })
+    .from(drawer)
+    .where(gt(drawer.id, upTo))
+  const [[last], [since]] = await db.batch([newest, moved])
+  const count = last ? countOf(last) : null
+  const held = count?.counted ?? noCash
+  const movedUpTo = since?.upTo ?? null
+  return {
+    expected: since ? expectedCash(held, [since]) : held,
+    upTo: movedUpTo ?? last?.count.upTo ?? 0,
+    last: count && { ...count, hasMoved: movedUpTo !== null },
+  }
+}
+
+/**
+ * Notes what was counted in the drawer, beside what should have been in it at that moment; the next
+ * count starts from this one, so that what is missing is told once. Throws `drawer_moved` where others
+ * were faster each time, `owner_only` for a correction by anyone else, and `idempotency_key_reused` for a
+ * key that stands for another request.
+ */
+export async function countDrawer(
+  db: Database,
+  counted: Cash,
+  writing: TillWriting,
+  role: Role,
+): Promise<TillCount> {
+  for (let time = 0; time < tries; time += 1) {
+    const written = await writeCount(db, counted, writing, role)
+    if (written) return written
+  }
+  throw new AppError('drawer_moved')
+}
+
+/** Null where something moved, or somebody counted, after it was read what should be there. */
+async function writeCount(db: Database, counted: Cash, writing: TillWriting, role: Role) {
+  const { expected, upTo, last } = await sinceLastCount(db)
+  if (role !== 'owner' && correctsCount(last, counted, writing.now)) {
+    const [isRepeat] = await selectDigest(db, writing.submission)
+    if (!isRepeat) throw new AppError('owner_only')
+  }
+  const changeId = crypto.randomUUID()
+  const row = {
+    id: null,
+    changeId,
+    upTo,
+    expectedCents: expected.cents,
+    expectedLek: expected.lek,
+    countedCents: counted.cents,
+    countedLek: counted.lek,
+  }
+  const isUpToDate = sql`NOT EXISTS (SELECT 1 FROM ${drawer} WHERE ${gt(drawer.id, upTo)})
+    AND NOT EXISTS (SELECT 1 FROM ${drawerCounts} WHERE ${gt(drawerCounts.id, last?.id ?? 0)})`
+  const [, , [count], [request]] = await db.batch([
+    note(db, changeId, writing, { action: 'drawer_counted', data: { ...counted } }, isUpToDate),
+    insertIf(db, drawerCounts, row, ifChanged(changeId)),
+    selectCounts(db, underKey(writing.submission)),
+    selectDigest(db, writing.submission),
+  ])
+  if (!request || !count) return null
+  assertSameRequest(request, writing.submission)
+  return countOf(count)
+}

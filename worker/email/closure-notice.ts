@@ -1,0 +1,77 @@
+import type { I18n } from '@lingui/core'
+import { business } from '../../domain/business/business.ts'
+import { outcomeOf, touchedVisits } from '../../domain/opening-hours/closed-stays.ts'
+import { closureText } from '../../domain/opening-hours/closure-text.ts'
+import type { Closure, Visit } from '../../domain/opening-hours/opening-times.ts'
+import { longInstantText } from '../../domain/time/date-text.ts'
+import type { GuestStay } from './guest-stay.ts'
+import { mailI18n } from './i18n.ts'
+import type { Letter } from './letter.ts'
+import { aboutStay, passLink } from './stay-facts.ts'
+
+/**
+ * To the guest who would find the office shut, or no room for their bags: what of their stay that is, and
+ * the choice between another time and all of their money. Null where the closure touches nothing of it.
+ */
+export function closureNotice(
+  stay: GuestStay,
+  closure: Closure & { liftedAt: Date | null },
+): Letter | null {
+  if (outcomeOf(closure, stay) !== 'open') return null
+  const { locale, luggageCount } = stay
+  const i18n = mailI18n(locale)
+  const { subject, intro } = whatIsClosed(i18n, stay, closure)
+  return aboutStay(i18n, stay, {
+    subject,
+    paragraphs: [intro, choice(i18n, stay)],
+    facts: [
+      [
+        closure.kind === 'shut' ? i18n._('closure.shut-label') : i18n._('closure.full-label'),
+        closureText(closure, locale),
+      ],
+      [i18n._('letter.items'), String(luggageCount)],
+      ...times(i18n, stay, touchedVisits(closure, stay)),
+    ],
+    // What they choose here is free of the pass's rules for the day itself: they answer, and staff do it.
+    links: passLink(i18n, stay, 'see'),
+    closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
+  })
+}
+
+function whatIsClosed(
+  i18n: I18n,
+  stay: GuestStay,
+  closure: Closure,
+): { subject: string; intro: string } {
+  const { reference } = stay
+  if (closure.kind === 'full') {
+    return {
+      subject: i18n._('closure.full-subject', { reference }),
+      intro: i18n._('closure.full-intro'),
+    }
+  }
+  const visits = touchedVisits(closure, stay)
+  const visit = visits.length === 1 ? visits[0] : 'both'
+  return {
+    subject: i18n._('closure.shut-subject', { reference }),
+    intro: i18n._('closure.shut-intro', { visit }),
+  }
+}
+
+/** What the guest can do about it; of bags that are here already, only when to collect them. */
+function choice(i18n: I18n, { status, received, returned }: GuestStay): string {
+  if (status === 'checked_in') return i18n._('closure.bags-here')
+  return received > returned ? i18n._('closure.move-or-refund') : i18n._('closure.move-or-cancel')
+}
+
+/** As the other letters have them; a pick-up that only follows from the duration where it is concerned. */
+function times(
+  i18n: I18n,
+  { startDate, endDate, pickUpAt, locale }: GuestStay,
+  visits: readonly Visit[],
+): Letter['facts'] {
+  const pickUp = endDate ?? (visits.includes('pick_up') ? pickUpAt : null)
+  const facts: Letter['facts'] = [[i18n._('letter.drop-off'), longInstantText(startDate, locale)]]
+  if (pickUp) facts.push([i18n._('letter.pick-up'), longInstantText(pickUp, locale)])
+  return facts
+}

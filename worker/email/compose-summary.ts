@@ -1,0 +1,52 @@
+import type { StayFile } from '../../domain/stay/stay-file.ts'
+import { overpaymentOf } from '../../domain/stay/waits-at-desk.ts'
+import type { Database } from '../db/database.ts'
+import type { OutboxRow } from '../db/outbox.ts'
+import type { Settings } from '../env.ts'
+import { filesWithIds } from '../stay/stay-files.ts'
+import { addressed } from './compose.ts'
+import { guestStay } from './guest-stay.ts'
+import { type JoinedSubjects, joinedSubjects } from './joined-mails.ts'
+import { factsOf } from './mail-facts.ts'
+import { type Summary, summaryLetter, type ToldStay } from './summary-letter.ts'
+
+/**
+ * Returns the one email about a mail's subject and those of the mails that joined it, each as it is now.
+ * Returns `null` if none joined it, or if nothing is left to tell.
+ */
+export async function composeSummary(
+  db: Database,
+  settings: Settings,
+  mail: OutboxRow,
+  now: Date,
+): Promise<EmailMessageBuilder | null> {
+  const subjects = await joinedSubjects(db, mail.id)
+  if (!subjects) return null
+  const files = await filesWithIds(db, subjects.stayIds)
+  const inOrder = subjects.stayIds.flatMap((id) => files.find(({ stay }) => stay.id === id) ?? [])
+  const told = await Promise.all(inOrder.map((file) => toldOf(settings, file)))
+  const stays = told.filter((one) => one !== null)
+  const [only] = stays
+  const { changes } = only ? await factsOf(db, only.stay.id, mail.changeId) : { changes: 0 }
+  const reader = readerOf(stays, subjects)
+  const letter = summaryLetter({ ...subjects, ...reader, stays, changes, now })
+  return letter && addressed(settings, letter, mail.kind)
+}
+
+async function toldOf(settings: Settings, file: StayFile): Promise<ToldStay | null> {
+  const stay = await guestStay(settings, file.stay)
+  if (!stay) return null
+  const awaitsPayment = stay.status === 'pending' && file.payments.length > 0
+  return { stay, owed: overpaymentOf(file), awaitsPayment }
+}
+
+/** The shortest spelling: tags are more likely a stranger's. And the language that goes with it. */
+function readerOf(
+  stays: readonly ToldStay[],
+  { message }: JoinedSubjects,
+): Pick<Summary, 'to' | 'locale'> {
+  const readers = stays.map(({ stay }) => ({ to: stay.customerEmail, locale: stay.locale }))
+  if (message) readers.push({ to: message.email, locale: message.locale })
+  const [reader] = readers.toSorted((a, b) => a.to.length - b.to.length)
+  return reader ?? { to: '', locale: 'en' }
+}

@@ -1,0 +1,206 @@
+import { business } from '../../domain/business/business.ts'
+import { overpaid } from '../../domain/payments/account.ts'
+import type { StayLetter } from '../../domain/stay/stay-change.ts'
+import type { Refund, Stay, StayFile } from '../../domain/stay/stay-file.ts'
+import { overpaymentOf } from '../../domain/stay/waits-at-desk.ts'
+import type { Database } from '../db/database.ts'
+import { type MailKind, readerOf } from '../db/kinds.ts'
+import type { OutboxRow } from '../db/outbox.ts'
+import type { Settings } from '../env.ts'
+import { closureById } from '../opening-hours/staff-closures.ts'
+import { fileOfStay, stayById } from '../stay/stay-files.ts'
+import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './asked-letters.ts'
+import {
+  luggageAbandoned,
+  luggageCollected,
+  stayCancelled,
+  stayChanged,
+  stayMissed,
+} from './change-letters.ts'
+import { closureNotice } from './closure-notice.ts'
+import { codeImage, codeOf } from './code-image.ts'
+import { contactById } from './contacts.ts'
+import {
+  bookingConfirmed,
+  paymentDeclined,
+  paymentInReview,
+  paymentLapsed,
+  reservationConfirmed,
+} from './guest-letters.ts'
+import { type GuestStay, guestStay } from './guest-stay.ts'
+import { type Letter, letterText, oneLine } from './letter.ts'
+import { letterHtml } from './letter-html.tsx'
+import { factsOf } from './mail-facts.ts'
+import { overpayment, receipt, refundDelayed, refunded } from './money-letters.ts'
+import type { Occasion } from './occasion.ts'
+import {
+  contactReceived,
+  disputeClosed,
+  disputeLost,
+  disputeOpened,
+  mailDead,
+  newBooking,
+  orphanPayment,
+  paymentReview,
+  refundFailed,
+  requestReceived,
+} from './office-letters.ts'
+import { changeDeclined, changeMissed } from './paid-change-letters.ts'
+import { dropOffReminder, pickUpReminder } from './reminder-letters.ts'
+
+type MoneyAlert =
+  | 'payment_review'
+  | 'dispute_opened'
+  | 'dispute_lost'
+  | 'dispute_closed'
+  | 'refund_failed'
+
+type Writer = (stay: GuestStay, occasion: Occasion) => Letter | null
+
+const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
+  booking_confirmed: bookingConfirmed,
+  reservation_confirmed: reservationConfirmed,
+  request_noted: requestNoted,
+  request_expired: requestExpired,
+  drop_off_reminder: dropOffReminder,
+  pick_up_reminder: pickUpReminder,
+  stay_changed: stayChanged,
+  stay_cancelled: stayCancelled,
+  stay_missed: stayMissed,
+  luggage_abandoned: luggageAbandoned,
+  luggage_collected: luggageCollected,
+  refunded,
+  refund_delayed: refundDelayed,
+  receipt,
+  overpayment,
+  pass_link: passLinkAgain,
+  payment_lapsed: paymentLapsed,
+  payment_declined: paymentDeclined,
+  change_declined: changeDeclined,
+  change_missed: changeMissed,
+  payment_in_review: paymentInReview,
+  new_booking: newBooking,
+  request_received: requestReceived,
+}
+
+/** Refunds and disputes can arrive months later, so the office is emailed even after the guest's data was erased. */
+const aboutMoney: Record<MoneyAlert, (stay: Stay, occasion: Occasion) => Letter> = {
+  payment_review: paymentReview,
+  dispute_opened: disputeOpened,
+  dispute_lost: disputeLost,
+  dispute_closed: disputeClosed,
+  refund_failed: refundFailed,
+}
+
+function isMoneyAlert(kind: StayLetter): kind is MoneyAlert {
+  return kind in aboutMoney
+}
+
+/**
+ * What a guest is told of a closure; null where nothing is left to tell: it was lifted, or the stay was
+ * moved or cancelled.
+ */
+async function closureNoticeOf(
+  db: Database,
+  settings: Settings,
+  { closureId, stayId }: { closureId: string; stayId: string },
+): Promise<Letter | null> {
+  const [closure, stay] = await Promise.all([closureById(db, closureId), stayById(db, stayId)])
+  const guest = stay && (await guestStay(settings, stay))
+  return closure && guest ? closureNotice(guest, closure) : null
+}
+
+/** The same, as its reader would get it now, but for their own link, which is nobody else's. */
+export async function closureLetter(
+  db: Database,
+  settings: Settings,
+  notice: { closureId: string; stayId: string },
+) {
+  const letter = await closureNoticeOf(db, { ...settings, LINK_SECRET: undefined }, notice)
+  if (!letter?.guest) return null
+  const { guest: to, locale, subject } = letter
+  return { to, locale, subject, text: letterText(letter) }
+}
+
+/** What was left on the contact page, to whoever reads of it. */
+async function messageLetter(
+  db: Database,
+  { data }: OutboxRow,
+  write: typeof contactNoted,
+): Promise<Letter | null> {
+  const message = await contactById(db, String(data.message))
+  return message ? write(message) : null
+}
+
+/** The refunds of a change, as the stay's file has them now; none that Stripe or a bank refused. */
+function wentBackBy({ refunds }: StayFile, ids: readonly string[]): Refund[] {
+  const isRefused = ({ state }: Refund) => state === 'failed' || state === 'canceled'
+  return refunds.filter((refund) => ids.includes(refund.id) && !isRefused(refund))
+}
+
+/** The letter that a row of the outbox asks for; null when what it is about is gone. */
+async function letterOf(
+  db: Database,
+  settings: Settings,
+  mail: OutboxRow,
+  now: Date,
+): Promise<Letter | null> {
+  const { kind, stayId, data } = mail
+  if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
+  if (kind === 'contact_received') return messageLetter(db, mail, contactReceived)
+  if (kind === 'contact_noted') return messageLetter(db, mail, contactNoted)
+  if (kind === 'closure_notice') {
+    const closureId = String(data.closure)
+    return stayId ? closureNoticeOf(db, settings, { closureId, stayId }) : null
+  }
+  const file = stayId ? await fileOfStay(db, stayId) : null
+  if (kind === 'mail_dead') return mailDead(file?.stay, mail)
+  if (!file) return null
+  const { stay } = file
+  const { refundIds, ...facts } = await factsOf(db, stay.id, mail.changeId)
+  const wentBack = wentBackBy(file, refundIds)
+  const owed = { overpaid: overpaid(file), ...overpaymentOf(file) }
+  const occasion = { data, now, wentBack, ...owed, ...facts }
+  if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
+  const guest = await guestStay(settings, stay)
+  return guest && withGuest[kind](guest, occasion)
+}
+
+/** The mail that a row of the outbox asks for; null when what it is about is gone. */
+export async function compose(
+  db: Database,
+  settings: Settings,
+  mail: OutboxRow,
+  now: Date,
+): Promise<EmailMessageBuilder | null> {
+  const letter = await letterOf(db, settings, mail, now)
+  return letter && addressed(settings, letter, mail.kind)
+}
+
+/** A letter as the message that goes to whoever reads mails of its kind. */
+export function addressed(settings: Settings, letter: Letter, kind: MailKind): EmailMessageBuilder {
+  const { MAIL_FROM, MAIL_OFFICE: office } = settings
+  const guest = letter.guest ?? office
+  const [to, replyTo] = readerOf[kind] === 'guest' ? [guest, office] : [office, guest]
+  return {
+    from: { name: business.name, email: MAIL_FROM },
+    to,
+    replyTo,
+    subject: oneLine(letter.subject),
+    html: letterHtml(letter),
+    text: letterText(letter),
+    attachments: attachmentsOf(letter),
+  }
+}
+
+/** The picture that the letter shows, and what goes along with it. */
+function attachmentsOf({ tag, enclosures = [] }: Letter): EmailAttachment[] {
+  const files = enclosures.map(({ name, type, content }) => ({
+    ...{ disposition: 'attachment' as const, filename: name },
+    ...{ type, content },
+  }))
+  if (!tag?.hasCode) return files
+  const { name, type, content } = codeOf(tag.reference)
+  const { contentId } = codeImage
+  return [{ disposition: 'inline', contentId, filename: name, type, content }, ...files]
+}

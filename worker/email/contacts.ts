@@ -1,0 +1,123 @@
+import { and, type Column, eq, exists, ne, sql } from 'drizzle-orm'
+import type { ContactRequest } from '../../domain/input/contact.ts'
+import type { StaffMessage } from '../../domain/reports/staff-lists.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { queueLetter } from '../db/outbox.ts'
+import { type Cursor, newestFirst } from '../db/page.ts'
+import { contactMessages } from '../db/schema/post.ts'
+import { audit } from '../db/schema/stays.ts'
+import { assertSameRequest, type Submission } from '../db/submission.ts'
+import { AppError } from '../errors.ts'
+
+export type ContactMessage = typeof contactMessages.$inferSelect
+
+interface SubmittedMessage {
+  id: string
+  requestDigest: string | null
+}
+
+/** Saves a message once per submission, with the mails that tell the office of it and confirm it. */
+export async function createContact(
+  db: Database,
+  request: ContactRequest,
+  { idempotencyKey, requestDigest }: Submission,
+  now: Date,
+): Promise<SubmittedMessage> {
+  const id = crypto.randomUUID()
+  const changeId = crypto.randomUUID()
+  const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
+  const message: ContactMessage = { ...request, id, read: false, createdAt: now }
+  const change = {
+    id: changeId,
+    subjectId: id,
+    action: 'contact_received',
+    actor: 'guest',
+    idempotencyKey,
+    requestDigest,
+  } as const
+  const isNew = sql`FROM ${contactMessages} WHERE ${contactMessages.id} = ${id}`
+  const letter = { changeId, stayId: null, data: { message: id } } as const
+  const [, , , , [row]] = await db.batch([
+    insertIf(db, contactMessages, message, sql`WHERE NOT EXISTS (${known})`),
+    recordChange(db, change, isNew, now),
+    queueLetter(db, { kind: 'contact_received', ...letter }, now),
+    queueLetter(db, { kind: 'contact_noted', ...letter }, now),
+    db
+      .select({ id: sql<string>`${audit.subjectId}`, requestDigest: audit.requestDigest })
+      .from(audit)
+      .where(eq(audit.idempotencyKey, idempotencyKey)),
+  ])
+  if (!row) throw new AppError('storage_unavailable')
+  return row
+}
+
+export async function contactById(db: Database, id: string) {
+  return db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
+}
+
+/** What staff see of a message. */
+const staffColumns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  read: contactMessages.read,
+  createdAt: contactMessages.createdAt,
+} satisfies Record<keyof StaffMessage, Column>
+
+/** The newest messages, or those older than `cursor`; one more than a page holds. */
+export async function listContacts(
+  db: Database,
+  cursor: Cursor | null,
+): Promise<StaffMessage<Date>[]> {
+  const rows = db.select(staffColumns).from(contactMessages).$dynamic()
+  return newestFirst(rows, contactMessages, cursor)
+}
+
+interface MarkedMessage {
+  id: string
+  read: boolean
+  staffId: string
+  submission: Submission
+}
+
+/**
+ * Marks a message as read, or as new again, with a row in the audit where that changes it. Answers with
+ * the message as it is then, whoever changed it since. Throws `not_found`, and `idempotency_key_reused`.
+ */
+export async function markRead(
+  db: Database,
+  { id, read, staffId, submission }: MarkedMessage,
+  now: Date,
+): Promise<StaffMessage<Date>> {
+  const { idempotencyKey, requestDigest } = submission
+  const changeId = crypto.randomUUID()
+  const change = {
+    id: changeId,
+    subjectId: id,
+    action: read ? 'message_read' : 'message_unread',
+    actor: 'staff',
+    staffId,
+    idempotencyKey,
+    requestDigest,
+  } as const
+  const isOther = and(eq(contactMessages.id, id), ne(contactMessages.read, read))
+  const [, , earlier, [message]] = await db.batch([
+    recordChange(db, change, sql`FROM ${contactMessages} WHERE ${isOther}`, now),
+    db
+      .update(contactMessages)
+      .set({ read })
+      .where(and(eq(contactMessages.id, id), exists(sql`(SELECT 1 ${ifChanged(changeId)})`))),
+    db
+      .select({ requestDigest: audit.requestDigest })
+      .from(audit)
+      .where(eq(audit.idempotencyKey, idempotencyKey)),
+    db.select(staffColumns).from(contactMessages).where(eq(contactMessages.id, id)),
+  ])
+  if (!message) throw new AppError('not_found')
+  if (earlier[0]) assertSameRequest(earlier[0], submission)
+  return message
+}

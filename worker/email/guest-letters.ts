@@ -1,0 +1,143 @@
+import type { I18n } from '@lingui/core'
+import { business } from '../../domain/business/business.ts'
+import { localizePath } from '../../domain/business/locales.ts'
+import { totalText } from '../../domain/business/money-text.ts'
+import { calendarOf } from './calendar.ts'
+import type { GuestStay } from './guest-stay.ts'
+import { mailI18n } from './i18n.ts'
+import type { Letter } from './letter.ts'
+import { codeAtDesk, moneyBack } from './money-back.ts'
+import type { Occasion } from './occasion.ts'
+import { serviceName } from './service-names.ts'
+import {
+  aboutStay,
+  cancelLink,
+  type Facts,
+  farewell,
+  findUs,
+  howToCancel,
+  mapLink,
+  moneyFacts,
+  paidFacts,
+  questions,
+  stayFacts,
+} from './stay-facts.ts'
+import { storageTime } from './storage-time.ts'
+
+function requests(i18n: I18n, { specialRequests }: GuestStay): Facts {
+  return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []
+}
+
+/** To the guest whose payment has arrived. */
+export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter {
+  const { locale, reference, serviceType } = booking
+  if (serviceType !== 'storage') return serviceConfirmed(booking, occasion)
+  const i18n = mailI18n(locale)
+  return aboutStay(i18n, booking, {
+    subject: i18n._('booking.subject', { reference }),
+    ...codeAtDesk(i18n, booking, occasion),
+    paragraphs: [i18n._('booking.intro'), ...moneyBack(i18n, booking, occasion)],
+    facts: [
+      ...stayFacts(i18n, booking),
+      ...(booking.endDate ? [] : storageTime(i18n, booking)),
+      ...paidFacts(i18n, booking),
+      ...requests(i18n, booking),
+    ],
+    links: [...cancelLink(i18n, booking), ...mapLink(i18n)],
+    closing: [
+      i18n._('letter.at-the-counter'),
+      findUs(i18n, locale),
+      i18n._('letter.refund'),
+      ...howToCancel(i18n, booking),
+      i18n._('letter.not-fiscal'),
+      ...farewell(i18n),
+    ],
+    enclosures: calendarOf(i18n, booking, occasion),
+  })
+}
+
+/**
+ * To the guest who pays at the desk, or to whomever the form names: it repeats no free text of the
+ * form, or anyone could write to strangers in our name.
+ */
+export function reservationConfirmed(reservation: GuestStay, occasion: Occasion): Letter {
+  const { locale, reference, totalPrice, serviceType } = reservation
+  if (serviceType !== 'storage') return serviceConfirmed(reservation, occasion)
+  const i18n = mailI18n(locale)
+  const toPay: Facts =
+    totalPrice > 0 ? [[i18n._('letter.to-pay'), totalText(totalPrice, locale)]] : []
+  return aboutStay(i18n, reservation, {
+    subject: i18n._('reservation.subject', { reference }),
+    paragraphs: [i18n._('reservation.intro')],
+    facts: [...stayFacts(i18n, reservation), ...toPay],
+    links: [...cancelLink(i18n, reservation), ...mapLink(i18n)],
+    closing: [
+      i18n._('letter.at-the-counter'),
+      findUs(i18n, locale),
+      ...howToCancel(i18n, reservation),
+      ...farewell(i18n),
+    ],
+    enclosures: calendarOf(i18n, reservation, occasion),
+  })
+}
+
+/** To the guest whose ride, tour or the like staff have agreed to. */
+function serviceConfirmed(stay: GuestStay, occasion: Occasion): Letter {
+  const { locale, reference, serviceType, received } = stay
+  const i18n = mailI18n(locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('service.subject', { service: serviceName(i18n, serviceType), reference }),
+    ...codeAtDesk(i18n, stay, occasion),
+    paragraphs: [i18n._('service.intro'), ...moneyBack(i18n, stay, occasion)],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    links: cancelLink(i18n, stay),
+    closing: [
+      ...howToCancel(i18n, stay),
+      ...(received > 0 ? [i18n._('letter.not-fiscal')] : []),
+      ...farewell(i18n),
+    ],
+  })
+}
+
+/** The pages on which a guest whose booking does not stand may try again. */
+function tryAgain(i18n: I18n, { locale }: GuestStay): string {
+  const page = (path: string) => `${business.origin}${localizePath(path, locale)}`
+  return i18n._('letter.try-again', {
+    book: page('/book-online'),
+    reserve: page('/reserve-pay-location'),
+  })
+}
+
+/** As every letter ends that is no confirmation. */
+function contact(i18n: I18n): string[] {
+  return [questions(i18n), business.name]
+}
+
+/** To the guest who did not pay within the hour. */
+export function paymentLapsed(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('lapsed.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('lapsed.intro'), i18n._('lapsed.other-booking')],
+    closing: [tryAgain(i18n, stay), ...contact(i18n)],
+  })
+}
+
+/** To the guest who was told that the bank takes its time, and whose bank then said no. */
+export function paymentDeclined(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('declined.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('declined.intro')],
+    closing: [tryAgain(i18n, stay), ...contact(i18n)],
+  })
+}
+
+/** To the guest whose money came, but not as it was asked for. */
+export function paymentInReview(stay: GuestStay): Letter {
+  const i18n = mailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('review.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('review.intro', { hours: business.replyHours })],
+  })
+}

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { contactMessages, outbox } from '../db/schema/post.ts'
+import { stays } from '../db/schema/stays.ts'
+
+/** Stays that one email shows; it counts the others. */
+const staysAtOnce = 50
+
+/** Subjects of a mail and of those that joined it. */
+export interface JoinedSubjects {
+  /** Ids of stays whose guest is known: first those that were paid, then those still to come. */
+  stayIds: string[]
+  /** Stays beyond those. */
+  more: number
+  messages: number
+  /** The message with the shortest spelling of the address. */
+  message: Pick<typeof contactMessages.$inferSelect, 'email' | 'locale'> | null
+}
+
+/** Returns what one email is to tell of; `null` if no other mail joined this one. */
+export async function joinedSubjects(db: Database, mailId: string): Promise<JoinedSubjects | null> {
+  const mails = or(eq(outbox.id, mailId), eq(outbox.joinedId, mailId))
+  const told = and(
+    inArray(stays.id, db.select({ id: outbox.stayId }).from(outbox).where(mails)),
+    isNotNull(stays.customerEmail),
+  )
+  const messageIds = sql`(SELECT ${outbox.data} ->> 'message' FROM ${outbox} WHERE ${mails})`
+  const isTold = inArray(contactMessages.id, messageIds)
+  const shortest = sql`length(${contactMessages.email})`
+  const [[joined], found, [known], [message], [written]] = await db.batch([
+    db.select({ mails: count() }).from(outbox).where(eq(outbox.joinedId, mailId)),
+    db
+      .select({ id: stays.id })
+      .from(stays)
+      .where(told)
+      .orderBy(
+        desc(sql`${stays.received} > 0`),
+        sql`${stays.endedAt} IS NOT NULL`,
+        // A stranger's tags make an address longer.
+        sql`length(${stays.customerEmail})`,
+        stays.startDate,
+      )
+      .limit(staysAtOnce),
+    db.select({ stays: count() }).from(stays).where(told),
+    db
+      .select({ email: contactMessages.email, locale: contactMessages.locale })
+      .from(contactMessages)
+      .where(isTold)
+      .orderBy(shortest, contactMessages.email)
+      .limit(1),
+    db.select({ messages: count() }).from(contactMessages).where(isTold),
+  ])
+  if (!joined?.mails) return null
+  const stayIds = found.map(({ id }) => id)
+  return {
+    stayIds,
+    more: (known?.stays ?? 0) - stayIds.length,
+    messages: written?.messages ?? 0,
+    message: message ?? null,
+  }
+}

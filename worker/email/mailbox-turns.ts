@@ -1,0 +1,129 @@
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
+import {
+  mailboxLimit,
+  mailboxWindows,
+  mostPerDay,
+  summaryAt,
+} from '../../domain/input/mailbox-limit.ts'
+import type { Database } from '../db/database.ts'
+import { insertIf } from '../db/insert-if.ts'
+import type { LeasedMail } from '../db/outbox.ts'
+import { mailboxTurns, outbox } from '../db/schema/post.ts'
+
+/** A leased mail, and the hash of the mailbox that it goes to. */
+type Addressed = LeasedMail & { mailbox: string }
+
+/**
+ * Counts a mail for its mailbox, if there is room. If not, the mail waits and later ones join it, or it
+ * joins the one that waits: returns `false`, and the mail is settled.
+ */
+export async function takeTurn(db: Database, mail: Addressed, now: Date): Promise<boolean> {
+  const { id: mailId, mailbox } = mail
+  const { hour, day } = mailboxWindows(now)
+  const others = and(eq(mailboxTurns.mailbox, mailbox), ne(mailboxTurns.mailId, mailId))
+  const since = (start: Date) => db.$count(mailboxTurns, and(others, gt(mailboxTurns.at, start)))
+  const noneWaits = notExists(
+    db
+      .select()
+      .from(mailboxTurns)
+      .where(and(others, isNull(mailboxTurns.at))),
+  )
+  const dayHasRoom = or(
+    lt(since(day), mailboxLimit.perDay),
+    // The rest of the day's room is for mails that waited.
+    and(exists(waitingOf(db, mailId)), lt(since(day), mostPerDay)),
+  )
+  const hasRoom = and(noneWaits, lt(since(hour), mailboxLimit.perHour), dayHasRoom)
+  const [taken, [lately]] = await db.batch([
+    insertIf(db, mailboxTurns, { mailId, mailbox, at: now }, sql`WHERE ${hasRoom}`)
+      .onConflictDoUpdate({ target: mailboxTurns.mailId, set: { at: now } })
+      .returning({ mailId: mailboxTurns.mailId }),
+    db
+      .select({ mails: count() })
+      .from(mailboxTurns)
+      .where(and(others, gt(mailboxTurns.at, day))),
+  ])
+  if (taken.length > 0) return true
+  await hold(db, mail, summaryAt(lately?.mails ?? 0, now))
+  return false
+}
+
+/** A mail's own row while it waits. */
+function waitingOf(db: Database, mailId: string) {
+  return db
+    .select({ mailId: mailboxTurns.mailId })
+    .from(mailboxTurns)
+    .where(and(eq(mailboxTurns.mailId, mailId), isNull(mailboxTurns.at)))
+}
+
+/**
+ * Has a mail wait until `due`, unless one to the same mailbox waits already: then it joins that one. Without effect
+ * if another sender has settled the mail meanwhile: later mails would join one that is never sent again.
+ */
+async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
+  const waiting = db
+    .select({ mailId: mailboxTurns.mailId })
+    .from(mailboxTurns)
+    .where(and(eq(mailboxTurns.mailbox, mailbox), isNull(mailboxTurns.at)))
+  const waits = exists(waitingOf(db, id))
+  const isLeased = and(
+    eq(outbox.id, id),
+    eq(outbox.attempts, attempts),
+    eq(outbox.status, 'queued'),
+  )
+  const leased = exists(db.select({ id: outbox.id }).from(outbox).where(isLeased))
+  const joined = { status: 'held' as const, joinedId: sql`(${waiting})`, leasedUntil: null }
+  await db.batch([
+    insertIf(
+      db,
+      mailboxTurns,
+      { mailId: id, mailbox, at: null },
+      sql`WHERE ${and(leased, notExists(waiting))}`,
+    ).onConflictDoUpdate({ target: mailboxTurns.mailId, set: { at: null } }),
+    // Those that had joined it come along.
+    db
+      .update(outbox)
+      .set(joined)
+      .where(and(eq(outbox.joinedId, id), leased, not(waits))),
+    db
+      .update(outbox)
+      .set(joined)
+      .where(and(isLeased, not(waits))),
+    db
+      .update(outbox)
+      // This was no attempt to send it.
+      .set({ nextAttemptAt: due, queuedAt: due, attempts: attempts - 1, leasedUntil: null })
+      .where(and(isLeased, waits)),
+  ])
+}
+
+/** Forgets turns that no longer count; returns how many. */
+export async function forgetTurns(db: Database, now: Date, limit: number): Promise<number> {
+  const { day } = mailboxWindows(now)
+  const over = db
+    .select({ mailId: mailboxTurns.mailId })
+    .from(mailboxTurns)
+    .where(and(isNotNull(mailboxTurns.at), lt(mailboxTurns.at, day)))
+    .orderBy(mailboxTurns.at)
+    .limit(limit)
+  const rows = await db
+    .delete(mailboxTurns)
+    .where(inArray(mailboxTurns.mailId, over))
+    .returning({ mailId: mailboxTurns.mailId })
+  return rows.length
+}

@@ -1,0 +1,64 @@
+import type { I18n } from '@lingui/core'
+import type { Cents } from '../../domain/business/money.ts'
+import { totalText } from '../../domain/business/money-text.ts'
+import type { Overpayment } from '../../domain/stay/waits-at-desk.ts'
+import type { GuestStay } from './guest-stay.ts'
+import type { Letter } from './letter.ts'
+import type { Occasion, WentBack } from './occasion.ts'
+import { tagOf } from './stay-facts.ts'
+
+/** Sentences about money that is refunded by a change, and about what we still owe the guest. */
+export function moneyBack(i18n: I18n, stay: GuestStay, occasion: Occasion): string[] {
+  return [...refundedParagraphs(i18n, stay, occasion), ...owedParagraphs(i18n, stay, occasion)]
+}
+
+/** Shows the code to collect what waits at the desk by, in whatever state the stay is. */
+export function codeAtDesk(
+  i18n: I18n,
+  stay: GuestStay,
+  { atDesk }: Pick<Overpayment, 'atDesk'>,
+): Pick<Letter, 'tag'> {
+  const tag = tagOf(i18n, stay)
+  return { tag: { ...tag, hasCode: tag.hasCode || atDesk > 0 } }
+}
+
+/** How much is refunded and by which way, one sentence for each way; then how a bank finds it. */
+function refundedParagraphs(i18n: I18n, stay: GuestStay, { wentBack }: Occasion): string[] {
+  const ways = Map.groupBy(wentBack, ({ method }) => method)
+  return [
+    ...[...ways].map(([method, parts]) =>
+      i18n._('refunded.way', { method, amount: totalText(sumOf(parts), stay.locale) }),
+    ),
+    ...traceParagraphs(i18n, stay, ways.get('stripe') ?? []),
+  ]
+}
+
+/** The bank's references; of what has none yet, that the guest's link shows it later. */
+function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly WentBack[]) {
+  const references = online.flatMap(({ bankReference }) => bankReference ?? [])
+  const isAwaited = online.some(({ bankReference, isReversal }) => !bankReference && !isReversal)
+  const named = { count: references.length, references: references.join(', ') }
+  return [
+    ...(online.some(({ isReversal }) => isReversal) ? [i18n._('refunded.reversal')] : []),
+    ...(references.length > 0 ? [i18n._('refunded.reference', named)] : []),
+    ...(isAwaited && passUrl ? [i18n._('refunded.reference-later')] : []),
+  ]
+}
+
+/** Where money of the guest's is that is not on its way to a card. */
+export function owedParagraphs(
+  i18n: I18n,
+  { locale }: GuestStay,
+  { atDesk, held, toSend }: Overpayment,
+): string[] {
+  const textOf = (cents: Cents) => ({ amount: totalText(cents, locale) })
+  return [
+    ...(atDesk > 0 ? [i18n._('ended.to-return', textOf(atDesk))] : []),
+    ...(held > 0 ? [i18n._('ended.held', textOf(held))] : []),
+    ...(toSend > 0 ? [i18n._('ended.not-sent', textOf(toSend))] : []),
+  ]
+}
+
+export function sumOf(parts: readonly WentBack[]): Cents {
+  return parts.reduce((total, { cents }) => total + cents, 0)
+}

@@ -1,0 +1,147 @@
+import type { I18n } from '@lingui/core'
+import { business } from '../../domain/business/business.ts'
+import type { Locale } from '../../domain/business/locales.ts'
+import { totalText } from '../../domain/business/money-text.ts'
+import { services } from '../../domain/business/services.ts'
+import { clockTime } from '../../domain/time/clock.ts'
+import { clockText } from '../../domain/time/clock-text.ts'
+import { longInstantText } from '../../domain/time/date-text.ts'
+import type { GuestStay } from './guest-stay.ts'
+import type { Letter } from './letter.ts'
+import { serviceName } from './service-names.ts'
+
+export type Facts = Letter['facts']
+
+/** The reference on its tag; with its code where the guest is to come with it. */
+export function tagOf(
+  i18n: I18n,
+  { reference, status, serviceType }: GuestStay,
+): NonNullable<Letter['tag']> {
+  const comes = status === 'confirmed' || status === 'checked_in'
+  const hasCode = comes && serviceType === 'storage'
+  return { label: i18n._('letter.reference'), reference, hasCode }
+}
+
+/** What was agreed: of luggage, how much and its two times; of another service, which and when. */
+export function stayFacts(i18n: I18n, stay: GuestStay): Facts {
+  return stay.serviceType === 'storage' ? storageFacts(i18n, stay) : serviceFacts(i18n, stay)
+}
+
+function storageFacts(i18n: I18n, { luggageCount, startDate, endDate, locale }: GuestStay): Facts {
+  const facts: Facts = [
+    [i18n._('letter.items'), String(luggageCount)],
+    [i18n._('letter.drop-off'), longInstantText(startDate, locale)],
+  ]
+  if (endDate) facts.push([i18n._('letter.pick-up'), longInstantText(endDate, locale)])
+  return facts
+}
+
+function serviceFacts(
+  i18n: I18n,
+  { serviceType, luggageCount, startDate, locale }: GuestStay,
+): Facts {
+  const facts: Facts = [[i18n._('letter.service'), serviceName(i18n, serviceType)]]
+  if (services[serviceType].counts === 'passengers') {
+    facts.push([i18n._('letter.passengers'), String(luggageCount)])
+  }
+  return [...facts, [i18n._('letter.when'), longInstantText(startDate, locale)]]
+}
+
+/** The price, and what was paid, refunded and is still due: a line for each that is not 0. */
+export function moneyFacts(i18n: I18n, stay: GuestStay): Facts {
+  const { totalPrice, due, locale } = stay
+  const price: Facts = [[i18n._('letter.price'), totalText(totalPrice, locale)]]
+  const open: Facts = [[i18n._('letter.still-due'), totalText(due, locale)]]
+  return [...(totalPrice > 0 ? price : []), ...paidFacts(i18n, stay), ...(due > 0 ? open : [])]
+}
+
+/** What was paid and what was refunded. */
+export function paidFacts(i18n: I18n, { received, returned, locale }: GuestStay): Facts {
+  const facts: Facts = []
+  if (received > 0) facts.push([i18n._('letter.paid'), totalText(received, locale)])
+  if (returned > 0) facts.push([i18n._('letter.returned'), totalText(returned, locale)])
+  return facts
+}
+
+/** An address of the web or of mail, or a number to call, however its digits are grouped. */
+const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
+
+/** Reads as people do: other forms of a dot are dots, and what is not seen is not there. */
+function leadsElsewhere(name: string): boolean {
+  return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
+}
+
+/** Greets by name, unless the name would send the reader somewhere. */
+export function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
+  return leadsElsewhere(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
+}
+
+export function findUs(i18n: I18n, locale: Locale): string {
+  const { street, postalCode, city } = business.address
+  return i18n._('letter.find-us', {
+    address: `${street}, ${postalCode} ${city}`,
+    opens: clockText(clockTime(business.opensAt), locale),
+    closes: clockText(clockTime(business.closesAt), locale),
+  })
+}
+
+export function questions(i18n: I18n): string {
+  return i18n._('letter.questions', { phone: business.phone })
+}
+
+export function farewell(i18n: I18n): string[] {
+  return [questions(i18n), `${i18n._('letter.goodbye')}\n${business.name}`]
+}
+
+type Links = NonNullable<Letter['links']>
+
+export function mapLink(i18n: I18n): Links {
+  return [[i18n._('letter.map'), business.mapUrl]]
+}
+
+/** What a guest can do with the stay behind their link. */
+function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | 'see' {
+  if (status !== 'pending' && status !== 'confirmed') return 'see'
+  return serviceType === 'storage' ? 'change' : 'cancel'
+}
+
+/** The guest's own link, and what it is for; nothing where this deployment signs none. */
+export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): Links {
+  return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
+}
+
+/** The same; where there is none, it begins a mail to the office that says which stay is to be cancelled. */
+export function cancelLink(i18n: I18n, stay: GuestStay): Links {
+  const { reference, passUrl } = stay
+  if (passUrl) return passLink(i18n, stay)
+  const subject = i18n._('letter.cancel-subject', { reference })
+  return [
+    [
+      i18n._('letter.cancel-link'),
+      `mailto:${business.email}?subject=${encodeURIComponent(subject)}`,
+    ],
+  ]
+}
+
+/** A letter to a guest about their stay, with all that each of them has; the link to their pass among it. */
+export function aboutStay(
+  i18n: I18n,
+  stay: GuestStay,
+  letter: Pick<Letter, 'subject' | 'paragraphs'> & Partial<Letter>,
+): Letter {
+  return {
+    guest: stay.customerEmail,
+    locale: stay.locale,
+    tag: tagOf(i18n, stay),
+    ...greeting(i18n, stay.customerName),
+    facts: stayFacts(i18n, stay),
+    closing: [questions(i18n), business.name],
+    ...letter,
+    links: letter.links ?? passLink(i18n, stay),
+  }
+}
+
+/** How to cancel, in words, where no link says it. */
+export function howToCancel(i18n: I18n, { passUrl }: GuestStay): string[] {
+  return passUrl ? [] : [i18n._('letter.cancel')]
+}

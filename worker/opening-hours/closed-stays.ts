@@ -1,0 +1,106 @@
+import { inArray, or } from 'drizzle-orm'
+import {
+  type NoticeState,
+  outcomeOf,
+  touchedVisits,
+} from '../../domain/opening-hours/closed-stays.ts'
+import type { Closure } from '../../domain/opening-hours/opening-times.ts'
+import type { StaffClosure, TouchedStay } from '../../domain/opening-hours/staff-closures.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema/post.ts'
+import { stays } from '../db/schema/stays.ts'
+import { assertSameRequest } from '../db/submission.ts'
+import { AppError } from '../errors.ts'
+import { isOneOf, noticesOf, releaseNotices, writeNotices } from './closure-notices.ts'
+import {
+  changeBy,
+  closureById,
+  ifStands,
+  type StaffWriting,
+  selectSubmitted,
+} from './staff-closures.ts'
+import { type ClosedStay, selectClosedStays, touchedBy } from './touched-stays.ts'
+
+type Touched = TouchedStay<Date>
+
+/** The stays that a closure would touch. */
+export async function staysInTheWay(db: Database, closure: Closure): Promise<Touched[]> {
+  const rows = await selectClosedStays(db, touchedBy(closure))
+  return rows.map((row) => touched({ ...closure, liftedAt: null }, row, null))
+}
+
+/**
+ * The stays that a closure touches now, whenever they were booked, and those whose guests a mail was
+ * written to, whatever became of them. Throws `not_found`.
+ */
+export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
+  return staysOf(db, await knownClosure(db, id))
+}
+
+async function knownClosure(db: Database, id: string): Promise<StaffClosure<Date>> {
+  const closure = await closureById(db, id)
+  if (!closure) throw new AppError('not_found')
+  return closure
+}
+
+async function staysOf(db: Database, closure: StaffClosure<Date>): Promise<Touched[]> {
+  const written = noticesOf(db, closure.id)
+  const ids = db.select({ id: outbox.stayId }).from(outbox).where(written)
+  const wasTouched = inArray(stays.id, ids)
+  const which = closure.liftedAt ? wasTouched : or(touchedBy(closure), wasTouched)
+  const { stayId, status, lastError } = outbox
+  const [rows, notices] = await db.batch([
+    selectClosedStays(db, which),
+    db.select({ stayId, status, lastError }).from(outbox).where(written),
+  ])
+  const states = new Map(notices.map((notice) => [notice.stayId, stateOf(notice)]))
+  return rows.map((row) => touched(closure, row, states.get(row.id) ?? null))
+}
+
+function stateOf({
+  status,
+  lastError,
+}: Pick<typeof outbox.$inferSelect, 'status' | 'lastError'>): NoticeState {
+  return status === 'dead' && lastError === 'subject_gone' ? 'dropped' : status
+}
+
+function touched(
+  closure: Closure & { liftedAt: Date | null },
+  stay: ClosedStay,
+  notice: NoticeState | null,
+): Touched {
+  const { serviceType: _, ...told } = stay
+  const outcome = outcomeOf(closure, stay)
+  return { ...told, visits: touchedVisits(closure, stay), outcome, notice }
+}
+
+/**
+ * Gives the mails to the guests of these stays to the sender, where the closure still touches them;
+ * those of later bookings are written by it. Throws `not_found`, `idempotency_key_reused`, and
+ * `not_allowed` for a closure that was lifted or is over.
+ */
+export async function releaseStays(
+  db: Database,
+  id: string,
+  stayIds: readonly string[],
+  { staffId, submission, now }: StaffWriting,
+): Promise<Touched[]> {
+  const closure = await knownClosure(db, id)
+  const writing = { id, closure, changeId: crypto.randomUUID(), now }
+  const change = {
+    ...changeBy(staffId, submission, writing),
+    action: 'closure_told' as const,
+    data: { stays: stayIds.length },
+  }
+  const only = isOneOf(stayIds)
+  const [, , , [submitted]] = await db.batch([
+    recordChange(db, change, ifStands(id, now), now),
+    releaseNotices(db, writing, only),
+    writeNotices(db, 'queued', writing, only),
+    selectSubmitted(db, submission),
+  ])
+  if (!submitted) throw new AppError('not_allowed')
+  assertSameRequest(submitted, submission)
+  return staysOf(db, closure)
+}

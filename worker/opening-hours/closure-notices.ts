@@ -1,0 +1,84 @@
+import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Closure } from '../../domain/opening-hours/opening-times.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged } from '../db/insert-if.ts'
+import { queueLetters } from '../db/outbox.ts'
+import { outbox } from '../db/schema/post.ts'
+import { audit, stays } from '../db/schema/stays.ts'
+import { touchedBy } from './touched-stays.ts'
+
+/*
+ * The mails that ask guests to move what a closure touches. Each belongs to a change of its closure:
+ * to the one that entered it, or to the release that first wrote to a later booking.
+ */
+
+/** The mails of a closure, by the indexes of `audit` and `outbox`. */
+export function noticesOf(db: Database, closureId: string): SQL | undefined {
+  const changes = db.select({ id: audit.id }).from(audit).where(eq(audit.subjectId, closureId))
+  return and(inArray(outbox.changeId, changes), eq(outbox.kind, 'closure_notice'))
+}
+
+interface Writing {
+  id: string
+  closure: Closure
+  changeId: string
+  now: Date
+}
+
+/** A statement that writes to every guest who is touched and was not written to, if the change happens. */
+export function writeNotices(
+  db: Database,
+  status: 'held' | 'queued',
+  { id, closure, changeId, now }: Writing,
+  only?: SQL,
+) {
+  const written = db
+    .select({ stayId: outbox.stayId })
+    .from(outbox)
+    .where(and(noticesOf(db, id), eq(outbox.stayId, stays.id)))
+  const guests = and(
+    touchedBy(closure),
+    isNotNull(stays.customerEmail),
+    notExists(written),
+    happens(changeId),
+    only,
+  )
+  const letter = { kind: 'closure_notice', changeId, data: { closure: id }, status } as const
+  return queueLetters(db, letter, sql`FROM ${stays} WHERE ${guests}`, now)
+}
+
+/** A statement that gives the held mails of stays that are still touched to the sender. */
+export function releaseNotices(db: Database, { id, closure, changeId, now }: Writing, only: SQL) {
+  const touched = db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(and(touchedBy(closure), only))
+  return db
+    .update(outbox)
+    .set({ status: 'queued', nextAttemptAt: now, queuedAt: now })
+    .where(
+      and(
+        noticesOf(db, id),
+        eq(outbox.status, 'held'),
+        inArray(outbox.stayId, touched),
+        happens(changeId),
+      ),
+    )
+}
+
+/** A statement that drops the mails that nobody released: there is nothing left to write about. */
+export function dropNotices(db: Database, id: string, changeId: string) {
+  return db
+    .update(outbox)
+    .set({ status: 'dead', lastError: 'subject_gone' })
+    .where(and(noticesOf(db, id), eq(outbox.status, 'held'), happens(changeId)))
+}
+
+/** That the stay is one of these; a list of any length is one parameter. */
+export function isOneOf(stayIds: readonly string[]): SQL {
+  return sql`${stays.id} IN (SELECT value FROM json_each(${JSON.stringify(stayIds)}))`
+}
+
+export function happens(changeId: string): SQL {
+  return exists(sql`(SELECT 1 ${ifChanged(changeId)})`)
+}

@@ -1,0 +1,141 @@
+import { and, asc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import type { ClosureRequest } from '../../domain/opening-hours/closures.ts'
+import type { StaffClosure } from '../../domain/opening-hours/staff-closures.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { closures } from '../db/schema/custody.ts'
+import { audit, staff, stays } from '../db/schema/stays.ts'
+import type { Submission } from '../db/submission.ts'
+import { AppError } from '../errors.ts'
+import { dropNotices, happens, writeNotices } from './closure-notices.ts'
+import { touchedBy } from './touched-stays.ts'
+
+const day = 86_400_000
+/** Days for which a closure that is over is still listed. */
+const remembered = 30
+
+const { id, changeId, kind, reason, fromAt, toAt, liftedAt } = closures
+
+/** A member of staff who changes a closure, by which request. */
+export interface StaffWriting {
+  staffId: string
+  submission: Submission
+  now: Date
+}
+
+function select(db: Database, which: SQL | undefined) {
+  const touched = db.$count(stays, touchedBy({ kind, from: fromAt, to: toAt }))
+  return db
+    .select({
+      id,
+      kind,
+      reason,
+      from: sql<Date>`${fromAt}`.mapWith(fromAt).as('begins'),
+      to: sql<Date>`${toAt}`.mapWith(toAt).as('ends'),
+      closedBy: staff.username,
+      closedAt: audit.at,
+      liftedAt,
+      openCases: sql<number>`CASE WHEN ${liftedAt} IS NULL THEN ${touched} ELSE 0 END`.as('cases'),
+    })
+    .from(closures)
+    .innerJoin(audit, eq(audit.id, changeId))
+    .leftJoin(staff, eq(staff.id, audit.staffId))
+    .where(which)
+    .orderBy(asc(fromAt), asc(id))
+}
+
+/** The closures ahead, and those that were over not long ago; the first one first. */
+export function listClosures(db: Database, now: Date): Promise<StaffClosure<Date>[]> {
+  return select(db, gt(toAt, new Date(now.getTime() - remembered * day)))
+}
+
+export async function closureById(
+  db: Database,
+  closureId: string,
+): Promise<StaffClosure<Date> | undefined> {
+  return select(db, eq(id, closureId)).get()
+}
+
+/**
+ * Closes the office once per submission, and holds a mail for every guest whom that touches. Throws
+ * `already_closed` where a closure of the kind is there for a part of the time.
+ */
+export async function insertClosure(
+  db: Database,
+  request: ClosureRequest,
+  { staffId, submission, now }: StaffWriting,
+): Promise<Submitted> {
+  const { from, to } = request
+  const written = { id: crypto.randomUUID(), changeId: crypto.randomUUID() }
+  const same = and(eq(kind, request.kind), isNull(liftedAt), lt(fromAt, to), gt(toAt, from))
+  const other = notExists(db.select({ id }).from(closures).where(same))
+  const { kind: closed, reason: why } = request
+  const row = { ...written, kind: closed, reason: why, fromAt: from, toAt: to, liftedAt: null }
+  const change = {
+    ...changeBy(staffId, submission, written),
+    action: 'closed' as const,
+    data: { kind: closed, from: from.toISOString(), to: to.toISOString() },
+  }
+  const [, , , [submitted]] = await db.batch([
+    recordChange(db, change, sql`WHERE ${other}`, now),
+    insertIf(db, closures, row, ifChanged(written.changeId)),
+    writeNotices(db, 'held', { ...written, closure: request, now }),
+    selectSubmitted(db, submission),
+  ])
+  if (!submitted) throw new AppError('already_closed', { fields: { from: 'invalid' } })
+  return submitted
+}
+
+/**
+ * Opens the office again; the mails that were held are never sent. A closure that is lifted already stays
+ * so. Throws `not_found`, and `not_allowed` for one that is over.
+ */
+export async function liftClosure(
+  db: Database,
+  closureId: string,
+  { staffId, submission, now }: StaffWriting,
+): Promise<StaffClosure<Date>> {
+  const written = { id: closureId, changeId: crypto.randomUUID() }
+  const change = { ...changeBy(staffId, submission, written), action: 'reopened' as const }
+  await db.batch([
+    recordChange(db, change, ifStands(closureId, now), now),
+    db
+      .update(closures)
+      .set({ liftedAt: now })
+      .where(and(eq(id, closureId), happens(written.changeId))),
+    dropNotices(db, closureId, written.changeId),
+  ])
+  const closure = await closureById(db, closureId)
+  if (!closure) throw new AppError('not_found')
+  if (!closure.liftedAt) throw new AppError('not_allowed')
+  return closure
+}
+
+/** The gate of what is done to a closure: it was not lifted, and is not over. */
+export function ifStands(closureId: string, now: Date): SQL {
+  return sql`FROM ${closures} WHERE ${and(eq(id, closureId), isNull(liftedAt), gt(toAt, now))}`
+}
+
+/** What the audit notes of a change of a closure. */
+export function changeBy(
+  staffId: string,
+  submission: Submission,
+  { id: subjectId, changeId }: { id: string; changeId: string },
+) {
+  return { id: changeId, subjectId, actor: 'staff' as const, staffId, ...submission }
+}
+
+interface Submitted {
+  /** Of the closure that it was about. */
+  id: string
+  requestDigest: string | null
+}
+
+/** What a submit under this key was about, now or before. */
+export function selectSubmitted(db: Database, { idempotencyKey }: Submission) {
+  return db
+    .select({ id: sql<string>`${audit.subjectId}`, requestDigest: audit.requestDigest })
+    .from(audit)
+    .where(eq(audit.idempotencyKey, idempotencyKey))
+}

@@ -1,0 +1,200 @@
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { mayForget, unsettledBefore } from '../../domain/pass/erasure.ts'
+import type { StayFile } from '../../domain/stay/stay-file.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { bags, stayLinks } from '../db/schema/custody.ts'
+import { contactMessages, outbox, stripeEvents } from '../db/schema/post.ts'
+import { audit, stayKeys, stays } from '../db/schema/stays.ts'
+import { filesWithIds } from '../stay/stay-files.ts'
+import { erasingTyped } from './erase-typed.ts'
+
+/** Ids in one parameter, however many there are. */
+function among(ids: readonly string[]) {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+}
+
+/** A statement that finds stays whose guests are to be forgotten. */
+export function selectStaysToErase(db: Database, before: Date, limit: number) {
+  return db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(and(isNull(stays.erasedAt), isNotNull(stays.endedAt), lt(stays.endedAt, before)))
+    .orderBy(stays.endedAt)
+    .limit(limit)
+}
+
+const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
+
+/**
+ * Statements that erase the guests of these stays, if `due` holds: their words, the keys that find them,
+ * what their requests held, who else could collect, and what staff typed about them; photos of their bags
+ * are due. Figures stay. The first answers with whom.
+ */
+function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
+  const isOne = inArray(stays.id, among(ids))
+  // One that came to life again meanwhile is left alone, with all that is of it.
+  const erased = db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(and(isOne, isNotNull(stays.erasedAt)))
+  return [
+    db
+      .update(stays)
+      .set({ ...words, specialRequests: null, deskNote: null, erasedAt: now })
+      .where(and(isOne, isNull(stays.erasedAt), due))
+      .returning({ id: stays.id }),
+    db.delete(stayKeys).where(inArray(stayKeys.stayId, erased)),
+    db.update(stayLinks).set({ name: null }).where(inArray(stayLinks.stayId, erased)),
+    db
+      .update(bags)
+      .set({ photoDueAt: now })
+      .where(and(inArray(bags.stayId, erased), isNotNull(bags.photoKey))),
+    db.update(audit).set({ requestDigest: null }).where(inArray(audit.stayId, erased)),
+    ...erasingTyped(db, changesAbout(db, erased)),
+  ] as const
+}
+
+/** The rows of the audit about these stays, their bags, and the emails about them. */
+function changesAbout(db: Database, ids: SQLWrapper) {
+  const ofOutbox = db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.stayId, ids))
+  const ofBags = db.select({ id: bags.id }).from(bags).where(inArray(bags.stayId, ids))
+  const subjects = [ids, ofOutbox, ofBags].map((one) => inArray(audit.subjectId, one))
+  return db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(or(inArray(audit.stayId, ids), ...subjects))
+}
+
+/** Forgets the guests of stays that ended before `before`. Answers with how many those were. */
+export async function eraseStays(
+  db: Database,
+  { before, limit, now }: { before: Date; limit: number; now: Date },
+): Promise<number> {
+  const found = await selectStaysToErase(db, before, limit)
+  if (found.length === 0) return 0
+  const ids = found.map(({ id }) => id)
+  const [rows] = await db.batch(forgetting(db, ids, lt(stays.endedAt, before), now))
+  return rows.length
+}
+
+/** Nobody changed the stay since its file was read. */
+function stillAsRead(files: readonly StayFile[]): SQL {
+  const read = JSON.stringify(files.map(({ stay }) => `${stay.id}:${stay.version}`))
+  return sql`${stays.id} || ':' || ${stays.version} IN (SELECT value FROM json_each(${read}))`
+}
+
+/** Every mail about the stay is out, or given up: one to nobody any more would go unsent. */
+function isToldOf(db: Database): SQL {
+  const isToCome = or(
+    eq(outbox.status, 'queued'),
+    and(eq(outbox.status, 'held'), isNotNull(outbox.joinedId)),
+  )
+  const isWaiting = and(eq(outbox.stayId, stays.id), isToCome)
+  return notExists(db.select({ id: outbox.id }).from(outbox).where(isWaiting))
+}
+
+const asked = 'erasure_asked'
+
+/**
+ * Notes, once, that the guest of a stay wants to be forgotten, and forgets them where that may be and no mail
+ * waits; tells whether they are.
+ */
+export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Promise<boolean> {
+  const { id } = file.stay
+  const change = {
+    id: crypto.randomUUID(),
+    subjectId: id,
+    action: asked,
+    actor: 'guest',
+    idempotencyKey: `${asked}:${id}`,
+  } as const
+  const isKnown = sql`FROM ${stays} WHERE ${and(eq(stays.id, id), isNull(stays.erasedAt))}`
+  const note = recordChange(db, change, isKnown, now)
+  if (!mayForget(file, now)) {
+    await note
+    return false
+  }
+  const due = and(stillAsRead([file]), isToldOf(db))
+  const [, rows] = await db.batch([note, ...forgetting(db, [id], due, now)])
+  return rows.length > 0
+}
+
+/** A statement that finds stays that are over and settled, or long over, and whose guests asked to be forgotten. */
+export function selectAskedToErase(db: Database, limit: number, now: Date) {
+  // The keys are in an index, and nothing else begins with these words.
+  const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
+  const isSettled = sql`min(${stays.balance}, ${stays.owed}) = 0`
+  const isOver = and(
+    isNotNull(stays.endedAt),
+    or(isSettled, lte(stays.endedAt, unsettledBefore(now))),
+  )
+  return db
+    .select({ id: stays.id })
+    .from(audit)
+    .innerJoin(stays, eq(stays.id, audit.subjectId))
+    .where(and(isWish, isNull(stays.erasedAt), isOver, isToldOf(db)))
+    .limit(limit)
+}
+
+/** Forgets the guests who have asked for it, once that may be. Answers with how many those were. */
+export async function eraseAsked(db: Database, limit: number, now: Date): Promise<number> {
+  const found = await selectAskedToErase(db, limit, now)
+  const files = await filesWithIds(
+    db,
+    found.map(({ id }) => id),
+  )
+  const forgettable = files.filter((file) => mayForget(file, now))
+  if (forgettable.length === 0) return 0
+  const ids = forgettable.map(({ stay }) => stay.id)
+  const due = and(stillAsRead(forgettable), isToldOf(db))
+  const [rows] = await db.batch(forgetting(db, ids, due, now))
+  return rows.length
+}
+
+/** Deletes messages that came before `before`, with what their requests held. Answers with how many. */
+export async function eraseMessages(db: Database, before: Date, limit: number): Promise<number> {
+  const found = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(lt(contactMessages.createdAt, before))
+    .orderBy(contactMessages.createdAt)
+    .limit(limit)
+  if (found.length === 0) return 0
+  const ids = among(found.map(({ id }) => id))
+  await db.batch([
+    db.update(audit).set({ requestDigest: null }).where(inArray(audit.subjectId, ids)),
+    db.delete(contactMessages).where(inArray(contactMessages.id, ids)),
+  ])
+  return found.length
+}
+
+/** Forgets events of Stripe's that it repeats no more, never the newest. Answers with how many. */
+export async function forgetEvents(db: Database, before: Date, limit: number): Promise<number> {
+  const newest = sql`(SELECT max(received_at) FROM stripe_events)`
+  const old = db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(and(lt(stripeEvents.receivedAt, before), lt(stripeEvents.receivedAt, newest)))
+    .orderBy(stripeEvents.receivedAt)
+    .limit(limit)
+  const rows = await db
+    .delete(stripeEvents)
+    .where(inArray(stripeEvents.id, old))
+    .returning({ id: stripeEvents.id })
+  return rows.length
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { mailboxKey } from '../../domain/input/mailbox.ts'
+import type { LostPassRequest } from '../../domain/pass/pass.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { queueLetter } from '../db/outbox.ts'
+import { stays } from '../db/schema/stays.ts'
+
+export interface LostStay {
+  id: string
+  emailKey: string
+}
+
+/** A stay by its reference, if it was booked with this address; forgotten guests have none. */
+export async function lostStay(
+  db: Database,
+  { email, reference }: LostPassRequest,
+): Promise<LostStay | null> {
+  const emailKey = mailboxKey(email)
+  const [found] = await db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(and(eq(stays.reference, reference), eq(stays.emailKey, emailKey)))
+  return found ? { id: found.id, emailKey } : null
+}
+
+/** Queues the mail with a stay's own link, to the address that is stored with it; once under a key. */
+export async function queueLostLink(
+  db: Database,
+  { id, emailKey }: LostStay,
+  idempotencyKey: string,
+  now: Date,
+): Promise<void> {
+  const changeId = crypto.randomUUID()
+  const change = {
+    ...({ id: changeId, action: 'link_asked', actor: 'guest', subjectId: id } as const),
+    idempotencyKey,
+  }
+  const isStored = and(eq(stays.id, id), eq(stays.emailKey, emailKey))
+  await db.batch([
+    recordChange(db, change, sql`FROM ${stays} WHERE ${isStored}`, now),
+    queueLetter(db, { kind: 'pass_link', changeId, stayId: id, data: {} }, now),
+  ])
+}

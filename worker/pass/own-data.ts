@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { StoredBeside } from '../../domain/pass/own-data.ts'
+import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { Database } from '../db/database.ts'
+import { readerOf } from '../db/kinds.ts'
+import { stayLinks } from '../db/schema/custody.ts'
+import { stays } from '../db/schema/stays.ts'
+import { selectCustody } from '../stay/custody.ts'
+import { historyStatements } from '../stay/stay-history.ts'
+
+/** What is stored of a stay and its guest beside its file, in one trip. */
+export async function storedBeside(
+  db: Database,
+  { stay: { id } }: StayFile,
+): Promise<StoredBeside> {
+  const [changes, beside, mails, [words], kept, links] = await db.batch([
+    ...historyStatements(db, id),
+    db
+      .select({ deskNote: stays.deskNote, erasedAt: stays.erasedAt })
+      .from(stays)
+      .where(eq(stays.id, id)),
+    selectCustody(db, id),
+    db.select({ name: stayLinks.name }).from(stayLinks).where(eq(stayLinks.stayId, id)),
+  ])
+  return {
+    deskNote: words?.deskNote ?? null,
+    erasedAt: words?.erasedAt ?? null,
+    bags: kept,
+    collectors: links.map(({ name }) => name).filter((name) => name !== null),
+    changes: [...changes, ...beside].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    mails: mails.map((mail) => ({ ...mail, reader: readerOf[mail.kind] })),
+  }
+}

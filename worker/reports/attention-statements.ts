@@ -1,0 +1,162 @@
+import { type AnyColumn, and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { bags } from '../db/schema/custody.ts'
+import { disputes, payments } from '../db/schema/money.ts'
+import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
+import { audit, staff, stays } from '../db/schema/stays.ts'
+import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
+
+/** As many of one kind are told at once, the oldest of them. */
+export const entriesAtOnce = 100
+
+const stay = {
+  id: stays.id,
+  reference: stays.reference,
+  customerName: stays.customerName,
+  customerEmail: stays.customerEmail,
+  customerPhone: stays.customerPhone,
+  serviceType: stays.serviceType,
+  luggageCount: stays.luggageCount,
+  status: stays.status,
+  startDate: stays.startDate,
+  pickUpAt: stays.pickUpAt,
+}
+
+/** An id beside that of a stay: in a batch, D1 keeps one column of a name. */
+const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
+
+/**
+ * When a refund of the stay failed that no later one has made good; a card that takes nothing more back
+ * stands in the way of the next one too.
+ */
+const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
+  JOIN payments ON payments.id = refunds.payment_id
+  WHERE payments.stay_id = stays.id AND NOT EXISTS (SELECT 1 FROM refunds later
+    WHERE later.payment_id = refunds.payment_id AND later.method = 'stripe' AND later.state IN ('pending', 'succeeded')
+    AND later.at >= refunds.failed_at))`
+
+/** One statement for each kind of what needs attention, and what else is told of uncollected bags. */
+export function attentionStatements(db: Database, now: Date) {
+  const limit = entriesAtOnce + 1
+  const are = attentionConditions(db, now)
+  const uncollected = db.select({ id: stays.id }).from(stays).where(are.uncollected)
+  return [
+    db
+      .select({
+        ...{ id: named(disputes.id), since: disputes.openedAt, cents: disputes.cents, stay },
+        ...{ state: disputes.state, dueBy: disputes.dueBy },
+      })
+      .from(disputes)
+      .innerJoin(payments, eq(payments.id, disputes.paymentId))
+      .innerJoin(stays, eq(stays.id, payments.stayId))
+      .where(are.dispute)
+      .orderBy(asc(disputes.openedAt))
+      .limit(limit),
+    db
+      .select({
+        ...{ id: named(payments.id), since: payments.settledAt, stay },
+        cents: sql<number>`${payments.receivedCents} - ${payments.refundedCents} - ${lostOfPayment}`,
+        ...{ currency: payments.currency, intentId: payments.intentId },
+      })
+      .from(payments)
+      .innerJoin(stays, eq(stays.id, payments.stayId))
+      .where(are.review)
+      .orderBy(asc(payments.settledAt))
+      .limit(limit),
+    db
+      .select({ id: audit.subjectId, since: audit.at, data: audit.data })
+      .from(audit)
+      .where(are.orphan)
+      .orderBy(asc(audit.at))
+      .limit(limit),
+    db
+      .select({ stay, since: stays.updatedAt, balance: stays.balance, failedAt })
+      .from(stays)
+      .where(are.overpaid)
+      .orderBy(asc(stays.updatedAt))
+      .limit(limit),
+    db
+      .select({ stay, since: stays.createdAt, cents: stays.totalPrice })
+      .from(stays)
+      .where(are.request)
+      .orderBy(asc(stays.createdAt))
+      .limit(limit),
+    db
+      .select({ stay, since: stays.conflictAt })
+      .from(stays)
+      .where(are.conflict)
+      .orderBy(asc(stays.conflictAt))
+      .limit(limit),
+    db
+      .select({ stay, since: stays.unpricedAt })
+      .from(stays)
+      .where(are.unpriced)
+      .orderBy(asc(stays.unpricedAt))
+      .limit(limit),
+    db
+      .select({ stay, since: stays.pickUpAt })
+      .from(stays)
+      .where(are.notCome)
+      .orderBy(asc(stays.pickUpAt))
+      .limit(limit),
+    db
+      .select({ stay })
+      .from(stays)
+      .where(are.uncollected)
+      .orderBy(asc(stays.pickUpAt))
+      .limit(limit),
+    db
+      .select({
+        stay,
+        since: stays.endedAt,
+        cents: sql<number>`min(${stays.balance}, ${stays.owed})`,
+      })
+      .from(stays)
+      .where(are.unpaid)
+      .orderBy(asc(stays.endedAt))
+      .limit(limit),
+    db
+      .select({
+        ...{ id: named(outbox.id), since: outbox.nextAttemptAt, stay },
+        ...{ letter: outbox.kind, lastError: outbox.lastError },
+      })
+      .from(outbox)
+      .leftJoin(stays, eq(stays.id, outbox.stayId))
+      .where(are.mail)
+      .orderBy(asc(outbox.nextAttemptAt))
+      .limit(limit),
+    db
+      .select({
+        ...{ id: named(outbox.id), since: outbox.createdAt, toldAt: outbox.nextAttemptAt, stay },
+        email: sql<string | null>`coalesce(${stays.customerEmail}, ${contactMessages.email})`,
+        emails: sql<number>`1 + (SELECT count(*) FROM outbox later WHERE later.joined_id = outbox.id)`,
+      })
+      .from(mailboxTurns)
+      .innerJoin(outbox, eq(outbox.id, mailboxTurns.mailId))
+      .leftJoin(stays, eq(stays.id, outbox.stayId))
+      .leftJoin(contactMessages, sql`${contactMessages.id} = ${outbox.data} ->> 'message'`)
+      .where(are.mailbox)
+      .orderBy(asc(outbox.createdAt))
+      .limit(limit),
+    db
+      .select({ stayId: bags.stayId, tag: bags.tag })
+      .from(bags)
+      .where(
+        and(
+          sql`${bags.stayId} IN ${uncollected}`,
+          isNull(bags.outChangeId),
+          isNull(bags.voidChangeId),
+        ),
+      )
+      .orderBy(bags.tag),
+    db
+      .select({
+        ...{ stayId: audit.stayId, data: audit.data, at: audit.happenedAt },
+        username: staff.username,
+      })
+      .from(audit)
+      .leftJoin(staff, eq(staff.id, audit.staffId))
+      .where(and(sql`${audit.stayId} IN ${uncollected}`, eq(audit.action, 'contacted')))
+      .orderBy(audit.version),
+  ] as const
+}

@@ -1,0 +1,73 @@
+import { abandonedFrom, type ContactWay } from '../../domain/desk/uncollected.ts'
+import {
+  type AttentionEntry,
+  type AttentionKind,
+  inOrder,
+  type StaffAttention,
+} from '../../domain/reports/staff-attention.ts'
+import type { Database } from '../db/database.ts'
+import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
+
+/** Everything that staff have to look at, as the rows tell of it, in one trip. */
+export async function readAttention(db: Database, now: Date): Promise<StaffAttention<Date>> {
+  const [
+    disputed,
+    reviewed,
+    orphans,
+    overpaid,
+    requests,
+    conflicts,
+    unpriced,
+    notCome,
+    uncollected,
+    unpaid,
+    mails,
+    mailboxes,
+    tags,
+    contacts,
+  ] = await db.batch(attentionStatements(db, now))
+  const ofStay = <Row extends { stay: { id: string } }>(row: Row) => ({ id: row.stay.id, ...row })
+  const found: AttentionEntry<Date>[] = [
+    ...disputed.map((row) => ({ kind: 'dispute' as const, ...row })),
+    ...reviewed.map((row) => ({ kind: 'review' as const, ...row, since: row.since ?? now })),
+    ...orphans.map(({ id, since, data: { cents = null, currency = null } }) => ({
+      ...{ kind: 'orphan' as const, id: id ?? '', since },
+      ...{ cents: cents === null ? null : Number(cents) },
+      ...{ currency: currency === null ? null : String(currency) },
+    })),
+    ...overpaid.map(({ balance, failedAt: failed, ...row }) => ({
+      ...ofStay(row),
+      kind: failed === null ? ('to_refund' as const) : ('refund_failed' as const),
+      since: failed === null ? row.since : new Date(failed),
+      cents: -balance,
+    })),
+    ...requests.map((row) => ({ kind: 'request' as const, ...ofStay(row) })),
+    ...conflicts.map((row) => flagged('conflict', row, now)),
+    ...unpriced.map((row) => flagged('unpriced', row, now)),
+    ...notCome.map((row) => flagged('not_come', row, now)),
+    ...uncollected.map((row) => ({
+      ...{ kind: 'uncollected' as const, ...ofStay(row), since: row.stay.pickUpAt, cents: null },
+      tags: tags.filter(({ stayId }) => stayId === row.stay.id).map(({ tag }) => tag),
+      contacts: contacts
+        .filter(({ stayId }) => stayId === row.stay.id)
+        .map(({ data: { how, reason }, at, username }) => ({
+          ...{ how: String(how) as ContactWay, reason: String(reason), at, username },
+        })),
+      abandonedFrom: abandonedFrom(row.stay),
+    })),
+    ...unpaid.map((row) => ({
+      ...{ kind: 'unpaid' as const, ...ofStay(row), since: row.since ?? now },
+    })),
+    ...mails.map((row) => ({ kind: 'mail' as const, ...row })),
+    ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
+  ]
+  return inOrder(found, entriesAtOnce)
+}
+
+function flagged<Kind extends AttentionKind, Row extends { stay: { id: string } }>(
+  kind: Kind,
+  row: Row & { since: Date | null },
+  now: Date,
+) {
+  return { kind, ...row, id: row.stay.id, since: row.since ?? now, cents: null }
+}

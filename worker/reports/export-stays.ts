@@ -1,0 +1,76 @@
+import { and, asc, gte, lt, sql } from 'drizzle-orm'
+import { eurosFromCents } from '../../domain/business/money.ts'
+import type { Cell } from '../../domain/input/csv.ts'
+import { claimOf } from '../../domain/payments/account.ts'
+import { tiranaDate, tiranaTime } from '../../domain/time/calendar.ts'
+import { boundsOf, type Period } from '../../domain/time/period.ts'
+import type { Database } from '../db/database.ts'
+import { stays } from '../db/schema/stays.ts'
+
+/** How many stays are read at once. */
+export const exportBatch = 500
+
+type Exported = typeof stays.$inferSelect
+
+const moment = (at: Date | null) => at && `${tiranaDate(at)} ${tiranaTime(at)}`
+const euros = eurosFromCents
+
+/**
+ * The columns of an export, in order: times are Tirana's, money is euros. In English, whoever exports
+ * it, so that one year's file fits under another's.
+ */
+const columns: Record<string, (stay: Exported) => Cell> = {
+  reference: ({ reference }) => reference,
+  kind: ({ kind }) => kind,
+  status: ({ status }) => status,
+  service: ({ serviceType }) => serviceType,
+  plan: ({ storageType }) => storageType,
+  items: ({ luggageCount }) => luggageCount,
+  drop_off: ({ startDate }) => moment(startDate),
+  pick_up: ({ pickUpAt }) => moment(pickUpAt),
+  name: ({ customerName }) => customerName,
+  email: ({ customerEmail }) => customerEmail,
+  phone: ({ customerPhone }) => customerPhone,
+  language: ({ locale }) => locale,
+  special_requests: ({ specialRequests }) => specialRequests,
+  source: ({ source }) => source,
+  created: ({ createdAt }) => moment(createdAt),
+  currency: ({ currency }) => currency,
+  price: ({ totalPrice }) => euros(totalPrice),
+  owed: ({ owed }) => euros(owed),
+  received: ({ received }) => euros(received),
+  returned: ({ returned }) => euros(returned),
+  charged_back: ({ chargedBack }) => euros(chargedBack),
+  // Two columns rather than a sign: no cell of ours begins like a formula.
+  still_due: (stay) => euros(Math.max(0, claimOf(stay))),
+  to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
+  payment: ({ paymentStatus }) => paymentStatus,
+  disputed: ({ disputed }) => (disputed ? 'yes' : 'no'),
+  id: ({ id }) => id,
+}
+
+export const exportHead: readonly Cell[] = Object.keys(columns)
+
+export function exportRow(stay: Exported): readonly Cell[] {
+  return Object.values(columns).map((cell) => cell(stay))
+}
+
+/** The stays that begin in a period, by the time at which they begin, behind the `last` one. */
+export function staysOfPeriod(db: Database, period: Period, last: Exported | null) {
+  const { from, until } = boundsOf(period)
+  const behind =
+    last &&
+    sql`(${stays.startDate}, ${stays.id}) > (${sql.param(last.startDate, stays.startDate)}, ${last.id})`
+  return db
+    .select()
+    .from(stays)
+    .where(
+      and(
+        gte(stays.startDate, last?.startDate ?? from),
+        lt(stays.startDate, until),
+        behind ?? undefined,
+      ),
+    )
+    .orderBy(asc(stays.startDate), asc(stays.id))
+    .limit(exportBatch)
+}

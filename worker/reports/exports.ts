@@ -1,0 +1,44 @@
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { StaffExport } from '../../domain/reports/staff-exports.ts'
+import { boundsOf, type Period } from '../../domain/time/period.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { audit, staff, stays } from '../db/schema/stays.ts'
+
+const subjectId = 'export'
+
+/** Number of exports that staff are shown. */
+const shown = 10
+
+/** Notes that somebody exports the stays of a period, and how many there are. */
+export async function noteExport(
+  db: Database,
+  period: Period,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<void> {
+  const { from, until } = boundsOf(period)
+  const [{ rows } = { rows: 0 }] = await db
+    .select({ rows: count() })
+    .from(stays)
+    .where(and(gte(stays.startDate, from), lt(stays.startDate, until)))
+  const change = { id: crypto.randomUUID(), actor: 'staff', action: 'exported' } as const
+  const data = { ...period, rows }
+  await recordChange(db, { ...change, subjectId, staffId, data }, sql`WHERE true`, now)
+}
+
+/** The last exports, the newest first. */
+export async function lastExports(db: Database): Promise<StaffExport<Date>[]> {
+  const told = await db
+    .select({ id: audit.id, username: staff.username, at: audit.at, data: audit.data })
+    .from(audit)
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .where(eq(audit.subjectId, subjectId))
+    .orderBy(desc(audit.at))
+    .limit(shown)
+  return told.map(({ data: { from, to, rows }, ...made }) => ({
+    ...made,
+    from: String(from),
+    to: String(to),
+    rows: Number(rows),
+  }))
+}

@@ -1,0 +1,117 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { ServiceType } from '../../domain/business/services.ts'
+import {
+  countedStatuses,
+  type MonthEntry,
+  type MonthFigures,
+  monthFigures,
+} from '../../domain/reports/month-figures.ts'
+import { boundsOf, type CalendarMonth, daysOf, periodOf } from '../../domain/time/period.ts'
+import type { Database } from '../db/database.ts'
+import { oneOf } from '../db/schema/columns.ts'
+import { bags } from '../db/schema/custody.ts'
+import { payments, refunds } from '../db/schema/money.ts'
+import { audit, stays } from '../db/schema/stays.ts'
+
+/** A month day by day and service by service, as far as it is known by now. */
+export async function readMonth(db: Database, month: CalendarMonth): Promise<MonthFigures> {
+  const rows = await db.batch(monthStatements(db, month))
+  return monthFigures(month, rows.flat())
+}
+
+const inEuros = sql`${payments.currency} = 'EUR'`
+/** Stripe made it, or it was handed over: what was only asked for, or refused at once, moved no money. */
+const wasMade = sql`(${refunds.state} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeId} IS NOT NULL))`
+const paymentOfRefund = sql`JOIN ${payments} ON ${payments.id} = ${refunds.paymentId}`
+const stayOfPayment = sql`JOIN ${stays} ON ${stays.id} = ${payments.stayId}`
+/** Joins the payments that a change began. */
+const paymentsOf = (change: { id: SQLWrapper; stayId: SQLWrapper }) =>
+  sql`JOIN ${payments} ON ${payments.stayId} = ${change.stayId} AND ${payments.changeId} = ${change.id}`
+const atTheDesk = sql`${inEuros} AND ${payments.method} <> 'stripe'`
+/** The change that an undoing one takes back. */
+const undoneChange = alias(audit, 'undone')
+const ofUndone = sql`JOIN ${audit} ${sql.identifier('undone')} ON ${undoneChange.stayId} = ${audit.stayId} AND ${undoneChange.version} = ${audit.data} ->> 'version'`
+
+/**
+ * The statements of a month, each of which goes through the days and finds the rows of a day by an index.
+ * What Stripe took counts when it was settled, and everything else when it was noted, whatever a device's
+ * clock said and whenever Stripe's dashboard was used: a month that is over never changes in its money.
+ */
+export function monthStatements(db: Database, month: CalendarMonth) {
+  const days = JSON.stringify(
+    daysOf(periodOf(month)).map((date) => {
+      const { from, until } = boundsOf({ from: date, to: date })
+      return { date, from: from.getTime(), until: until.getTime() }
+    }),
+  )
+  const entries = (
+    of: MonthEntry['of'],
+    amount: ReturnType<typeof sql>,
+    rows: ReturnType<typeof sql>,
+    at: ReturnType<typeof sql>,
+    condition: ReturnType<typeof sql>,
+  ) =>
+    db
+      .select({
+        date: sql<string>`day.value ->> 'date'`,
+        serviceType: sql<ServiceType>`${stays.serviceType}`,
+        of: sql<MonthEntry['of']>`${sql.raw(`'${of}'`)}`,
+        amount: sql<number>`${amount}`,
+      })
+      .from(sql`json_each(${days}) AS day CROSS JOIN ${rows}`)
+      .where(sql`${at} >= day.value ->> 'from' AND ${at} < day.value ->> 'until' AND ${condition}`)
+      .groupBy(sql`day.key`, stays.serviceType)
+  return [
+    entries(
+      'bags',
+      sql`count(*)`,
+      sql`${audit} JOIN ${bags} ON ${bags.inChangeId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
+      sql`${audit.happenedAt}`,
+      // A row that is both out and voided did come in: its leaving alone was taken back.
+      sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidChangeId} IS NULL OR ${bags.outChangeId} IS NOT NULL)`,
+    ),
+    entries(
+      'stays',
+      sql`count(*)`,
+      sql`${stays}`,
+      sql`${stays.startDate}`,
+      oneOf(stays.status, countedStatuses),
+    ),
+    entries(
+      'received',
+      sql`sum(${payments.receivedCents})`,
+      sql`${payments} ${stayOfPayment}`,
+      sql`${payments.settledAt}`,
+      sql`${inEuros} AND ${payments.method} = 'stripe'`,
+    ),
+    entries(
+      'received',
+      sql`sum(${payments.cents})`,
+      sql`${audit} ${paymentsOf(audit)} ${stayOfPayment}`,
+      sql`${audit.at}`,
+      atTheDesk,
+    ),
+    entries(
+      'received',
+      sql`-sum(${payments.cents})`,
+      sql`${audit} ${ofUndone} ${paymentsOf(undoneChange)} ${stayOfPayment}`,
+      sql`${audit.at}`,
+      sql`${audit.action} = 'undone' AND ${atTheDesk}`,
+    ),
+    entries(
+      'returned',
+      sql`sum(${refunds.cents})`,
+      sql`${audit} JOIN ${refunds} ON ${refunds.changeId} = ${audit.id} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${audit.at}`,
+      sql`${inEuros} AND ${wasMade}`,
+    ),
+    entries(
+      'returned',
+      sql`-sum(${refunds.cents})`,
+      sql`${refunds} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${refunds.failedAt}`,
+      sql`${inEuros} AND ${wasMade}`,
+    ),
+  ] as const
+}

@@ -1,0 +1,95 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  min,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { JobName } from '../../domain/reports/system-status.ts'
+import {
+  deadMailMemory,
+  eventRepeats,
+  type SystemRecords,
+} from '../../domain/reports/system-status.ts'
+import type { Database } from '../db/database.ts'
+import { readerOf } from '../db/kinds.ts'
+import { payments } from '../db/schema/money.ts'
+import { jobRuns, outbox, stripeEvents } from '../db/schema/post.ts'
+import { staff } from '../db/schema/stays.ts'
+
+/** What the database knows of Stripe's events, of the jobs named, and of mail. */
+export async function readRecords(
+  db: Database,
+  jobNames: readonly JobName[],
+  now: Date,
+): Promise<SystemRecords> {
+  const givenUp = and(
+    eq(outbox.status, 'dead'),
+    gte(outbox.nextAttemptAt, new Date(now.getTime() - deadMailMemory)),
+    // What it was about is gone, so nobody waits for it.
+    ne(outbox.lastError, 'subject_gone'),
+    isNull(outbox.handledAt),
+  )
+  const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
+  const waitsSince = since.mapWith(outbox.createdAt)
+  // Stripe repeats for so long: no older event can have had its effect after the newest one came.
+  const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
+  const [[event], [processed], [payment], runs, [waiting], dead, [first]] = await db.batch([
+    db
+      .select({ receivedAt: stripeEvents.receivedAt, processedAt: stripeEvents.processedAt })
+      .from(stripeEvents)
+      .orderBy(desc(stripeEvents.receivedAt))
+      .limit(1),
+    db
+      .select({ at: max(stripeEvents.processedAt) })
+      .from(stripeEvents)
+      .where(gte(stripeEvents.receivedAt, sql`${newest} - ${eventRepeats}`)),
+    db
+      .select({ settledAt: payments.settledAt })
+      .from(payments)
+      .where(and(eq(payments.method, 'stripe'), isNotNull(payments.settledAt)))
+      .orderBy(desc(payments.settledAt))
+      .limit(1),
+    db.select().from(jobRuns),
+    db
+      .select({ since: waitsSince })
+      .from(outbox)
+      // A receipt that is kept back for a while is not late.
+      .where(
+        and(
+          eq(outbox.status, 'queued'),
+          or(gt(outbox.attempts, 0), lte(outbox.nextAttemptAt, now)),
+        ),
+      ),
+    db
+      .select({ kind: outbox.kind, mails: count() })
+      .from(outbox)
+      .where(givenUp)
+      .groupBy(outbox.kind),
+    db.select({ at: min(staff.createdAt) }).from(staff),
+  ])
+  const deadTo = (reader: 'guest' | 'office') =>
+    dead.reduce((total, { kind, mails }) => total + (readerOf[kind] === reader ? mails : 0), 0)
+  const never = { startedAt: null, okAt: null, lastError: null }
+  return {
+    inUseSince: first?.at ?? now,
+    lastEvent: event ?? null,
+    lastProcessedAt: processed?.at ?? null,
+    lastPaymentAt: payment?.settledAt ?? null,
+    jobs: jobNames.map((name) => {
+      const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
+      return { name, startedAt, okAt, lastError }
+    }),
+    oldestMailAt: waiting?.since ?? null,
+    deadMails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
+  }
+}

@@ -1,0 +1,134 @@
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { HandledOrphan, TendedMail } from '../../domain/reports/staff-attention.ts'
+import type { BesideAction } from '../../domain/stay/stay-history.ts'
+import { type HouseAction, recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged } from '../db/insert-if.ts'
+import { outbox } from '../db/schema/post.ts'
+import { audit } from '../db/schema/stays.ts'
+import { assertSameRequest, type Submission, selectDigest } from '../db/submission.ts'
+import { AppError } from '../errors.ts'
+import { orphanHandled } from './attention-conditions.ts'
+
+/** What staff do to what is no stay: mails that were given up, and money that belongs to nobody. */
+interface Tending {
+  staffId: string
+  submission: Submission
+  now: Date
+}
+
+/** A dead mail that nobody has looked after. */
+const isOpen = (id: string) =>
+  and(eq(outbox.id, id), eq(outbox.status, 'dead'), isNull(outbox.handledAt))
+
+function noted(
+  db: Database,
+  id: string,
+  action: BesideAction | HouseAction,
+  tending: Tending,
+  data: object,
+) {
+  const { staffId, submission, now } = tending
+  const changeId = crypto.randomUUID()
+  const change = {
+    ...{ id: changeId, subjectId: id, action, actor: 'staff' as const, staffId },
+    ...{ ...submission, data: { ...data } },
+  }
+  return {
+    changeId,
+    underKey: selectDigest(db, submission),
+    record: (source: SQL) => recordChange(db, change, source, now),
+  }
+}
+
+async function tendMail(
+  db: Database,
+  id: string,
+  action: 'mail_retried' | 'mail_handled',
+  tending: Tending,
+  [set, data]: [Partial<typeof outbox.$inferInsert>, object],
+): Promise<TendedMail<Date>> {
+  const { changeId, underKey, record } = noted(db, id, action, tending, data)
+  const effect: BatchItem<'sqlite'> = db
+    .update(outbox)
+    .set(set)
+    .where(and(eq(outbox.id, id), exists(sql`(SELECT 1 ${ifChanged(changeId)})`)))
+  const [, , [earlier], [mail]] = await db.batch([
+    record(sql`FROM ${outbox} WHERE ${isOpen(id)}`),
+    effect,
+    underKey,
+    db
+      .select({ id: outbox.id, state: outbox.status, handledAt: outbox.handledAt })
+      .from(outbox)
+      .where(eq(outbox.id, id)),
+  ])
+  if (!mail) throw new AppError('not_found')
+  if (earlier) assertSameRequest(earlier, tending.submission)
+  return mail
+}
+
+/**
+ * Sends a mail that was given up once more, by the sender and its tries. Answers with the mail as it is
+ * then: one that a colleague has sent again, or handled, is left as it is. Throws `not_found`.
+ */
+export function retryMail(db: Database, id: string, tending: Tending): Promise<TendedMail<Date>> {
+  const { now } = tending
+  const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
+  return tendMail(db, id, 'mail_retried', tending, [{ ...again, leasedUntil: null }, {}])
+}
+
+/** Notes that its reader was told in another way. Answers and throws as `retryMail` does. */
+export function handleMail(
+  db: Database,
+  id: string,
+  reason: string,
+  tending: Tending,
+): Promise<TendedMail<Date>> {
+  return tendMail(db, id, 'mail_handled', tending, [{ handledAt: tending.now }, { reason }])
+}
+
+/** Notes that money of no stay was settled at Stripe or with its guest; once. Throws `not_found`. */
+export async function handleOrphan(
+  db: Database,
+  intentId: string,
+  reason: string,
+  tending: Tending,
+): Promise<HandledOrphan> {
+  const { underKey, record } = noted(db, intentId, orphanHandled, tending, {
+    intent: intentId,
+    reason,
+  })
+  const ofIntent = (action: string) =>
+    db
+      .select({ id: audit.id })
+      .from(audit)
+      .where(and(eq(audit.subjectId, intentId), eq(audit.action, action)))
+  const isOpenOrphan = sql`WHERE EXISTS ${ofIntent('orphan_payment')} AND NOT EXISTS ${ofIntent(orphanHandled)}`
+  const [, [earlier], [orphan]] = await db.batch([
+    record(isOpenOrphan),
+    underKey,
+    ofIntent('orphan_payment'),
+  ])
+  if (!orphan) throw new AppError('not_found')
+  if (earlier) assertSameRequest(earlier, tending.submission)
+  return { id: intentId, handled: true }
+}
+
+/**
+ * Notes that somebody asked Stripe, about a stay or its ledger, and what about; once for a request that comes
+ * again. Asking again does no harm. Throws `idempotency_key_reused` for a key that stands for another request.
+ */
+export async function noteAsked(
+  db: Database,
+  {
+    action,
+    subjectId,
+    data,
+  }: { action: 'stripe_asked' | 'ledger_compared'; subjectId: string; data: object },
+  tending: Tending,
+): Promise<void> {
+  const { underKey, record } = noted(db, subjectId, action, tending, data)
+  const [, [earlier]] = await db.batch([record(sql`WHERE true`), underKey])
+  if (earlier) assertSameRequest(earlier, tending.submission)
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { MadeBooking } from '../../../domain/api.ts'
+import { shownBookingRequest } from '../../../domain/booking/booking.ts'
+import { payLaterErrors } from '../../../domain/booking/pay-later.ts'
+import {
+  type OpeningTimes,
+  regularOpeningTimes,
+} from '../../../domain/opening-hours/opening-times.ts'
+import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
+import { assertAccepted, assertShownPrice } from '../../assertions.ts'
+import { createBooking } from '../../booking/bookings.ts'
+import { stayOfSubmission } from '../../booking/create-stay.ts'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { acceptedOnce } from '../../db/submission.ts'
+import { sendSoon } from '../../email/send.ts'
+import { formSubmissionOf } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { publicWrite } from '../../http/public-write.ts'
+
+export const bookings = new Hono<AppEnv>()
+  /** A request from the in-page dialog: nothing is paid, staff get in touch. */
+  .post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
+    const { totalPrice: shown, currency, ...request } = c.req.valid('json')
+    const now = new Date()
+    const db = database(c.env)
+    const submission = await formSubmissionOf(c, c.req.valid('json'))
+    const accept = async () => {
+      const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
+      check(regularOpeningTimes)
+      const price = quote(request)
+      assertShownPrice(shown, storedPrice(price))
+      return createBooking(db, { request, submission, price, payOnline: false }, check, now)
+    }
+    const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    sendSoon(c)
+    const { id, reference, status, paymentStatus, totalPrice } = stay
+    const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }
+    return c.json(made, 201)
+  })

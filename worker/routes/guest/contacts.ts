@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { contactRequest } from '../../../domain/input/contact.ts'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { assertSameRequest } from '../../db/submission.ts'
+import { createContact } from '../../email/contacts.ts'
+import { sendSoon } from '../../email/send.ts'
+import { formSubmissionOf } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { publicWrite } from '../../http/public-write.ts'
+
+export const contacts = new Hono<AppEnv>()
+  /** A message to the office. */
+  .post('/contacts', publicWrite, jsonBody(contactRequest), async (c) => {
+    const request = c.req.valid('json')
+    const submission = await formSubmissionOf(c, request)
+    const message = await createContact(database(c.env), request, submission, new Date())
+    assertSameRequest(message, submission)
+    sendSoon(c)
+    return c.json({ id: message.id }, 201)
+  })

@@ -1,0 +1,67 @@
+import type { Refusal } from '../../../domain/input/refusal.ts'
+import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+import { openOffer } from '../../../domain/pass/paid-change.ts'
+import type { Doing, StayChange } from '../../../domain/stay/stay-change.ts'
+import type { Payment, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { AppContext } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { submissionOf } from '../../http/idempotency.ts'
+import { type Acted, act } from '../../stripe/act.ts'
+import { giveUpOffer } from '../../stripe/offer.ts'
+import { stripeClient } from '../../stripe/stripe.ts'
+
+interface Asked {
+  /** What the request holds, as its schema read it. */
+  request: object
+  now: Date
+}
+
+/** The guest as the one who does something at this moment. */
+export function guestDoing(now: Date): Doing {
+  return { actor: 'guest', at: now, newId: () => crypto.randomUUID() }
+}
+
+/**
+ * Does something to the stay of the caller's link, in the guest's name; answers with the stay as it is
+ * then. A change that the guest may still pay for gives way, where it alone is in the way. What somebody
+ * else was faster than is refused as `stay_changed`. Sent again under its key, it has its effect once.
+ * Throws `not_found`, and what the rules refuse by its own code.
+ */
+export async function guestAction(
+  c: AppContext,
+  { request, now }: Asked,
+  decide: (file: StayFile, doing: Doing, openingTimes: OpeningTimes) => StayChange | Refusal,
+): Promise<StayFile> {
+  const submission = await submissionOf(c, request)
+  const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+  const doing = guestDoing(now)
+  const writing = { now, submission }
+  const tryIt = (rule: typeof decide) =>
+    act(payments, c.get('passStayId'), (file, times) => rule(file, doing, times), writing)
+  let acted = await tryIt(decide)
+  const offer = acted && offerInTheWay(acted)
+  if (acted && offer) {
+    await giveUpOffer(payments, acted.file, now)
+    // Where it turns out to be paid, its change is made, and the guest looks again.
+    acted = await tryIt((file, ...beside) =>
+      isPaid(file, offer) ? { refused: 'stay_changed' } : decide(file, ...beside),
+    )
+  }
+  if (!acted) throw new AppError('not_found')
+  if (acted.outcome === 'lost') throw new AppError('stay_changed')
+  if (acted.outcome === 'refused') throw new AppError(acted.refused)
+  sendSoon(c)
+  return acted.file
+}
+
+function offerInTheWay(acted: Acted): Payment | undefined {
+  const isInTheWay = acted.outcome === 'refused' && acted.refused === 'payment_open'
+  return isInTheWay ? openOffer(acted.file) : undefined
+}
+
+function isPaid({ payments }: StayFile, offer: Payment): boolean {
+  return payments.some(({ id, receivedCents }) => id === offer.id && receivedCents > 0)
+}

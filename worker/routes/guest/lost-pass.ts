@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { lostPassRequest } from '../../../domain/pass/pass.ts'
+import type { AppEnv } from '../../context.ts'
+import { type Database, database } from '../../db/database.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { submissionOf } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { publicWrite } from '../../http/public-write.ts'
+import { errorFacts, log } from '../../log.ts'
+import { type LostStay, lostStay, queueLostLink } from '../../pass/lost-links.ts'
+
+/** Milliseconds before D1 is asked once more. */
+const pause = 1_000
+
+/**
+ * Queues the mail though D1 fails once. Should it fail again, nothing of the request is left but a line in
+ * the log, as its answer is out: the guest asks anew.
+ */
+async function queueSurely(db: Database, stay: LostStay, key: string): Promise<void> {
+  try {
+    await queueLostLink(db, stay, key, new Date()).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      await queueLostLink(db, stay, key, new Date())
+    })
+  } catch (error) {
+    log('error', 'link_not_queued', { bookingId: stay.id, ...errorFacts(error) })
+  }
+}
+
+/**
+ * Sends the link of a stay again, by email. Neither the answer nor the time that it takes tells whether
+ * there is such a stay: what differs comes after the answer.
+ */
+export const lostPass = new Hono<AppEnv>().post(
+  '/pass/lost',
+  publicWrite,
+  jsonBody(lostPassRequest),
+  async (c) => {
+    if (!settingsOf(c.env).LINK_SECRET) throw new AppError('not_found')
+    const db = database(c.env)
+    const request = c.req.valid('json')
+    const { idempotencyKey } = await submissionOf(c, request)
+    const stay = await lostStay(db, request)
+    sendSoon(c, async () => stay && queueSurely(db, stay, idempotencyKey))
+    return c.json({ asked: true as const })
+  },
+)

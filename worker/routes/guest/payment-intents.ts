@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import type { StartedPayment } from '../../../domain/api.ts'
+import { paymentIntentRequest, shortHoursErrors } from '../../../domain/booking/booking.ts'
+import { stayTimeErrors } from '../../../domain/booking/stay-times.ts'
+import { centsFromEuros } from '../../../domain/business/money.ts'
+import { bookOnlineHours } from '../../../domain/opening-hours/opening-hours.ts'
+import {
+  type OpeningTimes,
+  regularOpeningTimes,
+} from '../../../domain/opening-hours/opening-times.ts'
+import { quote } from '../../../domain/pricing/pricing.ts'
+import { assertAccepted, assertShownPrice } from '../../assertions.ts'
+import { createBooking } from '../../booking/bookings.ts'
+import { stayOfSubmission } from '../../booking/create-stay.ts'
+import { beforeReplacing } from '../../booking/repeated-booking.ts'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { acceptedOnce } from '../../db/submission.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { submissionOf, submitKey } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { publicWrite } from '../../http/public-write.ts'
+import { intentOfPayment } from '../../stripe/intent.ts'
+import { endReplaced, givingUp } from '../../stripe/replace.ts'
+import { stripeClient } from '../../stripe/stripe.ts'
+
+/** Books a stay that is paid now: prices it, saves it, and asks Stripe for its one intent. */
+export const paymentIntents = new Hono<AppEnv>().post(
+  '/create-payment-intent',
+  publicWrite,
+  jsonBody(paymentIntentRequest),
+  async (c) => {
+    const body = c.req.valid('json')
+    const { customerData: request } = body
+    const now = new Date()
+    const db = database(c.env)
+    const { replaces = [], again = false, ...submit } = body
+    const submission = await submissionOf(c, submit)
+    const replaced = replaces.map((key) => submitKey(c, key))
+    const payments = { db, stripe: stripeClient(settingsOf(c.env)) }
+    const before = replaced.length > 0 && (await beforeReplacing(db, request, replaced, now))
+    const { intentIds } = before || { intentIds: [] }
+    const giveUp = givingUp(payments.stripe, intentIds)
+    const accept = async () => {
+      const check = (times: OpeningTimes) => {
+        const wrong = stayTimeErrors(request, bookOnlineHours, now, times)
+        assertAccepted({ ...wrong, ...shortHoursErrors(request) }, 'customerData.')
+      }
+      check(regularOpeningTimes)
+      const price = quote(request)
+      if (price.kind === 'on_request') throw new AppError('price_on_request')
+      assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
+      // A guest who is refused keeps the earlier payment, so this is not left to the insert.
+      if (before) {
+        check(before.openingTimes)
+        if (before.isRepeat && !again) throw new AppError('booked_already')
+      }
+      await giveUp()
+      const booking = { request, submission, price, payOnline: true, again, replaced }
+      return createBooking(db, booking, check, now)
+    }
+    const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    // A repeat is answered even where it would be refused by now.
+    await giveUp()
+    const { stay, payment } = booked
+    if (!payment) throw new AppError('booking_expired')
+    const intent = await intentOfPayment(payments, stay, payment)
+    const clientSecret = intent.client_secret
+    if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
+    if (intentIds.length > 0) sendSoon(c, () => endReplaced(payments, intentIds, now))
+    const started: StartedPayment = {
+      clientSecret,
+      paymentIntentId: intent.id,
+      bookingId: stay.id,
+      reference: stay.reference,
+      totalPrice: stay.totalPrice,
+    }
+    return c.json(started)
+  },
+)

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import type { PaymentAnswer } from '../../../domain/api.ts'
+import { paymentProof } from '../../../domain/booking/booking.ts'
+import { tariffOf } from '../../../domain/business/business.ts'
+import { awaitsOf } from '../../../domain/payments/payment.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { AppEnv } from '../../context.ts'
+import { type Database, database } from '../../db/database.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { publicWrite } from '../../http/public-write.ts'
+import { passToken } from '../../pass/links.ts'
+import { guestFileOfPayment } from '../../stay/guest-files.ts'
+import { paidChange } from '../../stripe/paid-change.ts'
+import { settleIntent } from '../../stripe/settle.ts'
+import { retrieveIntent, stripeClient } from '../../stripe/stripe.ts'
+
+/** What became of a payment; asked by the page that Stripe leads the guest back to. */
+export const paymentStatus = new Hono<AppEnv>().post(
+  '/payment-status',
+  publicWrite,
+  jsonBody(paymentProof),
+  async (c) => {
+    const { paymentIntentId, clientSecret } = c.req.valid('json')
+    const db = database(c.env)
+    const now = new Date()
+    const { known, changes } = await guestFileOfPayment(db, paymentIntentId, now)
+    const stripe = stripeClient(settingsOf(c.env))
+    const intent = known && (await retrieveIntent(stripe, paymentIntentId))
+    if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
+    const file = await settleIntent({ db, stripe }, known, intent, now)
+    const { stay } = file
+    const change = await changeBy(db, file, paymentIntentId)
+    sendSoon(c)
+    const paid: PaymentAnswer = {
+      bookingId: stay.id,
+      reference: stay.reference,
+      paymentStatus: stay.paymentStatus,
+      awaits: awaitsOf(intent.status),
+      status: stay.status,
+      totalPrice: stay.totalPrice,
+      currency: stay.currency,
+      customerName: stay.customerName ?? '',
+      customerEmail: stay.customerEmail ?? '',
+      luggageCount: stay.luggageCount,
+      storageType: stay.storageType,
+      tariff: tariffOf(stay),
+      startDate: stay.startDate.toISOString(),
+      endDate: stay.endDate?.toISOString() ?? null,
+      changes,
+      passToken:
+        stay.received > 0 || stay.paymentStatus === 'processing'
+          ? await passToken(settingsOf(c.env), stay.id)
+          : null,
+      change,
+    }
+    return c.json(paid)
+  },
+)
+
+async function changeBy(db: Database, { stay, payments }: StayFile, intentId: string) {
+  const isForChange = payments.some((payment) => payment.intentId === intentId && payment.offer)
+  return isForChange ? paidChange(db, stay, intentId) : null
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { payLaterErrors } from '../../../domain/booking/pay-later.ts'
+import { reservationRequest } from '../../../domain/booking/reservation.ts'
+import {
+  type OpeningTimes,
+  regularOpeningTimes,
+} from '../../../domain/opening-hours/opening-times.ts'
+import { quote } from '../../../domain/pricing/pricing.ts'
+import { assertAccepted } from '../../assertions.ts'
+import { stayOfSubmission } from '../../booking/create-stay.ts'
+import { createReservation } from '../../booking/reservations.ts'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { acceptedOnce } from '../../db/submission.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { formSubmissionOf } from '../../http/idempotency.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { publicWrite } from '../../http/public-write.ts'
+import { passToken } from '../../pass/links.ts'
+
+export const reservations = new Hono<AppEnv>()
+  /** Reserves a stay that is paid at the desk. */
+  .post('/reservations', publicWrite, jsonBody(reservationRequest), async (c) => {
+    const request = c.req.valid('json')
+    const now = new Date()
+    const db = database(c.env)
+    const submission = await formSubmissionOf(c, request)
+    const accept = async () => {
+      const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
+      check(regularOpeningTimes)
+      const price = quote(request)
+      return createReservation(db, { request, submission, price }, check, now)
+    }
+    const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    sendSoon(c)
+    const { id, reference, status } = stay
+    const token = await passToken(settingsOf(c.env), id)
+    return c.json({ id, reference, status, passToken: token }, 201)
+  })

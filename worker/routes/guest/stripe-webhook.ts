@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { bodyAtMost } from '../../http/json-body.ts'
+import { settlePayment } from '../../stripe/settle.ts'
+import { stripeClient } from '../../stripe/stripe.ts'
+import { verifiedEvent } from '../../stripe/stripe-event.ts'
+import { markProcessed, recordEvent } from '../../stripe/stripe-events.ts'
+
+/**
+ * Stripe's deliveries. An event only says that something happened to an intent; what, is asked of
+ * Stripe. Any failure answers with an error, so that Stripe sends the event again.
+ */
+export const stripeWebhook = new Hono<AppEnv>().post(
+  '/stripe/webhook',
+  bodyAtMost(256),
+  async (c) => {
+    const settings = settingsOf(c.env)
+    const signature = c.req.header('stripe-signature')
+    const event = await verifiedEvent(settings, await c.req.text(), signature)
+    const db = database(c.env)
+    const now = new Date()
+    const { paymentId } = event
+    const isDone = await recordEvent(db, event)
+    if (!isDone) {
+      if (paymentId) await settlePayment({ db, stripe: stripeClient(settings) }, paymentId, now)
+      await markProcessed(db, event.id, now)
+      sendSoon(c)
+    }
+    return c.json({ received: true })
+  },
+)

@@ -1,0 +1,37 @@
+import { type Context, Hono } from 'hono'
+import type { WeatherAnswer } from '../../../domain/api.ts'
+import { fallbackWeather, weatherMinutes } from '../../../domain/business/weather.ts'
+import type { AppEnv } from '../../context.ts'
+import { settingsOf } from '../../env.ts'
+import { errorFacts, log } from '../../log.ts'
+import { askWeather, forecastUrl } from '../../weather.ts'
+
+/** Seconds. A failure is tried again soon, but not by every visitor. */
+const keptFor = { live: weatherMinutes * 60, fallback: 60 }
+
+/**
+ * The weather over the office, asked for once in half an hour (specification, sections 7 and 8).
+ */
+export const weather = new Hono<AppEnv>().get('/weather', async (c) => {
+  const url = forecastUrl(settingsOf(c.env).WEATHER_ORIGIN)
+  const known = await caches.default.match(url)
+  if (known) return c.json(await known.json<WeatherAnswer>())
+  const reading = await liveOrFallback(url, c.get('requestId'))
+  keep(c, url, reading, keptFor[reading.fallback ? 'fallback' : 'live'])
+  return c.json(reading)
+})
+
+/** `fallback` tells the two apart: it is nobody's reading, but what is shown without one. */
+async function liveOrFallback(url: URL, requestId: string): Promise<WeatherAnswer> {
+  try {
+    return { ...(await askWeather(url)), fallback: false }
+  } catch (error) {
+    log('warn', 'weather_unavailable', { requestId, ...errorFacts(error) })
+    return { ...fallbackWeather, fallback: true }
+  }
+}
+
+function keep(c: Context<AppEnv>, url: URL, reading: WeatherAnswer, seconds: number): void {
+  const copy = Response.json(reading, { headers: { 'Cache-Control': `max-age=${seconds}` } })
+  c.executionCtx.waitUntil(caches.default.put(url, copy))
+}

@@ -1,0 +1,92 @@
+import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
+import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+import { changedSince, inConflict, type Occasion } from '../../../domain/stay/occasion.ts'
+import type { Doing, StaffDoing, StayChange } from '../../../domain/stay/stay-change.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { ownerReason, type StaffCall } from '../../../domain/who-may.ts'
+import type { AppContext } from '../../context.ts'
+import { database } from '../../db/database.ts'
+import { sendSoon } from '../../email/send.ts'
+import { settingsOf } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { doersOf, sentFor } from '../../http/done-by.ts'
+import { submissionOf } from '../../http/idempotency.ts'
+import { act, type Moment } from '../../stripe/act.ts'
+import { stripeClient } from '../../stripe/stripe.ts'
+
+interface Asked extends Pick<StaffDoing, 'handsOver' | 'handsOverIn'> {
+  call: StaffCall
+  stayId: string
+  /** What the request holds, as its schema read it. */
+  request: { occasion?: Occasion | undefined }
+}
+
+/**
+ * The first row of an act is called as the act: a device that never got the answer knows its payment
+ * again.
+ */
+function idsAfter(key: string): () => string {
+  let isFirst = true
+  return () => {
+    const id = isFirst ? key : crypto.randomUUID()
+    isFirst = false
+    return id
+  }
+}
+
+/** Throws `idempotency_key_reused` if an earlier action of another sort made a row of the stay under this key. */
+function assertUnused(key: string, { payments, refunds, bags }: StayFile): void {
+  if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
+    throw new AppError('idempotency_key_reused')
+}
+
+/** How often a fact is written again after others were faster; each of them has changed the stay. */
+const attempts = 5
+
+/**
+ * Does something to a stay on behalf of the member of staff who asks; answers with the stay as it is
+ * then. A request that is sent again under its key has its effect once. What staff did while the line
+ * was down is recorded even if somebody else has changed the stay meanwhile, and noted as a conflict.
+ * Throws `not_found`, `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else was first, and
+ * what the rules refuse by its own code.
+ */
+export async function staffAction(
+  c: AppContext,
+  { call, stayId, request: { occasion, ...request }, ...hands }: Asked,
+  decide: (file: StayFile, doing: Doing) => StayChange | Refusal,
+): Promise<StayFile> {
+  const [now, key] = [new Date(), c.get('idempotencyKey')]
+  const waited = occasion?.waited === true
+  // A device's clock may be wrong: it decides only where the server has no time of its own.
+  const doneAt = waited ? occasion.doneAt : undefined
+  const doing = { actor: 'staff' as const, ...hands, hasHappened: waited }
+  const doers = await doersOf(c, waited ? occasion.doneBy : undefined)
+  const submission = await submissionOf(c, request)
+  const writing = { now, doneAt, staffId: doers.staffId, submission }
+  const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+
+  function decideAsSeen(file: StayFile, _: OpeningTimes, moment: Moment): StayChange | Refusal {
+    assertUnused(key, file)
+    const changed = occasion ? changedSince(occasion.seen, file.stay) : []
+    if (changed.length > 0 && !waited) return { refused: 'stay_changed' }
+    // Whoever hands over cash sees what is due on the screen, not what somebody else has made of it.
+    const hand = changed.length > 0 && { handsOver: false }
+    const change = decide(file, { ...doing, ...hand, ...moment, newId: idsAfter(key) })
+    if (isRefused(change)) return change
+    if (c.get('role') !== 'owner' && ownerReason(call, change)) throw new AppError('owner_only')
+    return sentFor(inConflict(change, changed), doers)
+  }
+
+  for (let attempt = 1; ; attempt += 1) {
+    const acted = await act(payments, stayId, decideAsSeen, writing)
+    if (!acted) throw new AppError('not_found')
+    const isLost = acted.outcome === 'lost'
+    if (isLost && waited && attempt < attempts) continue
+    if (isLost) throw new AppError('stay_changed')
+    // A colleague gave out the very bags: what the device tells is so.
+    const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
+    if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
+    sendSoon(c)
+    return acted.file
+  }
+}

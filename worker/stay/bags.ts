@@ -1,0 +1,77 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Bag } from '../../domain/stay/stay-file.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged } from '../db/insert-if.ts'
+import { bags } from '../db/schema/custody.ts'
+import { audit } from '../db/schema/stays.ts'
+
+/** A statement that reads bags in the order in which they came. */
+export function selectBags(db: Database, ofStay: SQL) {
+  const { id, stayId, tag, outTo, outChangeId, voidChangeId, photoKey: photo } = bags
+  const collectorId = bags.collectorLinkId
+  const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
+    WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
+  return db
+    .select({ id, stayId, tag, state, outTo, collectorId, photo })
+    .from(bags)
+    .where(ofStay)
+    .orderBy(sql`${bags}.rowid`)
+}
+
+/**
+ * Statements that write what a change does to bags, however many they are. A bag that left stays so, or
+ * its row is taken back: one that comes again is a new row. Throws a `TypeError` for any other way in.
+ */
+export function writeBags(
+  db: Database,
+  stayId: string,
+  changeId: string,
+  known: readonly Bag[],
+  changed: readonly Bag[],
+): BatchItem<'sqlite'>[] {
+  const ids = new Set(known.map(({ id }) => id))
+  const arrived = changed.filter(({ id }) => !ids.has(id))
+  const moved = changed.filter(({ id }) => ids.has(id))
+  const isWritten = sql`EXISTS (SELECT 1 ${ifChanged(changeId)})`
+  const move = (some: readonly Bag[], set: Partial<typeof bags.$inferInsert>) =>
+    db
+      .update(bags)
+      .set(set)
+      .where(and(among(some), eq(bags.stayId, stayId), isWritten))
+  const voided = moved.filter(({ state }) => state === 'voided')
+  const [kept, bare] = [true, false].map((has) =>
+    voided.filter(({ photo }) => (photo !== null) === has),
+  ) as [Bag[], Bag[]]
+  const left = moved.filter(({ state, outTo }) => state === 'collected' && outTo !== null)
+  const collected = Map.groupBy(left, ({ outTo, collectorId }) => `${outTo} ${collectorId}`)
+  const written = [...voided, ...left]
+  if (arrived.some(({ state }) => state !== 'inside') || written.length < moved.length) {
+    throw new TypeError('a bag comes in as a new row, and leaves once, to someone')
+  }
+  return [
+    ...(arrived.length > 0 ? [insertBags(db, stayId, changeId, arrived)] : []),
+    ...(kept.length > 0 ? [move(kept, { voidChangeId: changeId })] : []),
+    ...(bare.length > 0 ? [move(bare, { voidChangeId: changeId, photoKey: null })] : []),
+    ...[...collected.values()].map((some) =>
+      move(some, {
+        outChangeId: changeId,
+        outTo: some[0]?.outTo ?? null,
+        collectorLinkId: some[0]?.collectorId ?? null,
+      }),
+    ),
+  ]
+}
+
+function among(some: readonly Bag[]): SQL {
+  const ids = JSON.stringify(some.map(({ id }) => id))
+  return sql`${bags.id} IN (SELECT value FROM json_each(${ids}))`
+}
+
+function insertBags(db: Database, stayId: string, changeId: string, arrived: readonly Bag[]) {
+  const rows = JSON.stringify(arrived.map(({ id, tag, photo }) => ({ id, tag, photo })))
+  return db.insert(bags).select(
+    sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, value ->> 'photo', NULL
+      FROM json_each(${rows}), ${audit} WHERE ${audit.id} = ${changeId}`,
+  )
+}

@@ -1,0 +1,49 @@
+import { inArray, or, type SQLWrapper, sql } from 'drizzle-orm'
+import type { DrawerMovement } from '../../domain/payments/drawer.ts'
+import type { Database } from '../db/database.ts'
+import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { refunds } from '../db/schema/money.ts'
+import { drawer } from '../db/schema/till.ts'
+
+/** A statement that writes a movement of cash, if its change is there. */
+export function insertMovement(
+  db: Database,
+  changeId: string,
+  { taken, given, ...movement }: DrawerMovement,
+) {
+  const row = {
+    ...movement,
+    id: null,
+    changeId,
+    takenCents: taken.cents,
+    takenLek: taken.lek,
+    givenCents: given.cents,
+    givenLek: given.lek,
+  }
+  return insertIf(db, drawer, row, ifChanged(changeId))
+}
+
+/** A statement that reads what went over the counter for some payments, and for their refunds. */
+export function selectMovementsOf(db: Database, payments: SQLWrapper) {
+  const { id, paymentId } = refunds
+  const back = db.select({ id }).from(refunds).where(inArray(paymentId, payments))
+  const ofRefund = sql`(SELECT ${paymentId} FROM ${refunds} WHERE ${id} = ${drawer.refundId})`
+  return db
+    .select({
+      movement: drawer,
+      ofPayment: sql<string>`coalesce(${drawer.paymentId}, ${ofRefund})`.as('of_payment'),
+    })
+    .from(drawer)
+    .where(or(inArray(drawer.paymentId, payments), inArray(drawer.refundId, back)))
+    .orderBy(drawer.id)
+}
+
+type Row = Omit<typeof drawer.$inferSelect, 'id' | 'changeId'>
+
+/** A movement as the rules know it. */
+export function movementOf(row: Row): DrawerMovement {
+  const { kind, paymentId, refundId, cents, lekPerEuro } = row
+  const taken = { cents: row.takenCents, lek: row.takenLek }
+  const given = { cents: row.givenCents, lek: row.givenLek }
+  return { kind, paymentId, refundId, cents, lekPerEuro, taken, given }
+}

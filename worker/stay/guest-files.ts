@@ -1,0 +1,38 @@
+import { regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
+import { calendarChanges } from '../../domain/pass/stay-calendar.ts'
+import { custodyRecords } from '../../domain/stay/custody-record.ts'
+import type { Database } from '../db/database.ts'
+import { closuresAhead } from '../opening-hours/closures.ts'
+import { selectCalendarChanges } from './calendar-changes.ts'
+import { selectCustody } from './custody.ts'
+import { filesFrom, stayOfPayment, stayStatements } from './stay-files.ts'
+
+/** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
+export async function guestFileOf(db: Database, id: string, now: Date) {
+  const [audited, bags, closures, ...rows] = await db.batch([
+    selectCalendarChanges(db, id),
+    selectCustody(db, id),
+    closuresAhead(db, now),
+    ...stayStatements(db, id),
+  ])
+  const [file = null] = filesFrom(rows)
+  return {
+    file,
+    changes: calendarChanges(audited),
+    records: custodyRecords(bags),
+    openingTimes: { ...regularOpeningTimes, closures },
+  }
+}
+
+/** The file of the stay that a payment is for, and what calendars count of it, in one trip. */
+export async function guestFileOfPayment(db: Database, paymentId: string, now: Date) {
+  const wanted = stayOfPayment(db, paymentId)
+  const [audited, closures, ...rows] = await db.batch([
+    selectCalendarChanges(db, wanted),
+    closuresAhead(db, now),
+    ...stayStatements(db, wanted),
+  ])
+  const [file] = filesFrom(rows)
+  const openingTimes = { ...regularOpeningTimes, closures }
+  return { known: file ? { file, openingTimes } : null, changes: calendarChanges(audited) }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { keysOf } from '../../domain/reports/search-key.ts'
+import type { Stay } from '../../domain/stay/stay-file.ts'
+import type { Database } from '../db/database.ts'
+import { stayKeys, stays } from '../db/schema/stays.ts'
+
+/** A statement that makes a stay findable, once the batch has inserted it; without effect on one that is. */
+export function insertKeys(db: Database, stay: Stay) {
+  const keys = JSON.stringify(keysOf(stay))
+  return db
+    .insert(stayKeys)
+    .select(
+      sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays}
+        WHERE ${stays.id} = ${stay.id} AND ${stays.reference} = ${stay.reference}`,
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,63 @@
+import { asksForMoney } from '../../domain/business/stay.ts'
+import { lapse } from '../../domain/desk/stay-actions.ts'
+import { isUnpaid } from '../../domain/payments/account.ts'
+import { unpaidMinutes } from '../../domain/payments/payment.ts'
+import type { Payment, StayFile } from '../../domain/stay/stay-file.ts'
+import { failureOf } from '../failure.ts'
+import { log } from '../log.ts'
+import { fileOfPayment } from '../stay/stay-files.ts'
+import { writeChange } from '../stay/write-change.ts'
+import { settlePayment } from './settle.ts'
+import { cancelIntent } from './stripe.ts'
+import type { Payments } from './sync.ts'
+
+const minute = 60_000
+
+/** Nobody paid in time, or the stay ended without its guest; and no money is on its way. */
+export function isExpired({ stay }: StayFile, payment: Payment, now: Date): boolean {
+  const age = now.getTime() - payment.createdAt.getTime()
+  return isUnpaid(payment) && (age >= unpaidMinutes * minute || !asksForMoney(stay.status))
+}
+
+/**
+ * Gives up a payment that nobody made. Its intent is canceled at Stripe first, so that no money can
+ * follow; what Stripe then says decides, and a payment that came in between wins. Answers with the stay
+ * after it; null where somebody else changed it meanwhile. Throws Stripe's errors.
+ */
+export async function expirePayment(
+  payments: Payments,
+  payment: Payment,
+  now: Date,
+): Promise<StayFile | null> {
+  if (payment.intentId) {
+    await cancelIntent(payments.stripe, payment.intentId)
+    const settled = await settlePayment(payments, payment.intentId, now)
+    if (settled) return settled
+  }
+  // Stripe has no intent of it that could take money, and from here on the guest is shown none.
+  const file = await fileOfPayment(payments.db, payment.id)
+  const current = file?.payments.find(({ id }) => id === payment.id)
+  if (!file || current?.intentId !== payment.intentId) return null
+  const change = lapse(file, now)
+  return change ? (await writeChange(payments.db, file, change, { now })).file : file
+}
+
+/**
+ * Gives up at once what could still be paid for a stay that has just ended without its guest. The job does it
+ * where Stripe gives no answer now.
+ */
+export async function giveUpUnpaid(
+  payments: Payments,
+  file: StayFile,
+  now: Date,
+): Promise<StayFile> {
+  const open = asksForMoney(file.stay.status) ? undefined : file.payments.find(isUnpaid)
+  if (!open) return file
+  try {
+    return (await expirePayment(payments, open, now)) ?? file
+  } catch (error) {
+    const { code, details } = failureOf(error)
+    log('error', 'payment_still_open', { bookingId: file.stay.id, code, reason: details.reason })
+    return file
+  }
+}

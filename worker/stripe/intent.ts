@@ -1,0 +1,52 @@
+import type Stripe from 'stripe'
+import type { SubmittedStay } from '../booking/create-stay.ts'
+import { AppError } from '../errors.ts'
+import { attachIntent, setPaymentAttempt } from './payment-attempts.ts'
+import { brokeDown, cancelIntent, createIntent, retrieveIntent } from './stripe.ts'
+import type { Payments } from './sync.ts'
+
+type Stay = SubmittedStay['stay']
+type Payment = NonNullable<SubmittedStay['payment']>
+
+/**
+ * The one intent of a payment, made the first time it is asked for. Throws `booking_expired` for a
+ * payment that was given up, and Stripe's errors.
+ */
+export async function intentOfPayment(
+  { db, stripe }: Payments,
+  stay: Stay,
+  payment: Payment,
+): Promise<Stripe.PaymentIntent> {
+  if (payment.state === 'canceled') throw new AppError('booking_expired')
+  if (payment.intentId) return knownIntent(stripe, payment.intentId)
+  const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
+  const attached = await attachIntent(db, payment.id, intent.id, attempt)
+  if (attached === intent.id) return intent
+  // Nobody holds the secret of the spare one, so it takes no money even where this is lost.
+  await cancelIntent(stripe, intent.id).catch(() => {})
+  if (!attached) throw new AppError('booking_expired')
+  return knownIntent(stripe, attached)
+}
+
+/** Where Stripe breaks down once, the guest need not know: it is asked under the next attempt. */
+async function newIntent({ db, stripe }: Payments, stay: Stay, payment: Payment) {
+  const { attempt } = payment
+  try {
+    return { intent: await createIntent(stripe, stay, payment, attempt), attempt }
+  } catch (error) {
+    if (!brokeDown(error)) throw error
+  }
+  const next = attempt + 1
+  try {
+    return { intent: await createIntent(stripe, stay, payment, next), attempt: next }
+  } catch (error) {
+    await setPaymentAttempt(db, payment.id, brokeDown(error) ? next + 1 : next)
+    throw error
+  }
+}
+
+async function knownIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
+  const intent = await retrieveIntent(stripe, id)
+  if (!intent || intent.status === 'canceled') throw new AppError('booking_expired')
+  return intent
+}

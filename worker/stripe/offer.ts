@@ -1,0 +1,35 @@
+import type Stripe from 'stripe'
+import { openOffer } from '../../domain/pass/paid-change.ts'
+import { awaitsOf } from '../../domain/payments/payment.ts'
+import type { Payment, StayFile } from '../../domain/stay/stay-file.ts'
+import { AppError } from '../errors.ts'
+import { expirePayment } from './expire.ts'
+import { intentOfPayment } from './intent.ts'
+import { settlePayment } from './settle.ts'
+import type { Payments } from './sync.ts'
+
+/**
+ * Gives up what the guest could still pay for a change, before they do something else: its intent takes
+ * no money any more. Where it has just been paid, the change is made. Throws Stripe's errors.
+ */
+export async function giveUpOffer(payments: Payments, file: StayFile, now: Date): Promise<void> {
+  const open = openOffer(file)
+  if (open) await expirePayment(payments, open, now)
+}
+
+/**
+ * The intent by which a change is paid for. Throws `stay_changed` where it is paid, or being paid: from
+ * another tab, say; the stay is then as its pass shows it.
+ */
+export async function intentOfOffer(
+  payments: Payments,
+  { stay }: StayFile,
+  offer: Payment,
+  now: Date,
+): Promise<Stripe.PaymentIntent> {
+  const intent = await intentOfPayment(payments, stay, offer)
+  const awaits = awaitsOf(intent.status)
+  if (awaits === 'payment' || awaits === 'authentication') return intent
+  await settlePayment(payments, intent.id, now)
+  throw new AppError('stay_changed')
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { nextReferenceCheck } from '../../domain/payments/refund-reference.ts'
+import type { Refund } from '../../domain/stay/stay-file.ts'
+import { nextCheck } from '../booking/next-check.ts'
+import type { Database } from '../db/database.ts'
+import { disputes, payments, refunds } from '../db/schema/money.ts'
+
+/** A payment that may have changed at Stripe without our hearing of it. */
+export interface DuePayment {
+  id: string
+  stayId: string
+  intentId: string | null
+}
+
+const hour = 3_600_000
+/** Banks take days over refunds and weeks over disputes. */
+const refundsEvery = hour
+const disputesEvery = 6 * hour
+
+/** Takes up to `limit` payments that are open and due for a look, and puts off the next one. */
+export async function takeDuePayments(
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<DuePayment[]> {
+  const { id, stayId, intentId, createdAt, checkAt } = payments
+  const due = await db
+    .select({ id, createdAt, checkAt })
+    .from(payments)
+    .where(lte(checkAt, now))
+    .orderBy(checkAt)
+    .limit(limit)
+  const takes = due.map((payment) =>
+    db
+      .update(payments)
+      .set({ checkAt: nextCheck(payment.createdAt, now) })
+      // Another run that took it meanwhile has moved it.
+      .where(and(eq(id, payment.id), eq(checkAt, payment.checkAt ?? now)))
+      .returning({ id, stayId, intentId }),
+  )
+  const [first, ...others] = takes
+  return first ? (await db.batch([first, ...others])).flat() : []
+}
+
+/** Takes up to `limit` payments with a refund or a dispute that is open and due for a look. */
+export async function takeDueReturns(
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<DuePayment[]> {
+  const { id, paymentId, state, at, checkAt } = refunds
+  const isDue = db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(lte(disputes.checkAt, now))
+    .orderBy(disputes.checkAt)
+    .limit(limit)
+  const [due, disputed] = await db.batch([
+    db
+      .select({ id, state, at, checkAt })
+      .from(refunds)
+      .where(lte(checkAt, now))
+      .orderBy(checkAt)
+      .limit(limit),
+    db
+      .update(disputes)
+      .set({ checkAt: new Date(now.getTime() + disputesEvery) })
+      .where(inArray(disputes.id, isDue))
+      .returning({ paymentId: disputes.paymentId }),
+  ])
+  const [first, ...others] = due.map((refund) =>
+    db
+      .update(refunds)
+      .set({ checkAt: nextLookAt(refund, now) })
+      .where(and(eq(id, refund.id), eq(checkAt, refund.checkAt ?? now)))
+      .returning({ paymentId }),
+  )
+  const refunded = first ? (await db.batch([first, ...others])).flat() : []
+  const ids = [...new Set([...refunded, ...disputed].map((taken) => taken.paymentId))]
+  if (ids.length === 0) return []
+  return db
+    .select({ id: payments.id, stayId: payments.stayId, intentId: payments.intentId })
+    .from(payments)
+    .where(inArray(payments.id, ids))
+}
+
+/** Of a refund that has succeeded, only the bank's reference is missing. */
+function nextLookAt({ state, at }: Pick<Refund, 'state' | 'at'>, now: Date): Date | null {
+  return state === 'succeeded'
+    ? nextReferenceCheck(at, now)
+    : new Date(now.getTime() + refundsEvery)
+}

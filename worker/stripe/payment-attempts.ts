@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { payments, refunds } from '../db/schema/money.ts'
+
+/**
+ * Ties a payment to the intent that was made for it, unless it has one already. Answers with the
+ * intent that it is tied to; null when it was given up in the meantime, and nobody may be shown one
+ * any more.
+ */
+export async function attachIntent(
+  db: Database,
+  id: string,
+  intentId: string,
+  attempt: number,
+): Promise<string | null> {
+  const waits = and(
+    eq(payments.id, id),
+    isNull(payments.intentId),
+    inArray(payments.state, ['pending', 'failed']),
+  )
+  const [, [row]] = await db.batch([
+    db.update(payments).set({ intentId, attempt }).where(waits),
+    db
+      .select({ intentId: payments.intentId, state: payments.state })
+      .from(payments)
+      .where(eq(payments.id, id)),
+  ])
+  return row && row.state !== 'canceled' ? row.intentId : null
+}
+
+/** Notes the attempt under which Stripe is asked next, after it broke down under the one before. */
+export async function setPaymentAttempt(db: Database, id: string, attempt: number): Promise<void> {
+  const waits = and(eq(payments.id, id), isNull(payments.intentId))
+  await db.update(payments).set({ attempt }).where(waits)
+}
+
+/** The same for a refund. */
+export async function setRefundAttempt(db: Database, id: string, attempt: number): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ attempt })
+    .where(and(eq(refunds.id, id), isNull(refunds.stripeId)))
+}

@@ -1,0 +1,78 @@
+import { openRequests } from '../../domain/payments/refund-plan.ts'
+import { refundRefused } from '../../domain/stay/refund-actions.ts'
+import type { Payment, Refund, StayFile } from '../../domain/stay/stay-file.ts'
+import { failureOf } from '../failure.ts'
+import { log } from '../log.ts'
+import { fileOfStay } from '../stay/stay-files.ts'
+import { writeChange } from '../stay/write-change.ts'
+import { setRefundAttempt } from './payment-attempts.ts'
+import { brokeDown, createRefund, isRefusedByStripe } from './stripe.ts'
+import { type Payments, syncPayment } from './sync.ts'
+
+/**
+ * Asks Stripe for refunds of this stay, and syncs each payment after it. A refund that Stripe refuses is planned
+ * again from what Stripe says by then. Throws Stripe's errors if it gave no clear answer; the job of open money
+ * then goes on. A request that Stripe may have received before is sent again only after a sync of its payment,
+ * or it could be made twice.
+ */
+export async function sendRefunds(
+  payments: Payments,
+  file: StayFile,
+  requests: readonly Refund[],
+  now: Date,
+): Promise<StayFile> {
+  let current = file
+  const open = [...requests]
+  for (let refund = open.shift(); refund; refund = open.shift()) {
+    const payment = file.payments.find(({ id }) => id === refund?.paymentId)
+    if (!payment?.intentId) continue
+    const isMade = await makeRefund(payments, payment, refund)
+    current = (await syncPayment(payments, payment.intentId, now))?.file ?? current
+    if (isMade) continue
+    const planned = await planAgain(payments, file.stay.id, refund.id, now)
+    current = planned.file ?? current
+    open.push(...planned.requests)
+  }
+  return current
+}
+
+/** False if Stripe refuses the refund. */
+async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Refund) {
+  try {
+    await createRefund(stripe, payment, refund)
+    return true
+  } catch (error) {
+    if (isRefusedByStripe(error)) return false
+    // Whether it was made is asked first, and only then is it sent once more, as a new attempt.
+    if (brokeDown(error)) await setRefundAttempt(db, refund.id, refund.attempt + 1)
+    throw error
+  }
+}
+
+/** The same at once, whatever Stripe says: the refunds are on record, and the job sends what could not be sent. */
+export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayFile> {
+  const [, file] = asked
+  try {
+    return await sendRefunds(...asked)
+  } catch (error) {
+    const { code, details } = failureOf(error)
+    log('error', 'refund_unsent', { bookingId: file.stay.id, code, reason: details.reason })
+    return file
+  }
+}
+
+const attempts = 4
+
+/** Writes what becomes of a refused refund; `requests` holds it again if the card takes part of it. */
+async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
+  let file: StayFile | null = null
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    file = await fileOfStay(db, stayId)
+    const refund = file?.refunds.find(({ id, state }) => id === refundId && state === 'requested')
+    if (!file || !refund) break
+    const change = refundRefused(file, refund, now)
+    const written = await writeChange(db, file, change, { now })
+    if (written.won) return { file: written.file, requests: openRequests(change) }
+  }
+  return { file, requests: [] }
+}

@@ -1,0 +1,49 @@
+import Stripe from 'stripe'
+import { awaitsOf } from '../../domain/payments/payment.ts'
+import { AppError } from '../errors.ts'
+import { settlePayment } from './settle.ts'
+import { retrieveIntent } from './stripe.ts'
+import type { Payments } from './sync.ts'
+
+/**
+ * Cancels the intents of a browser's earlier submits, once, however often it is called, so that they
+ * can't take money beside the next one. Throws `payment_unsettled` if one has taken money or is about
+ * to, and Stripe's errors.
+ */
+export function givingUp(stripe: Stripe, intentIds: readonly string[]): () => Promise<void> {
+  let given: Promise<unknown> | undefined
+  return async () => {
+    given ??= Promise.all(intentIds.map((id) => giveUp(stripe, id)))
+    await given
+  }
+}
+
+/** Ends the bookings of intents that were given up. Without it Stripe's event or the job does so later. */
+export async function endReplaced(
+  payments: Payments,
+  intentIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await Promise.all(intentIds.map((id) => settlePayment(payments, id, now).catch(() => null)))
+}
+
+async function giveUp(stripe: Stripe, id: string): Promise<void> {
+  const intent = await retrieveIntent(stripe, id)
+  if (!intent || intent.status === 'canceled') return
+  const awaits = awaitsOf(intent.status)
+  const waitsForGuest = awaits === 'payment' || awaits === 'authentication'
+  if (!waitsForGuest || !(await isCanceled(stripe, id))) throw new AppError('payment_unsettled')
+}
+
+/** Cancels an intent, and tells whether it is canceled: the guest may have paid in the meantime. */
+async function isCanceled(stripe: Stripe, id: string): Promise<boolean> {
+  try {
+    await stripe.paymentIntents.cancel(id, { cancellation_reason: 'duplicate' })
+    return true
+  } catch (error) {
+    const moved =
+      error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
+    if (!moved) throw error
+    return (await retrieveIntent(stripe, id))?.status === 'canceled'
+  }
+}

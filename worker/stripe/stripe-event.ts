@@ -1,0 +1,65 @@
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+import type { Settings } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { stripeClient } from './stripe.ts'
+
+/** Seconds after which a signed event is too old to be believed. */
+const signatureTolerance = 300
+
+/** An event of a delivery, and the intent that it is about, if it is about one. */
+export interface DeliveredEvent {
+  id: string
+  type: string
+  paymentId: string | null
+}
+
+const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
+
+/** The intent itself, or what names it: a charge, a refund or a dispute. */
+const aboutIntent = z.object({
+  object: z.union([
+    z.pipe(
+      z.object({ object: z.literal('payment_intent'), id: z.string() }),
+      z.transform(({ id }) => id),
+    ),
+    z.pipe(
+      z.object({ payment_intent: z.union([z.string(), z.object({ id: z.string() })]) }),
+      z.transform(({ payment_intent: intent }) =>
+        typeof intent === 'string' ? intent : intent.id,
+      ),
+    ),
+  ]),
+})
+
+/**
+ * What a delivery is about, once its signature is known to be Stripe's. Throws
+ * `webhook_signature_invalid`, and `invalid_json` for what is no event.
+ */
+export async function verifiedEvent(
+  settings: Settings,
+  body: string,
+  signature: string | undefined,
+): Promise<DeliveredEvent> {
+  const signed = event.safeParse(await signedBody(settings, body, signature))
+  if (!signed.success) throw new AppError('invalid_json')
+  const { id, type, data } = signed.data
+  return { id, type, paymentId: aboutIntent.safeParse(data).data?.object ?? null }
+}
+
+async function signedBody(settings: Settings, body: string, signature: string | undefined) {
+  try {
+    return await stripeClient(settings).webhooks.constructEventAsync(
+      body,
+      signature ?? '',
+      settings.STRIPE_WEBHOOK_SECRET,
+      signatureTolerance,
+      Stripe.createSubtleCryptoProvider(),
+    )
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw new AppError('webhook_signature_invalid')
+    }
+    throw new AppError('invalid_json')
+  }
+}

@@ -1,0 +1,33 @@
+import type Stripe from 'stripe'
+import type { RefundAnswer } from '../../domain/stripe/stripe-facts.ts'
+
+/** A refund, as Stripe has it, in the words of the domain. */
+export function refundAnswer(refund: Stripe.Refund): RefundAnswer {
+  return {
+    id: refund.id,
+    refundId: refund.metadata?.refundId,
+    cents: refund.amount,
+    state: refundStateOf(refund.status),
+    at: new Date(refund.created * 1000),
+    ...whereItWent(refund.destination_details),
+  }
+}
+
+/** A refund that waits for its owner is on its way as far as we are concerned. */
+function refundStateOf(status: string | null): RefundAnswer['state'] {
+  return status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending'
+}
+
+type Went = Pick<RefundAnswer, 'bankReference' | 'awaitsReference' | 'isReversal'>
+
+/** Cards alone are asked about: nothing else is offered at the checkout that would have a reference. */
+function whereItWent(details: Stripe.Refund['destination_details']): Went {
+  const card = details?.card
+  // Stripe may name nothing at first.
+  if (!card) return { bankReference: null, awaitsReference: !details, isReversal: null }
+  return {
+    bankReference: card.reference || null,
+    awaitsReference: card.reference_status !== 'unavailable',
+    isReversal: card.type === 'pending' ? null : card.type === 'reversal',
+  }
+}

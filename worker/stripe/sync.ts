@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { openRequests } from '../../domain/payments/refund-plan.ts'
+import type { Refund, StayFile } from '../../domain/stay/stay-file.ts'
+import { afterAnswer } from '../../domain/stripe/stripe-answer.ts'
+import { recordChange } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { queueLetter } from '../db/outbox.ts'
+import { audit } from '../db/schema/stays.ts'
+import { AppError } from '../errors.ts'
+import { log } from '../log.ts'
+import { type KnownStay, knownStay, stayOfPayment } from '../stay/stay-files.ts'
+import { writeChange } from '../stay/write-change.ts'
+import { answerAbout, retrieveIntent } from './stripe.ts'
+
+export interface Payments {
+  db: Database
+  stripe: Stripe
+}
+
+const attempts = 4
+
+/** A stay once an answer of Stripe's is in our books, and what that answer has go back by itself. */
+export interface Synced {
+  file: StayFile
+  requests: Refund[]
+}
+
+/**
+ * Takes over what Stripe says of an intent into the stay that was read before Stripe was asked: the
+ * only way in which an answer of Stripe's moves money in our books. `settled` is false when someone
+ * else changed the stay first.
+ */
+export async function applyIntent(
+  { db, stripe }: Payments,
+  { file, openingTimes }: KnownStay,
+  intent: Stripe.PaymentIntent,
+  now: Date,
+): Promise<Synced & { settled: boolean }> {
+  const known = { refunds: file.refunds.length > 0, disputes: file.disputes.length > 0 }
+  const answer = await answerAbout(stripe, intent, known)
+  const change = afterAnswer(file, answer, now, openingTimes)
+  if (!change) return { settled: true, file, requests: [] }
+  const written = await writeChange(db, file, change, { now })
+  if (written.won) {
+    const { from = null, to = null } = change.data
+    log('info', 'payment_moved', { bookingId: file.stay.id, from, to })
+  }
+  return { settled: written.won, file: written.file, requests: openRequests(change) }
+}
+
+/**
+ * Asks Stripe about an intent and moves its stay accordingly. It makes no difference who calls,
+ * how often or in what order. Null when the intent is none of ours. Throws Stripe's errors, and
+ * `storage_unavailable` when others kept winning the race for the stay.
+ */
+export async function syncPayment(
+  payments: Payments,
+  intentId: string,
+  now: Date,
+): Promise<Synced | null> {
+  const { db, stripe } = payments
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const tied = await knownStay(db, stayOfPayment(db, intentId), now)
+    const intent = await retrieveIntent(stripe, intentId)
+    if (!intent) return null
+    const known = tied ?? (await stayNamedBy(db, intent, now))
+    if (!known) return reportOrphan(db, intent, now)
+    const outcome = await applyIntent(payments, known, intent, now)
+    if (outcome.settled) return outcome
+  }
+  throw new AppError('storage_unavailable', { reason: 'lost every race for the stay' })
+}
+
+async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now: Date) {
+  return metadata.bookingId ? knownStay(db, metadata.bookingId, now) : null
+}
+
+/**
+ * Notes, once, money that belongs to no stay. If it names a booking of ours that does not exist, staff
+ * are told; if it names none, it belongs to another business on the same account.
+ */
+async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
+  if (intent.amount_received === 0) return null
+  const isOurs = Boolean(intent.metadata.bookingId)
+  const changeId = crypto.randomUUID()
+  const change = {
+    id: changeId,
+    action: isOurs ? 'orphan_payment' : 'foreign_payment',
+    actor: 'stripe',
+    subjectId: intent.id,
+    idempotencyKey: `orphan:${intent.id}`,
+  } as const
+  const data = { intent: intent.id }
+  const money = { cents: intent.amount_received, currency: intent.currency.toUpperCase() }
+  const letter = { kind: 'orphan_payment', changeId, stayId: null, data } as const
+  const [noted] = await db.batch([
+    recordChange(db, { ...change, data: { ...data, ...money } }, sql`WHERE true`, now).returning({
+      id: audit.id,
+    }),
+    ...(isOurs ? [queueLetter(db, letter, now)] : []),
+  ])
+  if (isOurs && noted.length > 0) log('error', 'orphan_payment', { paymentId: intent.id })
+  return null
+}
