@@ -32,7 +32,6 @@ import type {
   ErasureAnswer,
   lostPassRequest,
   Pass,
-  PickUpPass,
   PreviewedChange,
   passCancelRequest,
   passChangeRequest,
@@ -56,6 +55,7 @@ import type {
 import type { StaffExport } from './reports/staff-exports.ts'
 import type { StaffBooking, StaffMessage, StaffReservation } from './reports/staff-lists.ts'
 import type { SystemStatus } from './reports/system-status.ts'
+import type { PickUpPass } from './stay/collectors.ts'
 import type { StayFile } from './stay/stay-file.ts'
 import type { StayHistory } from './stay/stay-history.ts'
 

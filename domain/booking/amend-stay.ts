@@ -3,11 +3,12 @@ import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, isAwaited } from '../payments/account.ts'
+import type { Charge } from '../payments/money-rows.ts'
 import { type PricedStay, pickUpOf, quote } from '../pricing/pricing.ts'
 import { changedPrice, lesserPrice } from '../pricing/stay-price.ts'
 import { goingBack } from '../stay/refund-actions.ts'
 import { type AgreedStay, type Doing, type StayChange, unchanged } from '../stay/stay-change.ts'
-import { bagsInside, type Charge, type StayFile } from '../stay/stay-file.ts'
+import { bagsInside, type StayFile } from '../stay/stay-file.ts'
 import { agreedAt, type Charged, changeLetters, isAgreedPrice } from './name-price.ts'
 
 /** What a guest or staff want of a stay instead; what they leave out, and its plan, stay as they are. */

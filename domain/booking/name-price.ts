@@ -2,9 +2,10 @@ import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, isAwaited } from '../payments/account.ts'
+import type { Charge, MoneyRows } from '../payments/money-rows.ts'
 import { goingBack } from '../stay/refund-actions.ts'
 import { type Doing, type StayChange, type StayLetter, unchanged } from '../stay/stay-change.ts'
-import type { Charge, MoneyRows, StayFile } from '../stay/stay-file.ts'
+import type { StayFile } from '../stay/stay-file.ts'
 
 /** What another price charges, and both prices for the audit. */
 export type Charged = Pick<StayChange, 'data' | 'charges'>

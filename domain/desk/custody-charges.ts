@@ -10,9 +10,10 @@ import { isAgreedPrice } from '../booking/name-price.ts'
 import { tariffOf } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
 import { accountOf, chargedFor } from '../payments/account.ts'
+import type { Charge } from '../payments/money-rows.ts'
 import { refundDue } from '../payments/refund.ts'
 import { quote, storedPrice } from '../pricing/pricing.ts'
-import type { Charge, StayFile } from '../stay/stay-file.ts'
+import type { StayFile } from '../stay/stay-file.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /*

@@ -1,6 +1,7 @@
 import { repriced } from '../booking/amend-stay.ts'
 import type { StayStatus } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
+import type { Refund } from '../payments/money-rows.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import { presentPass } from '../stay/collectors.ts'
 import { moveStay, type StayMove } from '../stay/move-stay.ts'
@@ -13,13 +14,7 @@ import {
   type StayLetter,
   unchanged,
 } from '../stay/stay-change.ts'
-import {
-  type Bag,
-  type BagReceiver,
-  bagsInside,
-  type Refund,
-  type StayFile,
-} from '../stay/stay-file.ts'
+import { type Bag, type BagReceiver, bagsInside, type StayFile } from '../stay/stay-file.ts'
 import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
 
 /** What staff note when bags come in. */

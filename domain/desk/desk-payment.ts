@@ -3,6 +3,7 @@ import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, chargedFor, isAwaited } from '../payments/account.ts'
 import { fits, type Tender, takenFor } from '../payments/drawer.ts'
+import type { Charge, DeskPaymentMethod, MoneyRows, Payment } from '../payments/money-rows.ts'
 import { moveStay } from '../stay/move-stay.ts'
 import {
   type Doing,
@@ -12,7 +13,7 @@ import {
   type StayLetter,
   unchanged,
 } from '../stay/stay-change.ts'
-import type { Charge, DeskPaymentMethod, MoneyRows, Payment, StayFile } from '../stay/stay-file.ts'
+import type { StayFile } from '../stay/stay-file.ts'
 
 /** What staff tell of the money beside its amount. */
 export interface ToldPayment {

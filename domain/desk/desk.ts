@@ -3,8 +3,8 @@ import { lekRates, limits, limitsOfText } from '../business/business.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { requiredLine } from '../input/fields.ts'
 import { cashCurrencies, fits, isCash, worthOf } from '../payments/drawer.ts'
+import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { wishField } from '../stay/occasion.ts'
-import { deskPaymentMethods } from '../stay/stay-file.ts'
 
 /**
  * What staff send, but for the acts of `acts-that-wait.ts` and `acts-at-once.ts`, and what those are made of.

@@ -3,6 +3,7 @@ import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { claimOf, isAwaited, isUnpaid, needsReview } from '../payments/account.ts'
+import type { Charge, Payment } from '../payments/money-rows.ts'
 import { mayMove, moveStay, type StayMoveName } from '../stay/move-stay.ts'
 import { goingBack } from '../stay/refund-actions.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type StayLetter,
   unchanged,
 } from '../stay/stay-change.ts'
-import type { Charge, Payment, StayFile } from '../stay/stay-file.ts'
+import type { StayFile } from '../stay/stay-file.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   noCash,
   plus,
 } from '../payments/drawer.ts'
-import type { DeskPaymentMethod } from '../stay/stay-file.ts'
+import type { DeskPaymentMethod } from '../payments/money-rows.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
 /** One line of the till's sheet: money that came or went at the desk, and by whose hands. */

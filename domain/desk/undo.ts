@@ -2,10 +2,11 @@ import type { Cents } from '../business/money.ts'
 import type { StayStatus } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { type DrawerMovement, takenBack } from '../payments/drawer.ts'
+import type { Charge, ChargeKind, Payment } from '../payments/money-rows.ts'
 import { agreedBefore, unpricedBefore } from '../stay/audited-change.ts'
 import { passBack } from '../stay/collectors.ts'
 import { type Doing, type StayAction, type StayChange, unchanged } from '../stay/stay-change.ts'
-import type { Bag, Charge, ChargeKind, Payment, StayFile } from '../stay/stay-file.ts'
+import type { Bag, StayFile } from '../stay/stay-file.ts'
 
 /** For how many minutes a mistake at the counter can be taken back. */
 export const undoMinutes = 30

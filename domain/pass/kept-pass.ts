@@ -5,9 +5,11 @@ import type { Cents } from '../business/money.ts'
 import { type ServiceType, serviceTypes } from '../business/services.ts'
 import { asksForMoney, hasEnded, stayStatuses } from '../business/stay.ts'
 import { storageTypes } from '../business/storage-types.ts'
+import { paymentMethods, refundStates } from '../payments/money-rows.ts'
 import { paymentStatuses } from '../payments/payment.ts'
-import { bagReceivers, paymentMethods, refundStates } from '../stay/stay-file.ts'
-import type { Pass, PickUpPass } from './pass.ts'
+import type { PickUpPass } from '../stay/collectors.ts'
+import { bagReceivers } from '../stay/stay-file.ts'
+import type { Pass } from './pass.ts'
 
 /*
  * What a guest's device keeps of a stay for when there is no connection, read as carefully as any answer:

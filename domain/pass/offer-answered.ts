@@ -1,6 +1,7 @@
 import type { OpeningTimes } from '../opening-hours/opening-times.ts'
+import type { Payment } from '../payments/money-rows.ts'
 import type { Doing } from '../stay/stay-change.ts'
-import type { Payment, StayFile } from '../stay/stay-file.ts'
+import type { StayFile } from '../stay/stay-file.ts'
 import { type Bought, boughtBy } from './paid-change.ts'
 
 /** What the answer that first tells of the money for a change buys; `null` for every other answer. */

@@ -8,9 +8,11 @@ import type { StayKind, StayStatus } from '../business/stay.ts'
 import type { StorageType } from '../business/storage-types.ts'
 import { email, requiredLine } from '../input/fields.ts'
 import { optionalInstant } from '../input/instant.ts'
+import type { Payment, RefundState } from '../payments/money-rows.ts'
 import type { PaymentStatus } from '../payments/payment.ts'
+import type { CollectedItems, CollectorState } from '../stay/collectors.ts'
 import { readReference } from '../stay/reference.ts'
-import type { BagReceiver, Collector, Payment, RefundState } from '../stay/stay-file.ts'
+import type { BagReceiver } from '../stay/stay-file.ts'
 import type { Overpayment } from '../stay/waits-at-desk.ts'
 
 /*
@@ -56,15 +58,6 @@ export interface PassBag {
   photo: boolean
 }
 
-/**
- * What a pick-up pass is worth now. `open`: it can be used, once the bags are here. `gone`: there is nothing
- * left for it, as its bags have left otherwise, or the stay is over.
- */
-export type CollectorState = 'open' | 'used' | 'revoked' | 'gone'
-
-/** Which items somebody may collect: those under these tags, so many of any, or, with neither, all. */
-export type CollectedItems = Pick<Collector, 'tags' | 'items'>
-
 /** Who else may collect, as the guest sees it. */
 export interface PassCollector extends CollectedItems {
   id: string
@@ -76,17 +69,6 @@ export interface PassCollector extends CollectedItems {
   usedAt: string | null
   /** Of the link to send; null once it is good for nothing, and where this deployment signs none. */
   token: string | null
-}
-
-/** What whoever collects sees: nothing of the guest, and no money. */
-export interface PickUpPass extends CollectedItems {
-  name: string | null
-  code: string
-  state: CollectorState
-  usedAt: string | null
-  /** How many of these items are with us now; 0 before they were brought. */
-  here: number
-  pickUpAt: string
 }
 
 /** What a guest asked for, while their bank has yet to say whether its payment comes. */

@@ -1,5 +1,5 @@
 import type { Cents } from '../business/money.ts'
-import { asksForMoney } from '../business/stay.ts'
+import { asksForMoney, type StayStatus } from '../business/stay.ts'
 import type {
   Account,
   Charge,
@@ -9,8 +9,7 @@ import type {
   Payment,
   PaymentState,
   Refund,
-  Stay,
-} from '../stay/stay-file.ts'
+} from './money-rows.ts'
 import type { PaymentStatus } from './payment.ts'
 
 function sum(amounts: readonly Cents[]): Cents {
@@ -118,7 +117,9 @@ export function lossOf({ balance, owed }: Pick<Account, 'balance' | 'owed'>): Ce
 }
 
 /** What a guest is asked to pay. A stay that ended without its guest asks for nothing: staff decide about it. */
-export function dueFromGuest(stay: Pick<Stay, 'status' | 'balance' | 'owed'>): Cents {
+export function dueFromGuest(
+  stay: Pick<Account, 'balance' | 'owed'> & { status: StayStatus },
+): Cents {
   return asksForMoney(stay.status) ? Math.max(0, claimOf(stay)) : 0
 }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../business/money.ts'
-import type { DisputeState, MoneyRows, Payment, Refund } from '../stay/stay-file.ts'
 import { overpaid } from './account.ts'
+import type { DisputeState, MoneyRows, Payment, Refund } from './money-rows.ts'
 
 export interface RefundPart {
   payment: Payment

@@ -1,6 +1,7 @@
 import type { Cents } from '../business/money.ts'
 import type { ContactWay } from '../desk/uncollected.ts'
-import type { DisputeState, Stay } from '../stay/stay-file.ts'
+import type { DisputeState } from '../payments/money-rows.ts'
+import type { Stay } from '../stay/stay-file.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
 /**

@@ -1,9 +1,28 @@
 import { hasEnded } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
-import type { CollectedItems, CollectorState, PickUpPass } from '../pass/pass.ts'
 import { bareCode, codeSigns } from './reference.ts'
 import { type Doing, hasHappened, type StayChange, unchanged } from './stay-change.ts'
 import { type Bag, bagsInside, type Collector, type StayFile } from './stay-file.ts'
+
+/**
+ * What a pick-up pass is worth now. `open`: it can be used, once the bags are here. `gone`: there is nothing
+ * left for it, as its bags have left otherwise, or the stay is over.
+ */
+export type CollectorState = 'open' | 'used' | 'revoked' | 'gone'
+
+/** Which items somebody may collect: those under these tags, so many of any, or, with neither, all. */
+export type CollectedItems = Pick<Collector, 'tags' | 'items'>
+
+/** What whoever collects sees: nothing of the guest, and no money. */
+export interface PickUpPass extends CollectedItems {
+  name: string | null
+  code: string
+  state: CollectorState
+  usedAt: string | null
+  /** How many of these items are with us now; 0 before they were brought. */
+  here: number
+  pickUpAt: string
+}
 
 /** How many pick-up passes of a stay may be open at once. */
 export const mostCollectors = 5

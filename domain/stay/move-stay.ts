@@ -3,9 +3,10 @@ import type { Cents } from '../business/money.ts'
 import type { StayStatus } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { accountOf, chargedFor, isAwaited, needsReview } from '../payments/account.ts'
+import type { Charge, MoneyRows } from '../payments/money-rows.ts'
 import { type RefundCause, refundDue } from '../payments/refund.ts'
 import { tiranaDate } from '../time/calendar.ts'
-import { bagsInside, type Charge, type MoneyRows, type Stay, type StayFile } from './stay-file.ts'
+import { bagsInside, type Stay, type StayFile } from './stay-file.ts'
 
 /**
  * Everything that moves a stay from one state to another, by whomever it is done: from where it is

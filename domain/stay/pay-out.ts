@@ -3,9 +3,10 @@ import { hasEnded } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { chargedBackOf, overpaid } from '../payments/account.ts'
 import { givenBack } from '../payments/drawer.ts'
+import type { Charge, MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
 import { bankOf } from '../payments/refund-plan.ts'
 import { type Doing, type StayChange, unchanged } from './stay-change.ts'
-import type { Charge, MoneyRows, Payment, Refund, StayFile } from './stay-file.ts'
+import type { StayFile } from './stay-file.ts'
 
 /**
  * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return

@@ -2,6 +2,13 @@ import type { Cents } from '../business/money.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { accountOf, overpaid, withoutReview } from '../payments/account.ts'
 import { givenBack } from '../payments/drawer.ts'
+import {
+  type Charge,
+  type MoneyRows,
+  type Payment,
+  paymentMethods,
+  type Refund,
+} from '../payments/money-rows.ts'
 import { type RefundPart, refundable, refundPlan } from '../payments/refund-plan.ts'
 import { leftOf } from './pay-out.ts'
 import {
@@ -11,14 +18,7 @@ import {
   type StayLetter,
   unchanged,
 } from './stay-change.ts'
-import {
-  type Charge,
-  type MoneyRows,
-  type Payment,
-  paymentMethods,
-  type Refund,
-  type StayFile,
-} from './stay-file.ts'
+import type { StayFile } from './stay-file.ts'
 
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
 const requestedCheck = 60_000

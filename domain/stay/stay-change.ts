@@ -1,20 +1,17 @@
 import { hasEnded, type StayStatus } from '../business/stay.ts'
 import { accountOf, returnedOf } from '../payments/account.ts'
 import type { CashCurrency, DrawerMovement } from '../payments/drawer.ts'
-import type { AuditData } from './audit-data.ts'
-import type { StayMoveName } from './move-stay.ts'
 import type {
   Account,
-  Bag,
   Charge,
-  Collector,
   Dispute,
   MoneyRows,
   Payment,
   Refund,
-  Stay,
-  StayFile,
-} from './stay-file.ts'
+} from '../payments/money-rows.ts'
+import type { AuditData } from './audit-data.ts'
+import type { StayMoveName } from './move-stay.ts'
+import type { Bag, Collector, Stay, StayFile } from './stay-file.ts'
 
 /** Mails about a stay; `worker/email/` writes each. */
 export type StayLetter =

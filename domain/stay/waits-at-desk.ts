@@ -1,8 +1,8 @@
 import type { Cents } from '../business/money.ts'
 import { overpaid } from '../payments/account.ts'
+import type { MoneyRows } from '../payments/money-rows.ts'
 import { bankOf, refundable } from '../payments/refund-plan.ts'
 import { leftOf, payableOut, stuck } from './pay-out.ts'
-import type { MoneyRows } from './stay-file.ts'
 
 /** Where money is that a guest paid too much, and that is not on its way to a card. The three add up to it. */
 export interface Overpayment {

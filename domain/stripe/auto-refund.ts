@@ -1,9 +1,10 @@
 import { arrivalOf, isKept } from '../pass/offer-answered.ts'
 import { overpaid, withoutReview } from '../payments/account.ts'
+import type { Payment, Refund } from '../payments/money-rows.ts'
 import { type OwnReason, ownReasons } from '../stay/audit-data.ts'
 import { backBy } from '../stay/refund-actions.ts'
 import { fileAfter, type StayChange, type StayLetter } from '../stay/stay-change.ts'
-import type { Payment, Refund, StayFile } from '../stay/stay-file.ts'
+import type { StayFile } from '../stay/stay-file.ts'
 
 /**
  * `told`, the change by which a payment arrives, with a refund of as much of the payment as is too much: it bought

@@ -3,6 +3,7 @@ import { isRefused } from '../input/refusal.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../opening-hours/opening-times.ts'
 import { hasArrived, offerAnswered } from '../pass/offer-answered.ts'
 import { accountOf, isAwaited, isReturned, returnedOf } from '../payments/account.ts'
+import type { MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
 import { moveStay, type StayMoveName } from '../stay/move-stay.ts'
 import {
   fileAfter,
@@ -11,7 +12,7 @@ import {
   type StayChange,
   type StayLetter,
 } from '../stay/stay-change.ts'
-import type { MoneyRows, Payment, Refund, Stay, StayFile } from '../stay/stay-file.ts'
+import type { Stay, StayFile } from '../stay/stay-file.ts'
 import { withAutoRefund } from './auto-refund.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
 import { disputeLetters, failedLater, paymentLetters, refundLetters } from './stripe-letters.ts'

@@ -1,5 +1,5 @@
 import type { Cents } from '../business/money.ts'
-import type { Dispute } from '../stay/stay-file.ts'
+import type { Dispute } from '../payments/money-rows.ts'
 
 /** What Stripe answered about a refund; `refundId` is ours, where it was made by us. */
 export interface RefundAnswer {

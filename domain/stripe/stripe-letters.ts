@@ -1,6 +1,7 @@
 import { isReturned } from '../payments/account.ts'
+import type { Dispute, Payment, Refund } from '../payments/money-rows.ts'
 import type { StayLetter } from '../stay/stay-change.ts'
-import type { Dispute, Payment, Refund, Stay, StayFile } from '../stay/stay-file.ts'
+import type { Stay, StayFile } from '../stay/stay-file.ts'
 
 /** The mails about a payment that moved. */
 export function paymentLetters(

@@ -1,6 +1,7 @@
+import type { Dispute, Payment, PaymentState, Refund } from '../payments/money-rows.ts'
 import { nextReferenceCheck } from '../payments/refund-reference.ts'
 import { ownReasons } from '../stay/audit-data.ts'
-import type { Dispute, Payment, PaymentState, Refund, Stay, StayFile } from '../stay/stay-file.ts'
+import type { Stay, StayFile } from '../stay/stay-file.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 
 /* Payments, refunds and disputes as Stripe's answer has them. */

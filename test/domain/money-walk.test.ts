@@ -16,6 +16,7 @@ import { type LastChange, undo } from '../../domain/desk/undo.ts'
 import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
 import { passOf } from '../../domain/pass/guest-pass.ts'
 import { claimOf, lossOf } from '../../domain/payments/account.ts'
+import type { Refund } from '../../domain/payments/money-rows.ts'
 import { keepOverpaid, payOut } from '../../domain/stay/pay-out.ts'
 import {
   refundGoodwill,
@@ -28,7 +29,6 @@ import {
   type BagReceiver,
   bagReceivers,
   bagsInside,
-  type Refund,
   type StayFile,
 } from '../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe/stripe-answer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { policies } from '../../domain/business/business.ts'
 import { waits } from '../../domain/desk/without-line.ts'
-import type { Charge, Refund } from '../../domain/stay/stay-file.ts'
+import type { Charge, Refund } from '../../domain/payments/money-rows.ts'
 import { ownerReason, whoMay } from '../../domain/who-may.ts'
 
 const refund = (cents: number) => ({ cents }) as Refund

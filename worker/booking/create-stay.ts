@@ -6,9 +6,10 @@ import {
   type OpeningTimes,
   regularOpeningTimes,
 } from '../../domain/opening-hours/opening-times.ts'
+import type { Payment } from '../../domain/payments/money-rows.ts'
 import type { StayTimes } from '../../domain/pricing/pricing.ts'
 import type { StayAction, StayLetter } from '../../domain/stay/stay-change.ts'
-import type { Payment, Stay } from '../../domain/stay/stay-file.ts'
+import type { Stay } from '../../domain/stay/stay-file.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { ifChanged, insertIf } from '../db/insert-if.ts'

@@ -3,8 +3,9 @@ import { currentTariff, prices } from '../../domain/business/business.ts'
 import type { Cents } from '../../domain/business/money.ts'
 import type { StayKind, StayStatus } from '../../domain/business/stay.ts'
 import { accountOf } from '../../domain/payments/account.ts'
+import type { Charge, Payment } from '../../domain/payments/money-rows.ts'
 import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing/pricing.ts'
-import type { Charge, Payment, Stay } from '../../domain/stay/stay-file.ts'
+import type { Stay } from '../../domain/stay/stay-file.ts'
 import { nextCheck } from './next-check.ts'
 
 /** What a guest says of a stay, whichever form they say it in. */

@@ -1,7 +1,8 @@
 import { localizePath } from '../../domain/business/locales.ts'
 import type { Cents } from '../../domain/business/money.ts'
 import { dueFromGuest } from '../../domain/payments/account.ts'
-import type { Account, Stay } from '../../domain/stay/stay-file.ts'
+import type { Account } from '../../domain/payments/money-rows.ts'
+import type { Stay } from '../../domain/stay/stay-file.ts'
 import type { Settings } from '../env.ts'
 import { passToken } from '../pass/links.ts'
 

@@ -1,6 +1,7 @@
+import type { Payment, Refund } from '../../domain/payments/money-rows.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { refundRefused } from '../../domain/stay/refund-actions.ts'
-import type { Payment, Refund, StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayFile } from '../../domain/stay/stay-file.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
 import { fileOfStay } from '../stay/stay-files.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { policies } from '../../../domain/business/business.ts'
 import { erasedBefore, mayForget } from '../../../domain/pass/erasure.ts'
-import type { MoneyRows, Stay } from '../../../domain/stay/stay-file.ts'
+import type { MoneyRows } from '../../../domain/payments/money-rows.ts'
+import type { Stay } from '../../../domain/stay/stay-file.ts'
 import { tiranaInstant } from '../../../domain/time/calendar.ts'
 import {
   dispute,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openOffer } from '../../../domain/pass/paid-change.ts'
-import type { Charge, Payment, Stay, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { Charge, Payment } from '../../../domain/payments/money-rows.ts'
+import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import type { IntentAnswer } from '../../../domain/stripe/stripe-facts.ts'
 import {

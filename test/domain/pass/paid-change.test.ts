@@ -11,8 +11,9 @@ import {
   offeredAlready,
   openOffer,
 } from '../../../domain/pass/paid-change.ts'
+import type { Payment } from '../../../domain/payments/money-rows.ts'
 import { type Doing, fileAfter } from '../../../domain/stay/stay-change.ts'
-import type { Payment, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import {
   answer,

@@ -6,7 +6,7 @@ import {
   needsReview,
   totalPriceOf,
 } from '../../../domain/payments/account.ts'
-import { type Charge, type MoneyRows, refundStates } from '../../../domain/stay/stay-file.ts'
+import { type Charge, type MoneyRows, refundStates } from '../../../domain/payments/money-rows.ts'
 import {
   dispute,
   fileOf,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { refundPlan } from '../../../domain/payments/refund-plan.ts'
 import {
   type Charge,
   disputeStates,
   type MoneyRows,
   type Payment,
   paymentMethods,
-} from '../../../domain/stay/stay-file.ts'
+} from '../../../domain/payments/money-rows.ts'
+import { refundPlan } from '../../../domain/payments/refund-plan.ts'
 import { cash, dispute, fileOf, inReview, price, received, refund } from '../support/stay-files.ts'
 
 const credited = (cents: number): Charge[] => [

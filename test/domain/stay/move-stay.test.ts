@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
+import type { MoneyRows } from '../../../domain/payments/money-rows.ts'
 import {
   mayMove,
   moveStay,
@@ -8,7 +9,7 @@ import {
   type StayMoveName,
   stayMoves,
 } from '../../../domain/stay/move-stay.ts'
-import type { MoneyRows, Stay } from '../../../domain/stay/stay-file.ts'
+import type { Stay } from '../../../domain/stay/stay-file.ts'
 import {
   dayBefore,
   dispute,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Refund } from '../../../domain/payments/money-rows.ts'
 import { refundable } from '../../../domain/payments/refund-plan.ts'
 import { keepable, keepOverpaid, payableOut, payOut } from '../../../domain/stay/pay-out.ts'
-import type { Refund, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import {
   cash,
   dispute,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { overpaid } from '../../../domain/payments/account.ts'
+import type { MoneyRows } from '../../../domain/payments/money-rows.ts'
 import { payOut } from '../../../domain/stay/pay-out.ts'
 import { refundOverpaid } from '../../../domain/stay/refund-actions.ts'
-import type { MoneyRows } from '../../../domain/stay/stay-file.ts'
 import { overpaymentOf } from '../../../domain/stay/waits-at-desk.ts'
 import {
   atTheCounter,

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stayStatuses } from '../../../domain/business/stay.ts'
+import type { MoneyRows } from '../../../domain/payments/money-rows.ts'
 import { isPaid } from '../../../domain/payments/payment.ts'
 import { mayMove, type StayMoveName, stayMoves } from '../../../domain/stay/move-stay.ts'
 import { fileAfter } from '../../../domain/stay/stay-change.ts'
-import type { MoneyRows, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import type { IntentAnswer } from '../../../domain/stripe/stripe-facts.ts'
 import {

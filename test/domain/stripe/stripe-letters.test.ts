@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StayStatus } from '../../../domain/business/stay.ts'
-import type { Payment, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { Payment } from '../../../domain/payments/money-rows.ts'
+import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import {
   disputeLetters,
   paymentLetters,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { returnedOf } from '../../../domain/payments/account.ts'
-import type { Payment, Refund } from '../../../domain/stay/stay-file.ts'
+import type { Payment, Refund } from '../../../domain/payments/money-rows.ts'
 import type { IntentAnswer, RefundAnswer } from '../../../domain/stripe/stripe-facts.ts'
 import {
   changedDisputes,

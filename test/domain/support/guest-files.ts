@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { tariffOf } from '../../../domain/business/business.ts'
-import { pickUpOf, quote } from '../../../domain/pricing/pricing.ts'
 import {
   type Charge,
   disputeStates,
   type Payment,
   paymentMethods,
   refundStates,
-  type Stay,
-  type StayFile,
-} from '../../../domain/stay/stay-file.ts'
+} from '../../../domain/payments/money-rows.ts'
+import { pickUpOf, quote } from '../../../domain/pricing/pricing.ts'
+import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { openTime, pricedStay } from './arbitraries.ts'
 import { bookedAt, dispute, fileOf, received, refund } from './stay-files.ts'

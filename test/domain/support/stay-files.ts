@@ -1,20 +1,14 @@
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import { offerChange } from '../../../domain/pass/paid-change.ts'
 import { accountOf } from '../../../domain/payments/account.ts'
+import type { Dispute, MoneyRows, Payment, Refund } from '../../../domain/payments/money-rows.ts'
 import {
   type Doing,
   fileAfter,
   rowsAfter,
   type StayChange,
 } from '../../../domain/stay/stay-change.ts'
-import type {
-  Dispute,
-  MoneyRows,
-  Payment,
-  Refund,
-  Stay,
-  StayFile,
-} from '../../../domain/stay/stay-file.ts'
+import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
 import type {
   DisputeAnswer,
   IntentAnswer,

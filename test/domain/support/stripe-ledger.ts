@@ -1,5 +1,5 @@
 import type { Cents } from '../../../domain/business/money.ts'
-import type { Refund } from '../../../domain/stay/stay-file.ts'
+import type { Refund } from '../../../domain/payments/money-rows.ts'
 import type {
   DisputeAnswer,
   IntentAnswer,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { isNotNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { Refund } from '../../../domain/stay/stay-file.ts'
+import type { Refund } from '../../../domain/payments/money-rows.ts'
 import { database } from '../../../worker/db/database.ts'
 import { refunds } from '../../../worker/db/schema/money.ts'
 import { jobRuns, outbox } from '../../../worker/db/schema/post.ts'

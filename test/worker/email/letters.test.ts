@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../domain/business/business.ts'
 import { type Locale, locales } from '../../../domain/business/locales.ts'
-import type { Account } from '../../../domain/stay/stay-file.ts'
+import type { Account } from '../../../domain/payments/money-rows.ts'
 import { closureNotice } from '../../../worker/email/closure-notice.ts'
 import {
   bookingConfirmed as confirmBooking,

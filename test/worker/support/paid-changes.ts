@@ -4,14 +4,9 @@ import { expect } from 'vitest'
 import { tariffOf } from '../../../domain/business/business.ts'
 import type { Cents } from '../../../domain/business/money.ts'
 import { totalPriceOf } from '../../../domain/payments/account.ts'
+import type { Offer, OfferedTerms, Payment } from '../../../domain/payments/money-rows.ts'
 import { changedPrice } from '../../../domain/pricing/stay-price.ts'
-import type {
-  Offer,
-  OfferedTerms,
-  Payment,
-  Stay,
-  StayFile,
-} from '../../../domain/stay/stay-file.ts'
+import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
 import { database } from '../../../worker/db/database.ts'
 import { charges } from '../../../worker/db/schema/money.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'

@@ -1,11 +1,16 @@
-import type { StartedPayment } from '../../../domain/api.ts'
+import type { RequestOf, StartedPayment } from '../../../domain/api.ts'
 import { type Cents, eurosFromCents } from '../../../domain/business/money.ts'
 import type { StorageType } from '../../../domain/business/storage-types.ts'
 import { send } from '../../api.ts'
-import type { StayRequest } from '../booking/form/stay-values.ts'
 
-export interface BookingOrder extends StayRequest {
+type BookingData = RequestOf<'POST /api/create-payment-intent'>['customerData']
+
+/** A booking as the form sends it. Instants are ISO, in UTC. */
+export interface BookingOrder extends BookingData {
   storageType: StorageType
+  luggageCount: number
+  startDate: string
+  endDate?: string
 }
 
 /** What is sent for a booking; `total`, in cents, is what the form showed. */

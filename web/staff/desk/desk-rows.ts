@@ -1,12 +1,8 @@
 import type { Cents } from '../../../domain/business/money.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk/desk-day.ts'
 import { claimOf, isAwaited, isChangeOnItsWay } from '../../../domain/payments/account.ts'
-import {
-  bagsInside,
-  type Payment,
-  type Stay,
-  type StayFile,
-} from '../../../domain/stay/stay-file.ts'
+import type { Payment } from '../../../domain/payments/money-rows.ts'
+import { bagsInside, type Stay, type StayFile } from '../../../domain/stay/stay-file.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/time/calendar.ts'
 
 export type DeskDay = Record<DeskColumn, StayFile[]>

@@ -10,7 +10,7 @@ import {
   noCash,
   worthOf,
 } from '../../../domain/payments/drawer.ts'
-import type { DeskPaymentMethod } from '../../../domain/stay/stay-file.ts'
+import type { DeskPaymentMethod } from '../../../domain/payments/money-rows.ts'
 
 /** Money that staff say they took; what `POST /api/staff/stays/:id/payments` is sent. */
 export interface TakenPayment extends ToldPayment {

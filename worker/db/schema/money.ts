@@ -7,7 +7,7 @@ import {
   paymentMethods,
   paymentStates,
   refundStates,
-} from '../../../domain/stay/stay-file.ts'
+} from '../../../domain/payments/money-rows.ts'
 import { createdAt, id, instant, noCents, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 

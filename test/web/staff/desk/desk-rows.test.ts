@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Bag, Payment, Stay, StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { Payment } from '../../../../domain/payments/money-rows.ts'
+import type { Bag, Stay, StayFile } from '../../../../domain/stay/stay-file.ts'
 import { tiranaInstant } from '../../../../domain/time/calendar.ts'
 import {
   bagsInHouse,

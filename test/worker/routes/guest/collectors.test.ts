@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Pass, PassCollector, PickUpPass } from '../../../../domain/pass/pass.ts'
+import type { Pass, PassCollector } from '../../../../domain/pass/pass.ts'
+import type { PickUpPass } from '../../../../domain/stay/collectors.ts'
 import { bags, stayLinks } from '../../../../worker/db/schema/custody.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../../domain/business/business.ts'
-import type { CollectorState, PickUpPass } from '../../../../domain/pass/pass.ts'
+import type { CollectorState, PickUpPass } from '../../../../domain/stay/collectors.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'

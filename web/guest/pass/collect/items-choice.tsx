@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CollectedItems, Pass } from '../../../../domain/pass/pass.ts'
+import type { Pass } from '../../../../domain/pass/pass.ts'
+import type { CollectedItems } from '../../../../domain/stay/collectors.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './collect.module.css'

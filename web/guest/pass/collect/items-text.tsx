@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CollectedItems } from '../../../../domain/pass/pass.ts'
+import type { CollectedItems } from '../../../../domain/stay/collectors.ts'
 
 /** Which items somebody may collect. */
 export function ItemsText({ tags, items }: CollectedItems) {

@@ -1,4 +1,5 @@
-import type { CollectedItems, Pass, PassBag } from '../../../../domain/pass/pass.ts'
+import type { Pass, PassBag } from '../../../../domain/pass/pass.ts'
+import type { CollectedItems } from '../../../../domain/stay/collectors.ts'
 
 interface Luggage extends Pick<Pass, 'luggageCount'> {
   bags: readonly Pick<PassBag, 'tag' | 'outTo'>[]

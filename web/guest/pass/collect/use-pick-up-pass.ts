@@ -1,5 +1,5 @@
 import { isPickUpWorthKeeping } from '../../../../domain/pass/kept-pass.ts'
-import type { PickUpPass } from '../../../../domain/pass/pass.ts'
+import type { PickUpPass } from '../../../../domain/stay/collectors.ts'
 import { read } from '../../../api.ts'
 import { pickUpPasses } from '../kept/device-passes.ts'
 import { keptPickUpOf } from '../kept/kept-passes.ts'

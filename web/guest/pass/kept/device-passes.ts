@@ -1,5 +1,5 @@
 import type { KeptStay } from '../../../../domain/pass/kept-pass.ts'
-import type { PickUpPass } from '../../../../domain/pass/pass.ts'
+import type { PickUpPass } from '../../../../domain/stay/collectors.ts'
 
 function tokenOf(kept: unknown): string | null {
   const named = typeof kept === 'object' && kept !== null && 'token' in kept

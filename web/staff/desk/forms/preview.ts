@@ -3,6 +3,7 @@ import { checkOut } from '../../../../domain/desk/custody.ts'
 import { payable } from '../../../../domain/desk/desk-payment.ts'
 import { isRefused, type Refusal } from '../../../../domain/input/refusal.ts'
 import { accountOf, claimOf } from '../../../../domain/payments/account.ts'
+import type { ChargeKind, MoneyRows, Refund } from '../../../../domain/payments/money-rows.ts'
 import { moveStay } from '../../../../domain/stay/move-stay.ts'
 import {
   type Doing,
@@ -10,13 +11,7 @@ import {
   rowsAfter,
   type StayChange,
 } from '../../../../domain/stay/stay-change.ts'
-import {
-  bagsInside,
-  type ChargeKind,
-  type MoneyRows,
-  type Refund,
-  type StayFile,
-} from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
 
 /** What an act would do to a stay's money, before it is done. */
 export interface Preview {

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OwnReason } from '../../../../domain/stay/audit-data.ts'
 import type {
   ChargeKind,
   DisputeState,
   Payment,
   PaymentState,
   RefundState,
-} from '../../../../domain/stay/stay-file.ts'
+} from '../../../../domain/payments/money-rows.ts'
+import type { OwnReason } from '../../../../domain/stay/audit-data.ts'
 
 /** The lines of a stay's account, in words. */
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { totalText } from '../../../../domain/business/money-text.ts'
 import { claimOf, lossOf } from '../../../../domain/payments/account.ts'
-import type { Account } from '../../../../domain/stay/stay-file.ts'
+import type { Account } from '../../../../domain/payments/money-rows.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 
 /** What is still open of a stay's money, and who owes it to whom; if nothing is, what we lost by it. */

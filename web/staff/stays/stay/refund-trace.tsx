@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Refund } from '../../../../domain/stay/stay-file.ts'
+import type { Refund } from '../../../../domain/payments/money-rows.ts'
 import styles from '../stays.module.css'
 
 interface RefundTraceProps {

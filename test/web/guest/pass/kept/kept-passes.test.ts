@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PickUpPass } from '../../../../../domain/pass/pass.ts'
+import type { PickUpPass } from '../../../../../domain/stay/collectors.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chargeKinds,
+  disputeStates,
+  paymentMethods,
+  paymentStates,
+  refundStates,
+} from '../../../domain/payments/money-rows.ts'
+import { paymentStatuses } from '../../../domain/payments/payment.ts'
+import { allowed, named } from '../support/schema.ts'
+
+describe('promise 31: what the rules know of money and the database allows', () => {
+  it.each([
+    ['charges_kind', chargeKinds],
+    ['payments_method', paymentMethods],
+    ['payments_state', paymentStates],
+    ['refunds_method', paymentMethods],
+    ['refunds_state', refundStates],
+    ['disputes_state', disputeStates],
+  ] as const)('is the same set: %s', (constraint, known) => {
+    expect(allowed(constraint)).toEqual(known)
+  })
+
+  it('is the same set of states, whose table may grow', () => {
+    expect(named('payment_statuses')).toEqual(paymentStatuses)
+  })
+})
