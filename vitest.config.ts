@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { workerTests } from './test/worker/vitest.config.ts'
 
 const inNode = (name: string, options: { isolate?: boolean } = {}) => ({
-  test: { name, environment: 'node' as const, include: [`test/${name}/**/*.test.ts`], ...options },
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [`test/${name}/**/*.test.ts`],
+    // Roomy, for machines that do other things beside.
+    testTimeout: 20_000,
+    ...options,
+  },
 })
 
-/** One project a room. The Worker's tests run in workerd and have their own file. */
+/** One project a room. The Worker's tests run in workerd, the long ones in a project of their own. */
 export default defineConfig({
   test: {
     // Every core; by default one is left idle.
@@ -16,7 +24,8 @@ export default defineConfig({
       inNode('dev'),
       inNode('docs', { isolate: false }),
       inNode('deploy'),
-      'test/worker/vitest.config.ts',
+      workerTests('worker'),
+      workerTests('simulations'),
     ],
   },
 })

@@ -24,7 +24,7 @@ function memoryOf(parent: number): number {
   return own.reduce((sum, [, , kilobytes]) => sum + Number(kilobytes), 0) / 1024
 }
 
-const args = ['vitest', 'run', '--project', 'worker', 'test/worker/fuzz.test.ts']
+const args = ['vitest', 'run', '--project', 'simulations', 'test/worker/fuzz.test.ts']
 const run = spawn('npx', args, { env: { ...process.env, SEED, REQUESTS } })
 const samples: number[] = []
 const sampling = setInterval(() => {

@@ -11,7 +11,7 @@ const { SEED = today.replaceAll('-', ''), GUESTS = '200' } = process.env
 
 const week = spawnSync(
   'npx',
-  ['vitest', 'run', '--project', 'worker', 'test/worker/bad-week.test.ts'],
+  ['vitest', 'run', '--project', 'simulations', 'test/worker/bad-week.test.ts'],
   { env: { ...process.env, SEED, GUESTS }, encoding: 'utf8', maxBuffer: 2 ** 28 },
 )
 const [, told = ''] = /A bad week:\n((?: {2}.+\n)+)/.exec(week.stdout) ?? []

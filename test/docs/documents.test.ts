@@ -20,8 +20,8 @@ describe('the documents', () => {
   })
 
   it.each<readonly [string, number]>([
-    ['README.md', 45],
-    ['STYLE.md', 70],
+    ['README.md', 50],
+    ['STYLE.md', 75],
     ...globSync('docs/decisions/*.md').map((file) => [file, 35] as [string, number]),
   ])('stay short: %s has at most %d lines', (document, lines) => {
     expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(lines)

@@ -36,7 +36,6 @@ const asksAgain = async (page: Page) => {
   const answered = page.waitForResponse('**/api/staff/day')
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await answered
-  await page.waitForTimeout(300)
 }
 
 test('a poll of a busy day takes neither the focus nor the place that somebody looks at', async ({
@@ -52,7 +51,6 @@ test('a poll of a busy day takes neither the focus nor the place that somebody l
   const name = await looked.locator('span').nth(1).textContent()
   await looked.focus()
   await looked.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await page.waitForTimeout(300)
   const before = await looked.boundingBox()
 
   const [first] = day

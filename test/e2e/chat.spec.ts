@@ -372,14 +372,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
+    const context = await browser.newContext({
+      colorScheme,
+      reducedMotion: 'reduce',
+      baseURL: baseURL ?? '',
+    })
     const page = await context.newPage()
     await openChat(page)
     await ask(page, 'how do I book')
     await panel(page).getByRole('button', { name: 'Ways to reach us' }).click()
     await page.getByRole('menuitem', { name: 'Directions' }).click()
     await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeVisible()
-    await page.waitForTimeout(300)
     const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     await context.close()

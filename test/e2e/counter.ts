@@ -63,6 +63,10 @@ export const panel = (page: Page, name: string) => page.getByRole('region', { na
 export const says = (place: Page | Locator, text: string) =>
   expect(place.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
+/** What has just come into sight takes no tap and no key for a moment; a click waits for that by itself. */
+export const settled = (control: Locator) =>
+  expect.poll(() => control.evaluate((element) => element.closest('[inert]') === null)).toBe(true)
+
 /** Opens a guest's stay, found by name. */
 export async function finds(page: Page, name: string) {
   await search(page).fill(name.toLowerCase())

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { closedSaturday } from './close-office.ts'
@@ -12,7 +11,9 @@ import {
   paysCash,
   reserves,
   says,
+  settled,
 } from './counter.ts'
+import { everyoneCanRead } from './everyone-can-read.ts'
 import { asStaff, leftBags } from './offline.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -58,17 +59,6 @@ async function opensStay(page: Page, id: string, name: string): Promise<Locator>
   return stay
 }
 
-async function everyoneCanRead(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.waitForTimeout(300)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
-    expect(found, `in the ${colorScheme}`).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('a longer stay and one item more: the difference is told before it is agreed', async ({
   page,
 }) => {
@@ -90,6 +80,7 @@ test('a longer stay and one item more: the difference is told before it is agree
   await part.getByRole('button', { name: 'One item more' }).click()
   await expect(line(part, 'New price')).toContainText('€27')
   await expect(line(part, 'Due after this')).toContainText('€27')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await everyoneCanRead(page)
 
   await pickUpDay.fill(addDays(before, -3))
@@ -195,6 +186,7 @@ test('another price is agreed with a guest, and stays theirs', async ({ page }) 
   await price.fill('10,50')
   await expect(line(part, 'Price now')).toContainText('€12')
   await expect(line(part, 'New price')).toContainText('€10.50')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await everyoneCanRead(page)
   await set.click()
   await says(stay, 'Price noted.')
@@ -223,12 +215,12 @@ test('a request is confirmed at a price by one button, and paid', async ({ page 
   await expect(stay).toContainText('Price to be set')
   await expect(stay.getByRole('button', { name: 'Confirm without a price' })).toBeVisible()
   await stay.getByRole('textbox', { name: 'Price in euros' }).fill('22')
-  await page.waitForTimeout(700)
+  await settled(stay.getByRole('button', { name: 'Confirm at €22' }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await everyoneCanRead(page)
   await stay.getByRole('button', { name: 'Confirm at €22' }).click()
   await says(stay, 'Confirmed.')
   await expect(stay).toContainText('€22 due')
-  await page.waitForTimeout(700)
   await paysCash(page)
   await says(stay, 'Payment taken.')
   await expect(stay).toContainText('Paid')
@@ -288,13 +280,11 @@ test('who leaves early and has not paid is asked for the days that were used', a
   await openCounter(page)
   expect(await colleagueTakesIn(page, id, freeTags())).toBe(200)
   const stay = await opensStay(page, id, name)
-  await page.waitForTimeout(700)
   await stay.getByRole('radio', { name: 'Now: €6' }).check()
   await stay.getByRole('button', { name: 'Cash', exact: true }).click()
   await expect(stay.getByRole('button', { name: /^Cash taken/ })).toContainText('€6')
   await stay.getByRole('button', { name: /^Cash taken/ }).click()
   await says(stay, 'Payment taken.')
-  await page.waitForTimeout(700)
   await stay.getByRole('checkbox', { name: 'All' }).check()
   await stay.getByRole('button', { name: /^Check out 2 items/ }).click()
   await says(stay, 'Checked out.')

@@ -10,6 +10,7 @@ import {
   says,
   scans,
   search,
+  settled,
 } from './counter.ts'
 
 // A day at the counter, from the first scan to the cash sheet.
@@ -26,22 +27,14 @@ interface Hand {
   fill: (field: Locator, text: string) => Promise<void>
 }
 
-/** What has just come into sight takes no tap and no key for a moment. */
-const settled = (page: Page) => page.waitForTimeout(700)
-
-const pointer = (page: Page): Hand => ({
-  press: async (control) => {
-    await expect(control).toBeVisible()
-    await settled(page)
-    await control.click()
-  },
+const pointer: Hand = {
+  press: (control) => control.click(),
   fill: (field, text) => field.fill(text),
-})
+}
 
 function keyboard(page: Page): Hand {
   async function goTo(control: Locator): Promise<void> {
-    await expect(control).toBeVisible()
-    await settled(page)
+    await settled(control)
     for (let steps = 0; steps < 80; steps += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
@@ -158,7 +151,7 @@ async function isOnPaper(page: Page, count: Locator): Promise<void> {
 }
 
 test('a day at the counter; promise 13: what goes back early is on the sheet', async ({ page }) => {
-  await worksADay(page, pointer(page))
+  await worksADay(page, pointer)
 })
 
 test('a day at the counter by keyboard alone', { tag: '@desktop' }, async ({ page }) => {

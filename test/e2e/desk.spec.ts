@@ -16,6 +16,7 @@ import {
   scans,
   scansOnOtherLayout,
   search,
+  settled,
 } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
@@ -91,14 +92,13 @@ test('the same by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
 
   const [one, other] = freeTags()
   const goTo = async (control: Locator) => {
+    await settled(control)
     for (let steps = 0; steps < 30; steps += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
     throw new Error('no way there by Tab')
   }
-  // What has just come into sight takes no key yet.
-  await page.waitForTimeout(700)
   await goTo(stay.getByRole('textbox', { name: 'Tag of item 1' }))
   await page.keyboard.type(String(one))
   await goTo(stay.getByRole('textbox', { name: 'Tag of item 2' }))
@@ -106,14 +106,12 @@ test('the same by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.press('Enter')
   await says(stay, 'Checked in.')
 
-  await page.waitForTimeout(700)
   await goTo(page.getByRole('button', { name: 'Cash', exact: true }))
   await page.keyboard.press('Enter')
   await goTo(page.getByRole('button', { name: /^Cash taken/ }))
   await page.keyboard.press('Enter')
   await says(stay, 'Payment taken.')
 
-  await page.waitForTimeout(700)
   await goTo(stay.getByRole('checkbox', { name: 'All' }))
   await page.keyboard.press('Space')
   await goTo(stay.getByRole('button', { name: 'Check out 2 items' }))
@@ -310,7 +308,7 @@ test('a guest without a booking is taken in with four fields, in less than 15 se
   await page.getByRole('link', { name: 'Walk-in' }).click()
   const form = panel(page, 'Walk-in')
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.waitForTimeout(700)
+  await settled(form.getByRole('button', { name: 'Pay at pick-up' }))
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   const [tag] = freeTags()
@@ -335,7 +333,6 @@ test('a mistake is taken back', async ({ page }) => {
   await typesTags(stay, freeTags())
   await checkIn(stay).click()
   await says(stay, 'Checked in.')
-  await page.waitForTimeout(700)
   await stay.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await says(stay, 'Undone.')
   await expect(stay).toContainText('Confirmed')
@@ -459,15 +456,14 @@ test.describe('everyone can read', () => {
     await typesTags(stay, freeTags())
     await stay.getByText('More', { exact: true }).click()
     await stay.getByText('Cancel the stay').click()
-    await page.waitForTimeout(700)
+    await settled(stay.getByRole('textbox', { name: 'Reason' }))
     await readsWell(page)
     await checkIn(stay).click()
     await says(stay, 'Checked in.')
-    await page.waitForTimeout(700)
+    await settled(stay.getByRole('button', { name: 'Cash', exact: true }))
     await readsWell(page)
     await page.goto('/admin/desk?walk-in')
-    await expect(panel(page, 'Walk-in')).toBeVisible()
-    await page.waitForTimeout(700)
+    await settled(page.getByRole('button', { name: 'Pay at pick-up' }))
     await readsWell(page)
   })
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
+import { journeyNames } from './journeys.ts'
 import { siteOrigin, startEnvironment } from './servers.ts'
 import { wholeMatrix } from './site-pages.ts'
 
@@ -16,8 +17,8 @@ const counter = /\/(desk|offline)\.spec/
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 /**
- * `npm test` runs the main flows; `npm run test:all` (MATRIX=all) every page in every language too.
- * The site, its stand-ins and their database are this run's own, apart from `npm start`'s.
+ * `npm test` runs the project `journeys`, `npm run test:rest` the others; `npm run test:all` (MATRIX=all) all of
+ * them, with every page in every language too. The site, its stand-ins and their database are this run's own, apart from `npm start`'s.
  */
 export default defineConfig({
   testDir: '.',
@@ -29,7 +30,7 @@ export default defineConfig({
   // A shared machine may stall for half a minute; what passes only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: siteOrigin,
@@ -49,10 +50,11 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'journeys', use: phone, grep: [...journeyNames], grepInvert: /@desktop/ },
     {
       name: 'phone',
       use: phone,
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...journeyNames],
       testIgnore: wholeMatrix ? [] : onlyInWholeMatrix,
     },
     {

@@ -88,7 +88,6 @@ test.describe('what the desk says when it can’t read', { tag: '@phone' }, () =
     const name = form.getByRole('textbox', { name: 'Name' })
     await name.fill('Guest of the form')
     await context.clearCookies({ name: 'CF_Authorization' })
-    await page.waitForTimeout(700)
     await form.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(freeTags()[0]))
     await form.getByRole('button', { name: 'Pay at pick-up' }).click()
     await expect(page.getByText('1 entry is waiting on this device.')).toBeVisible()
@@ -135,7 +134,6 @@ test.describe('promise 33: an act that the server fails at', { tag: '@phone' }, 
       const [one, other] = freeTags()
       await stay.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(one))
       await stay.getByRole('textbox', { name: 'Tag of item 2' }).fill(String(other))
-      await page.waitForTimeout(700)
       await stay.getByRole('button', { name: 'Check in 2 items' }).click()
       await expect(stay).toContainText('Saved on this device, waiting to be sent')
       await expect(stay).toContainText(

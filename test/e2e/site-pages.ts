@@ -9,7 +9,7 @@ export interface SitePage {
   address: string
 }
 
-/** English and the longest words in `npm test`, every language in `npm run test:all`. */
+/** English and the longest words as a rule, every language in `npm run test:all`. */
 export const testedLocales: readonly Locale[] =
   process.env.MATRIX === 'all' ? locales : ['en', 'de']
 
@@ -19,8 +19,8 @@ export const wholeMatrix = process.env.MATRIX === 'all'
 const crowded = ['home', 'services', 'airport-shuttle', 'book-online', 'reserve']
 
 /**
- * Every page that a visitor can open; the staff's page has its own tests. `npm test` opens all of them
- * in English and the crowded ones in German, `npm run test:all` every page in every language.
+ * Every page that a visitor can open; the staff's page has its own tests. All are opened in English and
+ * the crowded ones in German, by `npm run test:all` every page in every language.
  */
 export const sitePages: readonly SitePage[] = pages
   .filter((page) => page.path !== paths.admin)

@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
-import { freeTags, newGuest, openCounter, panel, reserves, row, search } from './counter.ts'
+import {
+  freeTags,
+  newGuest,
+  openCounter,
+  panel,
+  reserves,
+  row,
+  search,
+  settled,
+} from './counter.ts'
 import { asStaff } from './offline.ts'
 
 // Promise 32 and 33 on the line of a bad evening: two seconds there and back, and an answer lost.
@@ -61,8 +70,6 @@ async function tapsTwice(button: Locator): Promise<number> {
   return told
 }
 
-const settled = (page: Page) => page.waitForTimeout(700)
-
 // What is still on its way when a test ends is nobody's failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
@@ -82,14 +89,13 @@ test('what is done on a slow line shows at once that it was taken, and counts on
   const shown: Record<string, number> = {}
   const button = (text: string | RegExp) => stay.getByRole('button', { name: text })
 
-  await settled(page)
+  await settled(button('Check in 2 items'))
   loseNext()
   shown.checkIn = await tapsTwice(button('Check in 2 items'))
   await expect(stay).toContainText('Check out', { timeout: 20_000 })
   await expect(stay).not.toContainText('waiting to be sent', { timeout: 20_000 })
   expect(keys.size).toBe(1)
 
-  await settled(page)
   await button('Cash').click()
   loseNext()
   shown.cash = await tapsTwice(button(/^Cash taken/))
@@ -97,7 +103,6 @@ test('what is done on a slow line shows at once that it was taken, and counts on
   await expect(stay).not.toContainText('waiting to be sent', { timeout: 20_000 })
   expect(keys.size).toBe(2)
 
-  await settled(page)
   await stay.getByRole('checkbox', { name: 'All' }).check()
   loseNext()
   shown.checkOut = await tapsTwice(button('Check out 2 items'))
@@ -111,9 +116,10 @@ test('what is done on a slow line shows at once that it was taken, and counts on
   const form = panel(page, 'Walk-in')
   await form.getByRole('textbox', { name: 'Name' }).fill(walker)
   await form.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(freeTags()[0]))
-  await settled(page)
+  const payLater = form.getByRole('button', { name: 'Pay at pick-up' })
+  await settled(payLater)
   loseNext()
-  shown.walkIn = await tapsTwice(form.getByRole('button', { name: 'Pay at pick-up' }))
+  shown.walkIn = await tapsTwice(payLater)
   await expect(panel(page, walker)).toContainText('Checked in', { timeout: 20_000 })
   await expect(panel(page, walker)).not.toContainText('waiting to be sent', { timeout: 20_000 })
   expect(keys.size).toBe(4)

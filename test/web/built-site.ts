@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { Locale } from '../../domain/business/locales.ts'
@@ -6,8 +6,37 @@ import { localesOf, type Page } from '../../web/routing/page.ts'
 import { hrefOf } from '../../web/routing/paths.ts'
 import { pages } from '../../web/routing/routes.ts'
 
-/** Where `npm run build` leaves the site; `npm test` builds first. */
+/** Where `npm run build` leaves the site. */
 const site = 'dist/client'
+/** Written early in a build. */
+const manifest = 'dist/manifest.json'
+/** Written last. */
+const headers = join(site, '_headers')
+const sources = [
+  '{domain,web}/**/*.{ts,tsx,js,css,po,json,svg,woff2}',
+  'web/public/**/*.*',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** An old build, or one of another kind, would make tests red or green for the wrong reason. */
+function faultOfBuild(): string | null {
+  if (!existsSync(headers)) return 'There is no build of the site'
+  if (readFileSync(headers, 'utf8').includes('http://localhost')) {
+    return 'dist/ was built for the stand-ins, by `npm start` or the browser tests'
+  }
+  const builtAt = statSync(manifest).mtimeMs
+  const edited = globSync(sources).find((file) => statSync(file).mtimeMs > builtAt)
+  return edited ? `${edited} has changed since the site was built` : null
+}
+
+const fault = faultOfBuild()
+if (fault) {
+  const error = new Error(`${fault}. Build first: npm run build`)
+  // Without the way here, which differs, the test runner tells it once.
+  error.stack = error.message
+  throw error
+}
 
 export interface BuiltPage {
   page: Page

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
 import {
   accessAudience,
   linkSecret,
@@ -9,16 +9,30 @@ import {
   webhookSecret,
 } from './support/names.ts'
 
-/**
- * Which bad week it is, and how many guests it has: `SEED=7 GUESTS=200 npx vitest run bad-week`; likewise
- * `SEED=7 REQUESTS=20000 npx vitest run fuzz`.
- */
-const { SEED = 7, GUESTS = 20, REQUESTS = 1500 } = process.env
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The Worker's tests: in workerd, with a real D1, and the stand-ins as the outside world. */
-export default defineConfig({
+/** They take as long as half of the other tests of the Worker together, and run after these. */
+const simulations = ['bad-week', 'simulated-day', 'email/mailbox-walk', 'stripe/walk'].map((name) =>
+  here(`./${name}.test.ts`),
+)
+const fuzz = here('./fuzz.test.ts')
+
+const parts = {
+  worker: { include: [here('./**/*.test.ts'), here('./**/*.test.tsx')], exclude: simulations },
+  simulations: { include: [...simulations, fuzz], exclude: [] },
+}
+
+/** The project `worker` draws a few requests, `simulations` many. */
+const requests = { worker: 300, simulations: 1500 }
+
+/**
+ * Which bad week it is, and how many guests it has: `SEED=7 GUESTS=200 npx vitest run bad-week`; likewise
+ * `SEED=7 REQUESTS=20000 npx vitest run --project simulations fuzz`.
+ */
+const { SEED = 7, GUESTS = 20, REQUESTS } = process.env
+
+/** Tests of the Worker: in workerd, with a real D1, and the stand-ins as the outside world. */
+export const workerTests = (name: keyof typeof parts): TestProjectInlineConfiguration => ({
   cacheDir: here('../../node_modules/.vite'),
   // Stripe's SDK names source maps that it does not ship, two hundred times over.
   logLevel: 'error',
@@ -49,7 +63,7 @@ export default defineConfig({
           STRIPE_API_ORIGIN: inject('standInOrigin'),
           STRIPE_SCRIPT_URL: '',
           WEATHER_ORIGIN: inject('standInOrigin'),
-          FUZZ: { seed: Number(SEED), requests: Number(REQUESTS) },
+          FUZZ: { seed: Number(SEED), requests: Number(REQUESTS ?? requests[name]) },
           BAD_WEEK: { seed: Number(SEED), guests: Number(GUESTS) },
           MIGRATIONS: await readD1Migrations(here('../../migrations')),
         },
@@ -57,10 +71,10 @@ export default defineConfig({
     })),
   ],
   test: {
-    name: 'worker',
-    // Two files at a time on two cores; a project in a file of its own does not take it from the root.
+    name,
+    // Two files at a time on two cores; a project with plugins of its own does not take it from the root.
     maxWorkers: '100%',
-    include: [here('./**/*.test.ts'), here('./**/*.test.tsx')],
+    ...parts[name],
     // Roomy, for machines that do other things beside.
     testTimeout: 60_000,
     globalSetup: here('./support/stand-ins.ts'),
