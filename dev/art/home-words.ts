@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { prices } from '../../domain/business/business.ts'
 import type { Locale } from '../../domain/business/locales.ts'
-import { euroText } from '../../domain/business/money-text.ts'
+import { euroText } from '../../domain/business/money.ts'
 import { hoursText } from '../../web/words/hours-text.ts'
 
 const messages = {

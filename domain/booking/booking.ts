@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits, limitsOfText, prices } from '../business/business.ts'
 import { serviceTypes } from '../business/services.ts'
-import { storageTypes } from '../business/storage-types.ts'
+import { storageTypes } from '../business/stay.ts'
 import type { FieldCode } from '../input/errors.ts'
 import {
   email,

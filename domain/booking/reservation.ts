@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limitsOfText } from '../business/business.ts'
 import { serviceTypes } from '../business/services.ts'
-import { storageTypes } from '../business/storage-types.ts'
+import { storageTypes } from '../business/stay.ts'
 import {
   email,
   localeField,

@@ -29,3 +29,8 @@ const withoutGuest: readonly StayStatus[] = ['cancelled', 'no_show', 'expired', 
 export function asksForMoney(status: StayStatus): boolean {
   return !withoutGuest.includes(status)
 }
+
+/** Plans that storage is sold by: by the hour, the day, two weeks and the month (specification, section 9). */
+export const storageTypes = ['short', 'daily', 'mid', 'long'] as const
+
+export type StorageType = (typeof storageTypes)[number]

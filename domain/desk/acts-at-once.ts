@@ -3,12 +3,12 @@ import { amendStay } from '../booking/amend-stay.ts'
 import { luggageCount } from '../booking/booking.ts'
 import { namePrice } from '../booking/name-price.ts'
 import { optionalInstant } from '../input/instant.ts'
-import { wishField } from '../stay/occasion.ts'
+import { stayAct, wishField } from '../stay/occasion.ts'
 import { keepOverpaid, payOut } from '../stay/pay-out.ts'
 import { refundGoodwill, refundOverpaid, refundReview } from '../stay/refund-actions.ts'
-import { stayAct } from '../stay/stay-act.ts'
+
 import { agreedPrice, fiscalNumber, handsOverIn, reason, rowId } from './desk.ts'
-import { noteFiscalNumber } from './fiscal-number.ts'
+import { noteFiscalNumber } from './desk-payment.ts'
 import {
   acceptReview,
   answerDispute,

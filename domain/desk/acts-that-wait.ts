@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { occasionField } from '../stay/occasion.ts'
-import { stayAct } from '../stay/stay-act.ts'
+import { occasionField, stayAct } from '../stay/occasion.ts'
+
 import { bagReceivers } from '../stay/stay-file.ts'
 import { checkIn, checkOut } from './custody.ts'
 import { cashFits, handsOverIn, rowId, taken, takenTags } from './desk.ts'

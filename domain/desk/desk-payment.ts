@@ -1,7 +1,7 @@
 import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
-import { accountOf, chargedFor, isAwaited } from '../payments/account.ts'
+import { accountOf, chargedFor, isAwaited, isReturned } from '../payments/account.ts'
 import { fits, type Tender, takenFor } from '../payments/drawer.ts'
 import type { Charge, DeskPaymentMethod, MoneyRows, Payment } from '../payments/money-rows.ts'
 import { moveStay } from '../stay/move-stay.ts'
@@ -92,4 +92,42 @@ export function takePayment(
   const isLapsed = hasEnded(file.stay.status) && cents > payable(file)
   if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }
   return taken
+}
+
+/** Which money a receipt was printed for: a payment, or else a refund. */
+interface Receipted {
+  payment?: string | undefined
+  refund?: string | undefined
+}
+
+/**
+ * Notes the number of the receipt that was printed for a payment or a refund, once: a wrong one is taken back
+ * like any other mistake, and noted anew.
+ */
+export function noteFiscalNumber(
+  file: StayFile,
+  of: Receipted,
+  fiscalNumber: string,
+  doing: Doing,
+): StayChange | Refusal {
+  const base = { ...unchanged(file, doing.actor), action: 'fiscal_noted' as const }
+  if (of.payment) {
+    const row = file.payments.find(({ id }) => id === of.payment)
+    if (!row || row.receivedCents === 0) return { refused: 'not_allowed' }
+    if (row.fiscalNumber) return { refused: known(row.fiscalNumber, fiscalNumber) }
+    return {
+      ...base,
+      data: { payment: row.id, fiscalNumber },
+      payments: [{ ...row, fiscalNumber }],
+    }
+  }
+  const row = file.refunds.find(({ id }) => id === of.refund)
+  if (!row || !isReturned(row)) return { refused: 'not_allowed' }
+  if (row.fiscalNumber) return { refused: known(row.fiscalNumber, fiscalNumber) }
+  return { ...base, data: { refund: row.id, fiscalNumber }, refunds: [{ ...row, fiscalNumber }] }
+}
+
+/** Whoever notes another number has to hear that theirs is not noted. */
+function known(before: string, fiscalNumber: string) {
+  return before === fiscalNumber ? ('already_done' as const) : ('not_allowed' as const)
 }

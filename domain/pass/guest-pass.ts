@@ -4,13 +4,13 @@ import { type OpeningTimes, regularOpeningTimes } from '../opening-hours/opening
 import { dueFromGuest, isChangeOnItsWay, overpaid } from '../payments/account.ts'
 import type { Refund } from '../payments/money-rows.ts'
 import { collectorState, mayNameCollector, pickUpCode } from '../stay/collectors.ts'
+import { overpaymentOf } from '../stay/pay-out.ts'
 import type { Doing } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
-import { overpaymentOf } from '../stay/waits-at-desk.ts'
+import type { CustodyRecord } from '../stay/stay-history.ts'
 import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
 import { boughtBy } from './paid-change.ts'
-import type { AwaitedChange, Pass } from './pass.ts'
-import { type Custody, passBagsOf } from './pass-bags.ts'
+import type { AwaitedChange, Pass, PassBag } from './pass.ts'
 
 /**
  * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when
@@ -100,4 +100,33 @@ function awaitedChangeOf(
     endDate: endDate === null ? null : isoOf(endDate),
     becomes: boughtBy(file, payment, doing, openingTimes).becomes,
   }
+}
+
+/** What is known of a stay's bags beside its file. */
+interface Custody {
+  records: readonly CustodyRecord<Date>[]
+  /** Whether there is a bucket that photos are kept in. */
+  photos: boolean
+}
+
+/** The bags of a stay as its guest sees them: what was taken back never was. */
+export function passBagsOf({ bags }: Pick<StayFile, 'bags'>, custody: Custody): PassBag[] {
+  const times = new Map(custody.records.map((record) => [record.id, record]))
+  return bags
+    .filter(({ state }) => state !== 'voided')
+    .map(({ id, tag, outTo, collectorId, photo }) => ({
+      ...{ id, tag, outTo, collectorId },
+      inAt: times.get(id)?.inAt.toISOString() ?? null,
+      outAt: times.get(id)?.outAt?.toISOString() ?? null,
+      photo: custody.photos && photo !== null,
+    }))
+}
+
+/** The name of the photo of one of a guest's bags; null where it is none of theirs, or they are forgotten. */
+export function photoForGuest(
+  { stay, bags }: Pick<StayFile, 'stay' | 'bags'>,
+  bagId: string,
+): string | null {
+  if (stay.customerName === null) return null
+  return bags.find(({ id, state }) => id === bagId && state !== 'voided')?.photo ?? null
 }

@@ -4,16 +4,16 @@ import { limits, limitsOfText, type Tariff } from '../business/business.ts'
 import type { Locale } from '../business/locales.ts'
 import type { Cents } from '../business/money.ts'
 import type { ServiceType } from '../business/services.ts'
-import type { StayKind, StayStatus } from '../business/stay.ts'
-import type { StorageType } from '../business/storage-types.ts'
+import type { StayKind, StayStatus, StorageType } from '../business/stay.ts'
+
 import { email, requiredLine } from '../input/fields.ts'
 import { optionalInstant } from '../input/instant.ts'
 import type { Payment, RefundState } from '../payments/money-rows.ts'
 import type { PaymentStatus } from '../payments/payment.ts'
 import type { CollectedItems, CollectorState } from '../stay/collectors.ts'
+import type { Overpayment } from '../stay/pay-out.ts'
 import { readReference } from '../stay/reference.ts'
 import type { BagReceiver } from '../stay/stay-file.ts'
-import type { Overpayment } from '../stay/waits-at-desk.ts'
 
 /*
  * What the guest's own link shows and allows. Instants are ISO, in UTC; amounts are cents.

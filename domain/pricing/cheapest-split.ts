@@ -1,6 +1,6 @@
 import { business, limits, prices } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
-import type { StorageType } from '../business/storage-types.ts'
+import type { StorageType } from '../business/stay.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
 import { clockTime } from '../time/clock.ts'
 import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from './pricing.ts'

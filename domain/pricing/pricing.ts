@@ -1,7 +1,7 @@
 import { prices, type Tariff } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
 import type { ServiceType } from '../business/services.ts'
-import type { StorageType } from '../business/storage-types.ts'
+import type { StorageType } from '../business/stay.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
 
 /** From when to when. `duration` is hours for the short plan and days otherwise. */
@@ -119,4 +119,25 @@ export function cheaperPlan(
     )
     .sort((a, b) => a.totalPrice - b.totalPrice)
   return offers[0] ?? null
+}
+
+const someDay = new Date(0)
+
+/**
+ * What daily storage costs, in cents, when the bags are collected by closing time on the last of these
+ * days, the drop-off's counted, and on the day after: a day is a calendar day (specification, section
+ * 1), so the clock changes nothing.
+ */
+export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
+  const until = (duration: number) =>
+    storedPrice(
+      quote({
+        serviceType: 'storage',
+        storageType: 'daily',
+        luggageCount,
+        startDate: someDay,
+        duration,
+      }),
+    )
+  return { same: until(days), next: until(days + 1) }
 }

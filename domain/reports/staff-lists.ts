@@ -1,7 +1,7 @@
 import type { Cents } from '../business/money.ts'
 import type { ServiceType } from '../business/services.ts'
-import type { StayStatus } from '../business/stay.ts'
-import type { StorageType } from '../business/storage-types.ts'
+import type { StayStatus, StorageType } from '../business/stay.ts'
+
 import type { PaymentStatus } from '../payments/payment.ts'
 
 /**

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { stayStatuses } from '../business/stay.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { requiredInstant } from '../input/instant.ts'
-import type { StayChange } from './stay-change.ts'
-import type { Stay } from './stay-file.ts'
+import type { Refusal } from '../input/refusal.ts'
+import type { Doing, StayChange } from './stay-change.ts'
+import type { Stay, StayFile } from './stay-file.ts'
 
 /**
  * Circumstances of an action at the desk. `doneAt`: when it was done, by the device's clock. `waited`: the device
@@ -68,4 +69,26 @@ export function inConflict(change: StayChange, changed: readonly (keyof Seen)[])
     data: { ...change.data, attention: reasons, changed: changed.join(' ') },
     attention: { ...change.attention, conflict: true },
   }
+}
+
+/** What every act of the counter says: how it came about. */
+interface ActRequest {
+  occasion?: Occasion | undefined
+}
+
+/**
+ * Something that staff do to a stay: what they send, and the rule that decides. Who asks for it stands at the
+ * counter with the guest, unless the request says otherwise.
+ */
+export interface StayAct<Request extends ActRequest = ActRequest, Sent = unknown> {
+  request: z.ZodMiniType<Request, Sent>
+  rule(file: StayFile, request: Request, doing: Doing): StayChange | Refusal
+}
+
+/** Holds a rule to what its request brings. */
+export function stayAct<Request extends ActRequest, Sent>(
+  request: z.ZodMiniType<Request, Sent>,
+  rule: (file: StayFile, request: Request, doing: Doing) => StayChange | Refusal,
+): StayAct<Request, Sent> {
+  return { request, rule }
 }

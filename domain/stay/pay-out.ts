@@ -4,7 +4,7 @@ import type { Refusal } from '../input/refusal.ts'
 import { chargedBackOf, overpaid } from '../payments/account.ts'
 import { givenBack } from '../payments/drawer.ts'
 import type { Charge, MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
-import { bankOf } from '../payments/refund-plan.ts'
+import { bankOf, refundable } from '../payments/refund-plan.ts'
 import { type Doing, type StayChange, unchanged } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
 
@@ -12,7 +12,7 @@ import type { StayFile } from './stay-file.ts'
  * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
  * some of it, or its cardholder's bank took the rest for good. Nothing while a bank still asks.
  */
-export function stuck(rows: MoneyRows, payment: Payment): Cents {
+function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)
   const own = rows.refunds.filter(({ paymentId }) => paymentId === payment.id)
   if (payment.method !== 'stripe' || payment.currency !== 'EUR' || bank === 'asks') return 0
@@ -83,4 +83,45 @@ export function keepOverpaid(file: StayFile, reason: string, doing: Doing): Stay
   if (cents === 0) return { refused: 'not_allowed' }
   const charges: Charge[] = [{ kind: 'kept', cents }]
   return { ...unchanged(file, doing.actor), action: 'kept', data: { cents, reason }, charges }
+}
+
+/** Where money is that a guest paid too much, and that is not on its way to a card. The three add up to it. */
+export interface Overpayment {
+  /** The desk can hand it over: it was paid there, or its card takes it back no more. */
+  atDesk: Cents
+  /** Can't be refunded for now: a bank asks about its payment, and no other card takes it. */
+  held: Cents
+  /** Goes back to its card as soon as staff send it. */
+  toSend: Cents
+}
+
+export function overpaymentOf(rows: MoneyRows): Overpayment {
+  const whole = overpaid(rows)
+  const atDesk = Math.min(whole, paidAtDesk(rows) + payableOut(rows))
+  const held = Math.max(0, Math.min(whole - atDesk - sendable(rows), askedAbout(rows)))
+  return { atDesk, held, toSend: whole - atDesk - held }
+}
+
+function paidAtDesk(rows: MoneyRows): Cents {
+  const paidThere = rows.payments.filter(({ method }) => method !== 'stripe')
+  return sum(paidThere.map((payment) => refundable(rows, payment)))
+}
+
+function online({ payments }: MoneyRows) {
+  return payments.filter(({ method, currency }) => method === 'stripe' && currency === 'EUR')
+}
+
+function sendable(rows: MoneyRows): Cents {
+  const open = online(rows).filter((payment) => stuck(rows, payment) === 0)
+  return sum(open.map((payment) => refundable(rows, payment)))
+}
+
+/** What is left of payments about which a bank asks. */
+function askedAbout(rows: MoneyRows): Cents {
+  const asked = online(rows).filter((payment) => bankOf(rows, payment) === 'asks')
+  return sum(asked.map((payment) => leftOf(rows, payment)))
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, cents) => total + cents, 0)
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../business/locales.ts'
 import type { ServiceType } from '../business/services.ts'
-import type { StayKind, StayStatus } from '../business/stay.ts'
-import type { StorageType } from '../business/storage-types.ts'
+import type { StayKind, StayStatus, StorageType } from '../business/stay.ts'
+
 import type { DrawerMovement } from '../payments/drawer.ts'
 import type { Account, MoneyRows } from '../payments/money-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Dispute, Payment, PaymentState, Refund } from '../payments/money-rows.ts'
-import { nextReferenceCheck } from '../payments/refund-reference.ts'
+import { nextReferenceCheck } from '../payments/refund.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import type { Stay, StayFile } from '../stay/stay-file.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'

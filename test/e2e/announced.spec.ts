@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { MadeReservation } from '../../domain/api.ts'
 import { localizePath } from '../../domain/business/locales.ts'
-import { totalText } from '../../domain/business/money-text.ts'
+import { totalText } from '../../domain/business/money.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { siteOrigin } from './servers.ts'
 

@@ -5,7 +5,7 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/
 
 /** Small things that most pages share, though not the entry. */
 const shared =
-  /\/(domain\/business\/money-text\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
+  /\/(domain\/business\/money\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 
 /** Pages that show a form with a stay in it, or what came of one; a traveller who sees one sees another. */
 const bookingPages =

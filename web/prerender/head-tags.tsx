@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business, prices } from '../../domain/business/business.ts'
 import { defaultLocale, type Locale, languages, locales } from '../../domain/business/locales.ts'
-import { euroText } from '../../domain/business/money-text.ts'
+import { euroText } from '../../domain/business/money.ts'
 import type { Page, PageModule } from '../routing/page.ts'
 import { hrefOf } from '../routing/paths.ts'
 import { notFoundPage } from '../routing/routes.ts'

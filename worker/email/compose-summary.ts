@@ -1,5 +1,5 @@
+import { overpaymentOf } from '../../domain/stay/pay-out.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
-import { overpaymentOf } from '../../domain/stay/waits-at-desk.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'

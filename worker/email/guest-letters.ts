@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
 import { localizePath } from '../../domain/business/locales.ts'
-import { totalText } from '../../domain/business/money-text.ts'
+import { totalText } from '../../domain/business/money.ts'
 import { calendarOf } from './calendar.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
-import type { Cents } from '../../domain/business/money.ts'
-import { totalText } from '../../domain/business/money-text.ts'
-import type { Overpayment } from '../../domain/stay/waits-at-desk.ts'
+import { type Cents, totalText } from '../../domain/business/money.ts'
+
+import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import type { GuestStay } from './guest-stay.ts'
 import type { Letter } from './letter.ts'
 import type { Occasion, WentBack } from './occasion.ts'

@@ -1,5 +1,5 @@
 import { business } from '../../domain/business/business.ts'
-import { totalText } from '../../domain/business/money-text.ts'
+import { totalText } from '../../domain/business/money.ts'
 import { asksForMoney } from '../../domain/business/stay.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'

@@ -1,6 +1,6 @@
 import type { Cents } from '../../domain/business/money.ts'
 import type { Refund } from '../../domain/payments/money-rows.ts'
-import type { Overpayment } from '../../domain/stay/waits-at-desk.ts'
+import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 
 /** Money that went back by the change that a mail tells of. */

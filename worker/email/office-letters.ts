@@ -1,7 +1,7 @@
-import type { Cents } from '../../domain/business/money.ts'
-import { totalText } from '../../domain/business/money-text.ts'
+import { type Cents, totalText } from '../../domain/business/money.ts'
+
 import { type Service, services } from '../../domain/business/services.ts'
-import type { StorageType } from '../../domain/business/storage-types.ts'
+import type { StorageType } from '../../domain/business/stay.ts'
 import { claimOf, lossOf } from '../../domain/payments/account.ts'
 import type { Account } from '../../domain/payments/money-rows.ts'
 import type { Stay } from '../../domain/stay/stay-file.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
-import { totalText } from '../../domain/business/money-text.ts'
+import { totalText } from '../../domain/business/money.ts'
 import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'

@@ -1,5 +1,5 @@
 import { tariffOf } from '../../domain/business/business.ts'
-import { euroText } from '../../domain/business/money-text.ts'
+import { euroText } from '../../domain/business/money.ts'
 import { isUncollected } from '../../domain/desk/uncollected.ts'
 import { isAwaitedOn } from '../../domain/stay/reminders.ts'
 import type { GuestStay } from './guest-stay.ts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
 import type { Locale } from '../../domain/business/locales.ts'
-import { totalText } from '../../domain/business/money-text.ts'
+import { totalText } from '../../domain/business/money.ts'
 import { services } from '../../domain/business/services.ts'
 import { clockTime } from '../../domain/time/clock.ts'
 import { clockText } from '../../domain/time/clock-text.ts'

@@ -1,11 +1,13 @@
 import { inArray, or } from 'drizzle-orm'
+import type { Closure } from '../../domain/opening-hours/opening-times.ts'
 import {
   type NoticeState,
   outcomeOf,
+  type StaffClosure,
+  type TouchedStay,
   touchedVisits,
-} from '../../domain/opening-hours/closed-stays.ts'
-import type { Closure } from '../../domain/opening-hours/opening-times.ts'
-import type { StaffClosure, TouchedStay } from '../../domain/opening-hours/staff-closures.ts'
+} from '../../domain/opening-hours/staff-closures.ts'
+
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/post.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { awaitedIn } from '../../domain/opening-hours/closed-stays.ts'
 import { type Closure, closedTo, type Visit } from '../../domain/opening-hours/opening-times.ts'
+import { awaitedIn } from '../../domain/opening-hours/staff-closures.ts'
 import type { Stay } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
@@ -15,7 +15,7 @@ interface Terms {
 const timeOf = { drop_off: stays.startDate, pick_up: stays.pickUpAt } as const
 
 /**
- * That a guest is still to come to the desk while it is closed: `touchedVisits` of `domain/opening-hours/closed-stays.ts`
+ * That a guest is still to come to the desk while it is closed: `touchedVisits` of `domain/opening-hours/staff-closures.ts`
  * as a condition. Each half of it has an index.
  */
 export function touchedBy(closure: Terms): SQL | undefined {

@@ -1,6 +1,6 @@
 import { regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
 import { calendarChanges } from '../../domain/pass/stay-calendar.ts'
-import { custodyRecords } from '../../domain/stay/custody-record.ts'
+import { custodyRecords } from '../../domain/stay/stay-history.ts'
 import type { Database } from '../db/database.ts'
 import { closuresAhead } from '../opening-hours/closures.ts'
 import { selectCalendarChanges } from './calendar-changes.ts'

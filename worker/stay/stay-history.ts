@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { custodyRecords } from '../../domain/stay/custody-record.ts'
-import type {
-  MailState,
-  PastChange,
-  PastMailKind,
-  StayHistory,
+import {
+  custodyRecords,
+  type MailState,
+  type PastChange,
+  type PastMailKind,
+  type StayHistory,
 } from '../../domain/stay/stay-history.ts'
+
 import type { Database } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
 import { outbox } from '../db/schema/post.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Refund } from '../../domain/payments/money-rows.ts'
-import { nextReferenceCheck } from '../../domain/payments/refund-reference.ts'
+import { nextReferenceCheck } from '../../domain/payments/refund.ts'
 import { nextCheck } from '../booking/next-check.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments, refunds } from '../db/schema/money.ts'

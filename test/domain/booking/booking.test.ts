@@ -9,7 +9,7 @@ import {
 } from '../../../domain/booking/booking.ts'
 import { limits } from '../../../domain/business/business.ts'
 import { serviceTypes } from '../../../domain/business/services.ts'
-import { storageTypes } from '../../../domain/business/storage-types.ts'
+import { storageTypes } from '../../../domain/business/stay.ts'
 import { fieldCodes, fieldErrors } from '../../../domain/input/errors.ts'
 import { anyText } from '../support/arbitraries.ts'
 import { errorOf, errorsOf } from '../support/parse.ts'

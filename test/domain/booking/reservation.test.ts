@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reservationRequest } from '../../../domain/booking/reservation.ts'
-import { storageTypes } from '../../../domain/business/storage-types.ts'
+import { storageTypes } from '../../../domain/business/stay.ts'
 import { fieldCodes } from '../../../domain/input/errors.ts'
 import { errorsOf } from '../support/parse.ts'
 

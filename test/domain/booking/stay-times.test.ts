@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { movedPickUp, stayTimeErrors } from '../../../domain/booking/stay-times.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import { bookOnlineHours, reserveHours } from '../../../domain/opening-hours/opening-hours.ts'
 import {
   type ClosureKind,

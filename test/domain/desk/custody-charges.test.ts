@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { billed, listPrice } from '../../../domain/booking/extra-days.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import { cameEarly, leftLate, unusedDays } from '../../../domain/desk/custody-charges.ts'
 import type { Charge } from '../../../domain/payments/money-rows.ts'
 import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closuresToTell } from '../../../domain/opening-hours/closed-days.ts'
+import { closuresToTell, closureText } from '../../../domain/opening-hours/closed-days.ts'
 import { type Closure, regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
 
@@ -46,4 +46,20 @@ describe('a guest with a pass is told that the office is closed', () => {
   it('and not that it is full: what is booked is taken in', () => {
     expect(told([day('2026-11-24', 'full'), day('2026-12-21', 'full')])).toEqual([])
   })
+})
+
+const text = (from: [string, string], to: [string, string]) =>
+  closureText({ from: tiranaInstant(...from), to: tiranaInstant(...to) }, 'en')
+
+it('a closure is told by its day, its days, its hours, or from one moment to another', () => {
+  expect(text(['2026-11-22', '00:00'], ['2026-11-23', '00:00'])).toBe('Sun, 22 Nov 2026')
+  expect(text(['2026-11-22', '00:00'], ['2026-11-24', '00:00'])).toBe(
+    'Sun, 22 Nov 2026 – Mon, 23 Nov 2026',
+  )
+  expect(text(['2026-11-22', '13:00'], ['2026-11-22', '15:30'])).toBe(
+    'Sun, 22 Nov 2026, 13:00–15:30',
+  )
+  expect(text(['2026-11-22', '13:00'], ['2026-11-23', '10:00'])).toBe(
+    'Sun, 22 Nov 2026, 13:00 – Mon, 23 Nov 2026, 10:00',
+  )
 })

@@ -5,14 +5,15 @@ import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import type { Refusal } from '../../../domain/input/refusal.ts'
-import { passOf } from '../../../domain/pass/guest-pass.ts'
+import { passBagsOf, passOf, photoForGuest } from '../../../domain/pass/guest-pass.ts'
 import type { Doing, StayChange } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { Bag, StayFile } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import {
   answer,
   dispute,
   dropOff,
+  fileOf,
   guestDoing,
   now,
   paidFile,
@@ -135,4 +136,42 @@ describe('the pass of a stay that ended without its guest', () => {
 it('a guest who had their stay is asked for what a bank took back of its price', () => {
   const file = paidFile({ disputes: [lost(price)] }, { status: 'completed' })
   expect(passOf(file, guestDoing(dropOff)).balance).toBe(price)
+})
+
+const inAt = new Date('2026-07-25T08:05:00Z')
+const outAt = new Date('2026-07-25T15:30:00Z')
+
+const bag: Bag = {
+  ...{ id: 'red', tag: 12, state: 'collected', outTo: 'guest' },
+  ...{ collectorId: null, photo: 'red.jpg' },
+}
+const file = (bags: readonly Bag[], stay = {}) => ({ ...fileOf({}, stay), bags })
+const records = [{ id: 'red', inAt, inBy: 'drita', outAt, outBy: 'besnik' }]
+
+describe('the bags on a pass', () => {
+  it('tell when they came and left, and nothing of the staff', () => {
+    expect(passBagsOf(file([bag]), { records, photos: true })).toEqual([
+      {
+        ...{ id: 'red', tag: 12, outTo: 'guest', collectorId: null, photo: true },
+        ...{ inAt: inAt.toISOString(), outAt: outAt.toISOString() },
+      },
+    ])
+  })
+
+  it('are without a time where none is known, and without a photo where none can be kept', () => {
+    const [shown] = passBagsOf(file([bag]), { records: [], photos: false })
+    expect(shown).toMatchObject({ tag: 12, inAt: null, outAt: null, photo: false })
+  })
+
+  it('are not those whose check-in was taken back', () => {
+    const voided: Bag = { ...bag, state: 'voided' }
+    expect(passBagsOf(file([voided]), { records, photos: true })).toEqual([])
+    expect(photoForGuest(file([voided]), 'red')).toBeNull()
+  })
+
+  it('show their photo to their own guest alone, until the guest is forgotten', () => {
+    expect(photoForGuest(file([bag]), 'red')).toBe('red.jpg')
+    expect(photoForGuest(file([bag]), 'blue')).toBeNull()
+    expect(photoForGuest(file([bag], { customerName: null }), 'red')).toBeNull()
+  })
 })

@@ -11,6 +11,7 @@ import {
   cashOf,
   changeFor,
   type DrawerMovement,
+  denominations,
   expectedCash,
   fits,
   givenBack,
@@ -22,6 +23,7 @@ import {
   plus,
   takenBack,
   takenFor,
+  usualNotes,
   worthOf,
 } from '../../../domain/payments/drawer.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
@@ -235,5 +237,16 @@ describe('cash that goes back', () => {
     const byCard = withChange(reserved, takePayment(reserved, 'desk_card', 1800, staffDoing()))
     expect(cancelStay(byCard, 'ill', inLek)).toMatchObject({ drawer: [], refunds: [{}] })
     expect(checkOut(paid, [1], 'guest', atTheCounter())).toEqual({ refused: 'not_allowed' })
+  })
+})
+
+describe.each(cashCurrencies)('notes and coins of %s', (currency) => {
+  it('are counted from the largest to the smallest, each once', () => {
+    const counted = denominations[currency]
+    expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => b - a))
+  })
+
+  it('are those that guests pay with, and more', () => {
+    for (const note of usualNotes[currency]) expect(denominations[currency]).toContain(note)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stayTimeErrors } from '../../../domain/booking/stay-times.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import { bookOnlineHours } from '../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { cheapestSplit, type StayPart } from '../../../domain/pricing/cheapest-split.ts'

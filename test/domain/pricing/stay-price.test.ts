@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prices } from '../../../domain/business/business.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import { type PricedStay, pickUpOf, quote } from '../../../domain/pricing/pricing.ts'
 import { changedPrice, lesserPrice } from '../../../domain/pricing/stay-price.ts'
 import { addDays, tiranaDate, tiranaInstant, tiranaTime } from '../../../domain/time/calendar.ts'

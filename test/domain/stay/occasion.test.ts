@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
+import { reason } from '../../../domain/desk/desk.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
-import { cancelStay, takeStep } from '../../../domain/desk/stay-actions.ts'
+import { attend, cancelStay, takeStep } from '../../../domain/desk/stay-actions.ts'
 import { undo } from '../../../domain/desk/undo.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { changedSince, happenedAt, inConflict, seenOf } from '../../../domain/stay/occasion.ts'
+import {
+  changedSince,
+  happenedAt,
+  inConflict,
+  seenOf,
+  stayAct,
+  wishField,
+} from '../../../domain/stay/occasion.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
 import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { lastChangeOf } from '../support/last-change.ts'
-import { fileOf, price, received, staffDoing } from '../support/stay-files.ts'
+import {
+  atTheCounter,
+  fileOf,
+  paidFile,
+  price,
+  received,
+  staffDoing,
+} from '../support/stay-files.ts'
 
 /** The day of the drop-off, and an hour later. */
 const seenAt = new Date('2026-07-25T09:00:00Z')
@@ -218,4 +234,12 @@ describe('what was seen', () => {
     const later = { ...expected.stay, pickUpAt: heardAt, luggageCount: 3 }
     expect(changedSince(seen, later)).toEqual(['luggageCount', 'pickUpAt'])
   })
+})
+
+it('an act’s rule decides by the request as its schema reads it', () => {
+  const act = stayAct(z.object({ reason, occasion: wishField }), (file, request, doing) =>
+    attend(file, request.reason, doing),
+  )
+  const read = act.request.parse({ reason: '  wet bag ' })
+  expect(act.rule(paidFile(), read, atTheCounter())).toMatchObject({ data: { reason: 'wet bag' } })
 })

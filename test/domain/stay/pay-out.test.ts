@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import type { Refund } from '../../../domain/payments/money-rows.ts'
+import { cancelStay } from '../../../domain/desk/stay-actions.ts'
+import { overpaid } from '../../../domain/payments/account.ts'
+import type { MoneyRows, Refund } from '../../../domain/payments/money-rows.ts'
 import { refundable } from '../../../domain/payments/refund-plan.ts'
-import { keepable, keepOverpaid, payableOut, payOut } from '../../../domain/stay/pay-out.ts'
+import {
+  keepable,
+  keepOverpaid,
+  overpaymentOf,
+  payableOut,
+  payOut,
+} from '../../../domain/stay/pay-out.ts'
+import { refundOverpaid } from '../../../domain/stay/refund-actions.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import {
+  atTheCounter,
   cash,
   dispute,
   fileOf,
+  guestDoing,
   inReview,
   now,
+  paidFile,
   price,
   received,
   refund,
@@ -26,16 +38,16 @@ const failed = (changes: Partial<Refund> = {}) =>
 /** A cancelled booking whose card was closed. */
 const closedCard = fileOf({ charges: notDue, payments: [received], refunds: [failed()] }, ended)
 
-const atTheCounter = {
+const counter = {
   ...{ actor: 'staff' as const, handsOver: true, at: now },
   newId: () => 'new',
 }
-const paysOut = (file: StayFile) => payOut(file, 'card closed', atTheCounter)
+const paysOut = (file: StayFile) => payOut(file, 'card closed', counter)
 
 describe('what a card takes back no more', () => {
   it('is handed over in cash, in either currency', () => {
     const change = payOut(closedCard, 'card closed', {
-      ...atTheCounter,
+      ...counter,
       handsOverIn: 'ALL',
     })
     expect(change).toMatchObject({
@@ -124,5 +136,73 @@ describe('what nobody came for', () => {
     const stays = fileOf({ charges: notDue, payments: [cash] }, { status: 'confirmed' })
     expect(keeps(stays)).toEqual({ refused: 'not_allowed' })
     expect(keeps(fileOf({ payments: [received] }, ended))).toEqual({ refused: 'not_allowed' })
+  })
+})
+
+/** 18 euros by card and 6 in cash, of which nothing is owed any more. */
+const cancelled = (rows: Partial<MoneyRows> = {}) =>
+  fileOf({ charges: [], payments: [received, cash], ...rows }, { status: 'cancelled' })
+const whereIs = (rows: MoneyRows) => {
+  const { atDesk, held, toSend } = overpaymentOf(rows)
+  expect(atDesk + held + toSend).toBe(overpaid(rows))
+  return [atDesk, held]
+}
+
+describe('what we owe a guest', () => {
+  it('waits at the desk as far as it was paid there', () => {
+    const onItsWay = [refund({ state: 'requested', cents: price })]
+    expect(whereIs(cancelled({ refunds: onItsWay }))).toEqual([600, 0])
+    expect(whereIs(paidFile({ payments: [cash] }))).toEqual([0, 0])
+  })
+
+  it.each(['inquiry', 'open'] as const)(
+    'is held as far as a bank asks about it (%s): the desk hands over the cash alone',
+    (state) => {
+      const file = cancelled({ disputes: [dispute({ state })] })
+      expect(whereIs(file)).toEqual([600, price])
+      const after = withChange(file, refundOverpaid(file, 'came by', atTheCounter()))
+      expect(after.stay).toMatchObject({ returned: 600, balance: -price })
+      expect(payOut(after, 'came by', atTheCounter())).toEqual({ refused: 'nothing_to_return' })
+    },
+  )
+
+  it('waits at the desk once its bank took a part for good, and the desk can hand it over', () => {
+    const lost = [dispute({ state: 'lost', cents: 500, closedAt: now })]
+    const file = cancelled({ payments: [received], disputes: lost })
+    expect(whereIs(file)).toEqual([price - 500, 0])
+    const after = withChange(file, payOut(file, 'came by', atTheCounter()))
+    expect(whereIs(after)).toEqual([0, 0])
+    expect(after.stay).toMatchObject({ returned: price - 500, balance: 0 })
+  })
+
+  it('waits there once a card has refused it, until it is sent anew', () => {
+    expect(whereIs(cancelled({ refunds: [failed()] }))).toEqual([price + 600, 0])
+    const again = refund({ id: 'again', state: 'requested', cents: price })
+    expect(whereIs(cancelled({ refunds: [failed(), again] }))).toEqual([600, 0])
+  })
+
+  it('is neither there nor held where its card still takes it: staff have to send it', () => {
+    const twice = paidFile({ payments: [received, inReview] })
+    expect([overpaid(twice), ...whereIs(twice)]).toEqual([price, 0, 0])
+    // A bank asks about one of the two; the other goes back.
+    const asked = paidFile({ payments: [received, inReview], disputes: [dispute()] })
+    expect([overpaid(asked), ...whereIs(asked)]).toEqual([price, 0, 0])
+    const won = paidFile({ charges: [], disputes: [dispute({ state: 'won', closedAt: now })] })
+    expect([overpaid(won), ...whereIs(won)]).toEqual([price, 0, 0])
+  })
+
+  it('is never more than was paid too much', () => {
+    const charges = [{ kind: 'quote' as const, cents: price }]
+    const file = cancelled({ charges, disputes: [dispute()] })
+    expect(whereIs(file)).toEqual([600, 0])
+    const shorter = cancelled({ charges: [{ kind: 'quote', cents: 2100 }], disputes: [dispute()] })
+    expect(whereIs(shorter)).toEqual([300, 0])
+  })
+
+  it('is nothing of dollars about which a bank asks', () => {
+    const dollars = { ...inReview, currency: 'USD' }
+    const asked = [dispute({ paymentId: dollars.id })]
+    const file = paidFile({ payments: [received, dollars, cash], disputes: asked })
+    expect(whereIs(withChange(file, cancelStay(file, 'ill', guestDoing())))).toEqual([600, 0])
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { storageTypes } from '../../../domain/business/storage-types.ts'
+import { storageTypes } from '../../../domain/business/stay.ts'
 import { type Closure, closureKinds } from '../../../domain/opening-hours/opening-times.ts'
 import type { PricedStay } from '../../../domain/pricing/pricing.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'

@@ -4,9 +4,13 @@ import { tiranaInstant } from '../../../domain/time/calendar.ts'
 import { clockText } from '../../../domain/time/clock-text.ts'
 import {
   dateText,
+  dayOfMonthText,
   instantText,
+  longAlbanianDate,
   longDateText,
   longInstantText,
+  monthText,
+  shortAlbanianDate,
   signTime,
 } from '../../../domain/time/date-text.ts'
 
@@ -76,4 +80,32 @@ describe('the hours on the desk’s sign', () => {
       expect(signTime(23, locale)).toMatch(/^23/)
     }
   })
+})
+
+it.each([
+  ['en', 'November 2026', 'Sat 21'],
+  ['sq', 'nëntor 2026', 'sht 21'],
+  ['de', 'November 2026', 'Sa., 21.'],
+  ['fr', 'novembre 2026', 'sam. 21'],
+] as const)('a month and its days are short in %s', (locale, month, day) => {
+  expect(monthText('2026-11', locale)).toBe(month)
+  expect(dayOfMonthText('2026-11-21', locale)).toBe(day)
+})
+
+it('writes the first of a month as French readers do', () => {
+  expect(dayOfMonthText('2026-11-01', 'fr')).toBe('dim. 1er')
+})
+
+it('names days and months as Albanian readers write them', () => {
+  expect(longAlbanianDate('2026-11-21')).toBe('e shtunë, 21 nëntor 2026')
+  expect(shortAlbanianDate('2026-11-21')).toBe('sht, 21 nëntor 2026')
+})
+
+it('agrees with the language data of a runtime that has Albanian, on every day of a leap year', () => {
+  const runtime = new Intl.DateTimeFormat('sq', { dateStyle: 'full', timeZone: 'UTC' })
+  for (let day = 0; day < 366; day++) {
+    const instant = new Date(Date.UTC(2028, 0, 1 + day))
+    const date = instant.toISOString().slice(0, 10)
+    expect(longAlbanianDate(date)).toBe(runtime.format(instant))
+  }
 })

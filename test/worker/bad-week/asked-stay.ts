@@ -1,5 +1,5 @@
 import { prices } from '../../../domain/business/business.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import { at } from '../support/requests.ts'
 import type { Chance } from './chance.ts'
 

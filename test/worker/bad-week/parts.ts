@@ -1,4 +1,4 @@
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import type { Chance } from './chance.ts'
 
 /** What becomes of money that came, step by step: chance seldom brings these steps in this order. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business/business.ts'
-import { numberText } from '../../../domain/business/money-text.ts'
+import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './figures.module.css'
 

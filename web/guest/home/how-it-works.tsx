@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business/business.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import { BookingDoor } from '../office/booking-door.tsx'

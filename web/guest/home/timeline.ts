@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business } from '../../../domain/business/business.ts'
 import { type Locale, locales } from '../../../domain/business/locales.ts'
-import { numberText } from '../../../domain/business/money-text.ts'
+import { numberText } from '../../../domain/business/money.ts'
 
 /** A sentence for each year from the first one to 2025. */
 export function timeline(locale: Locale): MessageDescriptor[] {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { landmarks } from '../../../domain/business/landmarks.ts'
-import { numberText } from '../../../domain/business/money-text.ts'
+import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './landmark-list.module.css'
 import { landmarkNames } from './landmark-names.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business, policies, prices } from '../../../domain/business/business.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
 import { addressLine } from '../../words/office-text.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { closuresToTell } from '../../../domain/opening-hours/closed-days.ts'
-import { closureText } from '../../../domain/opening-hours/closure-text.ts'
+import { closuresToTell, closureText } from '../../../domain/opening-hours/closed-days.ts'
+
 import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../opening-hours/use-opening-times.ts'
 import { useLocale } from '../../routing/use-locale.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf, StartedPayment } from '../../../domain/api.ts'
 import { type Cents, eurosFromCents } from '../../../domain/business/money.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import { send } from '../../api.ts'
 
 type BookingData = RequestOf<'POST /api/create-payment-intent'>['customerData']

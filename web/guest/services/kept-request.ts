@@ -1,4 +1,4 @@
-import { storageTypes } from '../../../domain/business/storage-types.ts'
+import { storageTypes } from '../../../domain/business/stay.ts'
 import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
 import { blankRequest, pieceChoices, type RequestValues } from './request-values.ts'
 

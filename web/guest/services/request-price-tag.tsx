@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business/business.ts'
-import type { Cents } from '../../../domain/business/money.ts'
-import { totalText } from '../../../domain/business/money-text.ts'
+import { type Cents, totalText } from '../../../domain/business/money.ts'
+
 import { useLocale } from '../../routing/use-locale.ts'
 import { Tag } from '../../ui/tag.tsx'
 import tag from '../booking/price/price-tag.module.css'

@@ -2,7 +2,7 @@ import { prices } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
 import type { Cents } from '../../../domain/business/money.ts'
 import type { ServiceType } from '../../../domain/business/services.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import { instantOf, itemsOf } from '../booking/form/stay-values.ts'
 
 /** What a longer plan covers, or more, which are then counted. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prices } from '../../../domain/business/business.ts'
 import { eurosFromCents } from '../../../domain/business/money.ts'
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 
 const hour = eurosFromCents(prices.hourPerItem)
 const day = eurosFromCents(prices.dayPerItem)

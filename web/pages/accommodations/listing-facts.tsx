@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Listing } from '../../../domain/business/listings.ts'
-import { numberText } from '../../../domain/business/money-text.ts'
+import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './listing-facts.module.css'
 import { typeWords } from './listing-words.ts'

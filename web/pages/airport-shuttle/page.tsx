@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { transport } from '../../../domain/business/partners.ts'
 import { switches } from '../../../domain/business/switches.ts'
 import { ShuttleFormSlot } from '../../guest/services/shuttle/shuttle-form-slot.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { euroRangeText, euroText } from '../../../domain/business/money-text.ts'
+import { euroRangeText, euroText } from '../../../domain/business/money.ts'
 import { transport } from '../../../domain/business/partners.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'

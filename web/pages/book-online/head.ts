@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { prices } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import type { PageHead } from '../../routing/page.ts'
 
 export function head(i18n: I18n): PageHead {

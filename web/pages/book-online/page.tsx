@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { prices } from '../../../domain/business/business.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { BookingForm } from '../../guest/booking/pay/booking-form.tsx'
 import { PageFrame } from '../../guest/layout/page-frame.tsx'
 import { OfficeHelp } from '../../guest/office/office-help.tsx'

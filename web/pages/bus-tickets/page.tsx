@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { LeaveBags } from '../../guest/transport/leave-bags.tsx'
 import { OtherWays } from '../../guest/transport/other-ways.tsx'
 import { ToTerminal } from '../../guest/transport/to-terminal.tsx'

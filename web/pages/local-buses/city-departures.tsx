@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { stops, transport } from '../../../domain/business/partners.ts'
 import { StopLine } from '../../guest/transport/stop-line.tsx'
 import { useLocale } from '../../routing/use-locale.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business/business.ts'
-import { euroRangeText, euroText } from '../../../domain/business/money-text.ts'
+import { euroRangeText, euroText } from '../../../domain/business/money.ts'
 import { transport } from '../../../domain/business/partners.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { limits, prices } from '../../../domain/business/business.ts'
-import type { Cents } from '../../../domain/business/money.ts'
-import { euroText, numberText } from '../../../domain/business/money-text.ts'
+import { type Cents, euroText, numberText } from '../../../domain/business/money.ts'
+
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'

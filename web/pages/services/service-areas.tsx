@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { prices } from '../../../domain/business/business.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { transport } from '../../../domain/business/partners.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { type Path, paths } from '../../routing/paths.ts'

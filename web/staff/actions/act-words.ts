@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../../../domain/business/locales.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import type { WaitingCall } from '../../../domain/desk/without-line.ts'
 import type { PastChange } from '../../../domain/stay/stay-history.ts'
 import type { DeskCall, DeskRequest, KeptAct } from '../offline/act.ts'

@@ -1,4 +1,4 @@
-import type { StorageType } from '../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../domain/business/stay.ts'
 import type { StaffStay } from '../../../domain/reports/staff-lists.ts'
 import { inclusiveDays } from '../../../domain/time/calendar.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { totalText } from '../../../domain/business/money-text.ts'
+import { totalText } from '../../../domain/business/money.ts'
 import { claimOf } from '../../../domain/payments/account.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'

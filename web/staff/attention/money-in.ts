@@ -1,6 +1,5 @@
 import { type Locale, languages } from '../../../domain/business/locales.ts'
-import type { Cents } from '../../../domain/business/money.ts'
-import { totalText } from '../../../domain/business/money-text.ts'
+import { type Cents, totalText } from '../../../domain/business/money.ts'
 
 /**
  * How Stripe counts what is not in hundredths. It is not how a currency is written: of forint, Lek,

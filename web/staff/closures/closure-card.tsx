@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { closureText } from '../../../domain/opening-hours/closure-text.ts'
+import { closureText } from '../../../domain/opening-hours/closed-days.ts'
 import type { StaffClosure } from '../../../domain/opening-hours/staff-closures.ts'
 import { instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'

@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ClosureOutcome, NoticeState } from '../../../domain/opening-hours/closed-stays.ts'
 import type { ClosureKind, Visit } from '../../../domain/opening-hours/opening-times.ts'
-import type { TouchedStay } from '../../../domain/opening-hours/staff-closures.ts'
+import type {
+  ClosureOutcome,
+  NoticeState,
+  TouchedStay,
+} from '../../../domain/opening-hours/staff-closures.ts'
+
 import { Badge } from '../../ui/badge.tsx'
 
 export const kindWords: Record<ClosureKind, MessageDescriptor> = {

@@ -1,8 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canBeWrittenTo } from '../../../domain/opening-hours/closed-stays.ts'
-import type { StaffClosure, TouchedStay } from '../../../domain/opening-hours/staff-closures.ts'
+import {
+  canBeWrittenTo,
+  type StaffClosure,
+  type TouchedStay,
+} from '../../../domain/opening-hours/staff-closures.ts'
+
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { totalText } from '../../../domain/business/money-text.ts'
+import { totalText } from '../../../domain/business/money.ts'
 import { isPaid, type PaymentStatus } from '../../../domain/payments/payment.ts'
 import type { StaffBooking } from '../../../domain/reports/staff-lists.ts'
 import { useLocale } from '../../routing/use-locale.ts'

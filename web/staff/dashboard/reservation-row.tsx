@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { tariffOf } from '../../../domain/business/business.ts'
-import { totalText } from '../../../domain/business/money-text.ts'
+import { totalText } from '../../../domain/business/money.ts'
 import type { StaffReservation } from '../../../domain/reports/staff-lists.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'

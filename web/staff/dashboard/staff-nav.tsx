@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { numberText } from '../../../domain/business/money-text.ts'
+import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { attentionCount } from '../session/attention-query.ts'

@@ -1,7 +1,7 @@
 import { actsThatWait } from '../../../domain/desk/acts-that-wait.ts'
 import { walkIn, walkInFile, walkInRequest } from '../../../domain/desk/walk-in.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
-import type { StayAct } from '../../../domain/stay/stay-act.ts'
+import type { StayAct } from '../../../domain/stay/occasion.ts'
 import { type Doing, fileAfter } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import type { KeptAct } from './act.ts'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { business, prices, type Tariff } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
-import { euroText } from '../../../domain/business/money-text.ts'
+import { euroText } from '../../../domain/business/money.ts'
 import { signTime } from '../../../domain/time/date-text.ts'
 
 /** The part of the guest's own price list that sentences name; others may hold for new stays. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/business/locales.ts'
-import type { Cents } from '../../../domain/business/money.ts'
-import { numberText, totalText } from '../../../domain/business/money-text.ts'
+import { type Cents, numberText, totalText } from '../../../domain/business/money.ts'
+
 import { tiranaDate, tiranaTime } from '../../../domain/time/calendar.ts'
 import { instantText } from '../../../domain/time/date-text.ts'
 

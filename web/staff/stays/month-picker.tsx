@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { localizePath } from '../../../domain/business/locales.ts'
-import { monthText } from '../../../domain/time/month-text.ts'
+import { monthText } from '../../../domain/time/date-text.ts'
 import { type CalendarMonth, isCalendarMonth, monthAfter } from '../../../domain/time/period.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'

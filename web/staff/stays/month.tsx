@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { tiranaDate } from '../../../domain/time/calendar.ts'
-import { dayOfMonthText } from '../../../domain/time/month-text.ts'
+import { dayOfMonthText } from '../../../domain/time/date-text.ts'
 import { type CalendarMonth, monthOf, periodOf } from '../../../domain/time/period.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Card } from '../../ui/card.tsx'

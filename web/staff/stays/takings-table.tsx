@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { euroText, numberText } from '../../../domain/business/money-text.ts'
+import { euroText, numberText } from '../../../domain/business/money.ts'
 import type { Takings } from '../../../domain/reports/month-figures.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { signedText } from './stay/signed-text.ts'

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { eurosFromCents } from '../../../domain/business/money.ts'
-import { numberText } from '../../../domain/business/money-text.ts'
-import { denominations } from '../../../domain/desk/denominations.ts'
-import { type Cash, type CashCurrency, cashCurrencies } from '../../../domain/payments/drawer.ts'
+import { eurosFromCents, numberText } from '../../../domain/business/money.ts'
+import {
+  type Cash,
+  type CashCurrency,
+  cashCurrencies,
+  denominations,
+} from '../../../domain/payments/drawer.ts'
+
 import { send } from '../../api.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'

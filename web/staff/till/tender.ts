@@ -1,6 +1,5 @@
 import { lekPerEuro } from '../../../domain/business/business.ts'
 import type { Cents } from '../../../domain/business/money.ts'
-import { usualNotes } from '../../../domain/desk/denominations.ts'
 import type { ToldPayment } from '../../../domain/desk/desk-payment.ts'
 import {
   type Cash,
@@ -8,8 +7,10 @@ import {
   cashOf,
   changeFor,
   noCash,
+  usualNotes,
   worthOf,
 } from '../../../domain/payments/drawer.ts'
+
 import type { DeskPaymentMethod } from '../../../domain/payments/money-rows.ts'
 
 /** Money that staff say they took; what `POST /api/staff/stays/:id/payments` is sent. */

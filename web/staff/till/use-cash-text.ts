@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { Cents } from '../../../domain/business/money.ts'
-import { numberText, totalText } from '../../../domain/business/money-text.ts'
+import { type Cents, numberText, totalText } from '../../../domain/business/money.ts'
+
 import { type Cash, type CashCurrency, isCash } from '../../../domain/payments/drawer.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 

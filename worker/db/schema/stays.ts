@@ -9,8 +9,8 @@ import {
   unique,
 } from 'drizzle-orm/sqlite-core'
 import { serviceTypes } from '../../../domain/business/services.ts'
-import { stayStatuses } from '../../../domain/business/stay.ts'
-import { storageTypes } from '../../../domain/business/storage-types.ts'
+import { stayStatuses, storageTypes } from '../../../domain/business/stay.ts'
+
 import { paymentStatuses } from '../../../domain/payments/payment.ts'
 import { createdAt, facts, id, instant, language, noCents, oneOf, whole } from './columns.ts'
 

@@ -9,7 +9,7 @@ import {
   moneyMoved,
   wishErrors,
 } from '../../../domain/pass/guest-actions.ts'
-import { passOf } from '../../../domain/pass/guest-pass.ts'
+import { passOf, photoForGuest } from '../../../domain/pass/guest-pass.ts'
 import { ownData } from '../../../domain/pass/own-data.ts'
 import {
   inPlaceOfOffer,
@@ -30,7 +30,7 @@ import {
   passRevokeRequest,
   type StartedChange,
 } from '../../../domain/pass/pass.ts'
-import { photoForGuest } from '../../../domain/pass/pass-bags.ts'
+
 import { nameCollector, pickUpPassOf, revokeCollector } from '../../../domain/stay/collectors.ts'
 import type { Doing } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storageTypes } from '../../../../domain/business/storage-types.ts'
+import { storageTypes } from '../../../../domain/business/stay.ts'
 import { requestPrice } from '../../../../web/guest/services/request-price.ts'
 import {
   daysForPlan,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlanOffer } from '../price/stay-price.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { closureText } from '../../../../domain/opening-hours/closure-text.ts'
+import { closureText } from '../../../../domain/opening-hours/closed-days.ts'
 import { nextOfferedHour, type StayDates } from '../../../../domain/opening-hours/opening-hours.ts'
 import { type Closure, closureAt } from '../../../../domain/opening-hours/opening-times.ts'
 import { addDays, isCalendarDate, tiranaInstant } from '../../../../domain/time/calendar.ts'

@@ -5,7 +5,7 @@ import {
   leadMinutes,
   type WallTime,
 } from '../../../../domain/booking/departure.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'

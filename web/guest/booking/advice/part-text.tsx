@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import type { PartValues } from '../price/kept-split.ts'

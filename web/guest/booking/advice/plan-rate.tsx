@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { prices } from '../../../../domain/business/business.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import type { Rate } from '../price/stay-price.ts'
 

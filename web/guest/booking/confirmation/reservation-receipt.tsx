@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { numberText } from '../../../../domain/business/money-text.ts'
+import { numberText } from '../../../../domain/business/money.ts'
 import { lekOf } from '../../../../domain/payments/drawer.ts'
 import { idPrefix } from '../../../../domain/stay/reference.ts'
 import { useLocale } from '../../../routing/use-locale.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { business } from '../../../../domain/business/business.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { LuggageTag } from '../../../ui/luggage-tag/luggage-tag.tsx'
 import type { BookedStay } from './booked-stay.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { prices } from '../../../../domain/business/business.ts'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { addDays, tiranaDate, tiranaTime } from '../../../../domain/time/calendar.ts'
 import { clockText } from '../../../../domain/time/clock-text.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'

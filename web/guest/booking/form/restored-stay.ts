@@ -1,4 +1,4 @@
-import { type StorageType, storageTypes } from '../../../../domain/business/storage-types.ts'
+import { type StorageType, storageTypes } from '../../../../domain/business/stay.ts'
 import {
   type OfferedHours,
   timeOptionsAhead,

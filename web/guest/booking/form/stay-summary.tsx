@@ -2,9 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Locale } from '../../../../domain/business/locales.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
-import type { CalendarDate, ClockTime } from '../../../../domain/time/calendar.ts'
-import { isCalendarDate } from '../../../../domain/time/calendar.ts'
+import { totalText } from '../../../../domain/business/money.ts'
+import {
+  type CalendarDate,
+  type ClockTime,
+  isCalendarDate,
+} from '../../../../domain/time/calendar.ts'
+
 import { dateText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { classNames } from '../../../ui/class-names.ts'

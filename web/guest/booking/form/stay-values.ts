@@ -1,8 +1,13 @@
 import type { DepartureKind } from '../../../../domain/booking/departure.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'
-import type { StorageType } from '../../../../domain/business/storage-types.ts'
-import type { CalendarDate, ClockTime } from '../../../../domain/time/calendar.ts'
-import { isCalendarDate, isClockTime, tiranaInstant } from '../../../../domain/time/calendar.ts'
+import type { StorageType } from '../../../../domain/business/stay.ts'
+import {
+  type CalendarDate,
+  type ClockTime,
+  isCalendarDate,
+  isClockTime,
+  tiranaInstant,
+} from '../../../../domain/time/calendar.ts'
 
 /** What the two booking forms hold, as it was typed. Dates and times are Tirana's. */
 export interface StayValues {

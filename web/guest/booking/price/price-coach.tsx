@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { business } from '../../../../domain/business/business.ts'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { closureAt } from '../../../../domain/opening-hours/opening-times.ts'
-import { priceByDay } from '../../../../domain/pricing/price-by-day.ts'
+import { priceByDay } from '../../../../domain/pricing/pricing.ts'
 import {
   addDays,
   type CalendarDate,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../../domain/business/business.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { Counts } from './counts.tsx'

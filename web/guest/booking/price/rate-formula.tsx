@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { prices } from '../../../../domain/business/business.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { loadCatalogs } from '../../../words/i18n.ts'
 import type { Rate } from './stay-price.ts'

@@ -1,6 +1,6 @@
 import { limits, prices } from '../../../../domain/business/business.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
-import type { StorageType } from '../../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../../domain/business/stay.ts'
 import {
   cheaperPlan,
   hoursAreKnown,

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { StorageType } from '../../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../../domain/business/stay.ts'
 import type { StayForm } from '../form/use-stay-form.ts'
 import { pricedFields, type StayPrice, stayPrice } from './stay-price.ts'
 

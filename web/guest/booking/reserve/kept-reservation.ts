@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../domain/business/money.ts'
-import type { StorageType } from '../../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../../domain/business/stay.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
 import { forgetInTab, keepInTab, keptInTab } from '../../../browser/kept-in-tab.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MadeReservation } from '../../../../domain/api.ts'
 import { prices } from '../../../../domain/business/business.ts'
-import type { StorageType } from '../../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../../domain/business/stay.ts'
 import { ApiError, send } from '../../../api.ts'
 import { useSubmission } from '../../../forms/use-submission.ts'
 import { useLocale } from '../../../routing/use-locale.ts'

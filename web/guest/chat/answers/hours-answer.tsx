@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { closureText } from '../../../../domain/opening-hours/closure-text.ts'
+import { closureText } from '../../../../domain/opening-hours/closed-days.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/opening-times.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { transport } from '../../../../domain/business/partners.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../../domain/business/business.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'
-import { euroText, numberText } from '../../../../domain/business/money-text.ts'
+import { euroText, numberText } from '../../../../domain/business/money.ts'
 import type { Question } from './question.ts'
 
 /** What can be stored, how it is booked and paid, and why here. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { business, prices } from '../../../../domain/business/business.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { openingHours } from '../../../words/hours-text.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { numberText } from '../../../../domain/business/money-text.ts'
+import { numberText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import styles from './stars.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { euroRangeText, euroText } from '../../../../domain/business/money-text.ts'
+import { euroRangeText, euroText } from '../../../../domain/business/money.ts'
 import {
   type PricedUnit,
   type ServiceType,

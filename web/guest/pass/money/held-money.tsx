@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Cents } from '../../../../domain/business/money.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { type Cents, totalText } from '../../../../domain/business/money.ts'
+
 import { useLocale } from '../../../routing/use-locale.ts'
 
 /** Money of the guest's that no way goes back by while their bank asks about the payment. */

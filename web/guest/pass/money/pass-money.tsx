@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { numberText, totalText } from '../../../../domain/business/money-text.ts'
+import { numberText, totalText } from '../../../../domain/business/money.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
 import { lekOf } from '../../../../domain/payments/drawer.ts'
 import { useLocale } from '../../../routing/use-locale.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import type { PassRefund } from '../../../../domain/pass/pass.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'

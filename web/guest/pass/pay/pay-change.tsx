@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
 import type { MoneyMoved, Pass } from '../../../../domain/pass/pass.ts'
 import { ApiError } from '../../../api.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { transport } from '../../../../domain/business/partners.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'

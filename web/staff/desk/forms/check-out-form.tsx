@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { checkOut } from '../../../../domain/desk/custody.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { claimOf } from '../../../../domain/payments/account.ts'

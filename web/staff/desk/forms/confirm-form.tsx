@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { confirmRequested } from '../../../../domain/desk/stay-actions.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import type { StayFile } from '../../../../domain/stay/stay-file.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { euroText, numberText } from '../../../../domain/business/money-text.ts'
+import { euroText, numberText } from '../../../../domain/business/money.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { type CashCurrency, lekOf } from '../../../../domain/payments/drawer.ts'
 import { payableOut, payOut } from '../../../../domain/stay/pay-out.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { StayWish } from '../../../../domain/booking/amend-stay.ts'
-import { closureText } from '../../../../domain/opening-hours/closure-text.ts'
+import { closureText } from '../../../../domain/opening-hours/closed-days.ts'
 import {
   type Closure,
   closureAt,

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { boughtBy } from '../../../../domain/pass/paid-change.ts'
 import type { AwaitedChange } from '../../../../domain/pass/pass.ts'
 import type { StayFile } from '../../../../domain/stay/stay-file.ts'

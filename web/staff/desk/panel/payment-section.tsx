@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Cents } from '../../../../domain/business/money.ts'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { type Cents, euroText } from '../../../../domain/business/money.ts'
+
 import { takePayment } from '../../../../domain/desk/desk-payment.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import type { StayFile } from '../../../../domain/stay/stay-file.ts'

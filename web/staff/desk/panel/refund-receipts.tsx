@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
 import type { StayFile } from '../../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../../routing/use-locale.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { euroText } from '../../../../domain/business/money-text.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { services } from '../../../../domain/business/services.ts'
 import { claimOf } from '../../../../domain/payments/account.ts'
 import { bagsInside, type Stay, type StayFile } from '../../../../domain/stay/stay-file.ts'

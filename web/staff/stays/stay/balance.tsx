@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { claimOf, lossOf } from '../../../../domain/payments/account.ts'
 import type { Account } from '../../../../domain/payments/money-rows.ts'
 import { useLocale } from '../../../routing/use-locale.ts'

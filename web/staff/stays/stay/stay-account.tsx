@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Cents } from '../../../../domain/business/money.ts'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { type Cents, totalText } from '../../../../domain/business/money.ts'
+
 import type { Dispute } from '../../../../domain/payments/money-rows.ts'
 import type { StayFile } from '../../../../domain/stay/stay-file.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { totalText } from '../../../../domain/business/money-text.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import { stayMoves } from '../../../../domain/stay/move-stay.ts'
 import type { PastChange, PastMail } from '../../../../domain/stay/stay-history.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'

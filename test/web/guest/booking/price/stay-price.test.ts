@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StorageType } from '../../../../../domain/business/storage-types.ts'
+import type { StorageType } from '../../../../../domain/business/stay.ts'
 import { cheapestSplit } from '../../../../../domain/pricing/cheapest-split.ts'
 import { stayPrice } from '../../../../../web/guest/booking/price/stay-price.ts'
 import { filledIn } from '../form/filled-in.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CustodyRow, custodyRecords } from '../../../domain/stay/custody-record.ts'
+import { type CustodyRow, custodyRecords } from '../../../domain/stay/stay-history.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
 

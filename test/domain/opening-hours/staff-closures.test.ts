@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closureErrors } from '../../../domain/booking/stay-times.ts'
 import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
+import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import {
   canBeWrittenTo,
   noticeStates,
   outcomeOf,
   touchedVisits,
-} from '../../../domain/opening-hours/closed-stays.ts'
-import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
+} from '../../../domain/opening-hours/staff-closures.ts'
 import { tiranaInstant } from '../../../domain/time/calendar.ts'
 import { closures, instant } from '../support/arbitraries.ts'
 
