@@ -10,8 +10,8 @@ import { payments } from '../db/schema/money.ts'
 import { stays } from '../db/schema/stays.ts'
 import type { Submission } from '../db/submission.ts'
 import { insertStay, type SubmittedStay } from './create-stay.ts'
-import { newPayment, newStay } from './new-stay.ts'
-import { withReference } from './references.ts'
+import { newPayment, newStay, withReference } from './new-stay.ts'
+
 import { isRepeated } from './repeated-booking.ts'
 
 const requested = ['request_received', 'request_noted'] as const

@@ -4,9 +4,11 @@ import type { Cents } from '../../domain/business/money.ts'
 import type { StayKind, StayStatus } from '../../domain/business/stay.ts'
 import { accountOf } from '../../domain/payments/account.ts'
 import type { Charge, Payment } from '../../domain/payments/money-rows.ts'
+import { nextCheckMinutes } from '../../domain/payments/payment.ts'
 import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing/pricing.ts'
+import { reference } from '../../domain/stay/reference.ts'
 import type { Stay } from '../../domain/stay/stay-file.ts'
-import { nextCheck } from './next-check.ts'
+import { tiranaDate } from '../../domain/time/calendar.ts'
 
 /** What a guest says of a stay, whichever form they say it in. */
 interface StayDetails extends Omit<BookingRequest, 'storageType'> {
@@ -81,4 +83,30 @@ export function newPayment(cents: number, now: Date): Payment {
     fiscalNumber: null,
     createdAt: now,
   }
+}
+
+const minute = 60_000
+
+/** When a payment that nobody has heard of is looked at again. */
+export function nextCheck(createdAt: Date, now: Date): Date {
+  const age = (now.getTime() - createdAt.getTime()) / minute
+  return new Date(now.getTime() + nextCheckMinutes(age) * minute)
+}
+
+const attempts = 4
+
+/** Saves a stay under a new reference; under another one when that was given out already. */
+export async function withReference<T>(now: Date, save: (reference: string) => Promise<T>) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const random = crypto.getRandomValues(new Uint8Array(4))
+      return await save(reference(tiranaDate(now), random))
+    } catch (error) {
+      if (attempt === attempts || !isTaken(error)) throw error
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && /UNIQUE constraint failed: stays\.reference/.test(error.message)
 }

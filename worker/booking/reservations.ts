@@ -9,8 +9,7 @@ import { type Cursor, newestFirst } from '../db/page.ts'
 import { stays } from '../db/schema/stays.ts'
 import type { Submission } from '../db/submission.ts'
 import { insertStay, type SubmittedStay } from './create-stay.ts'
-import { newStay } from './new-stay.ts'
-import { withReference } from './references.ts'
+import { newStay, withReference } from './new-stay.ts'
 
 interface NewReservation {
   request: ReservationRequest

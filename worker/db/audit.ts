@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { StayAction } from '../../domain/stay/stay-change.ts'
 import type { BesideAction } from '../../domain/stay/stay-history.ts'
-import type { Database } from './database.ts'
-import { insertIf } from './insert-if.ts'
+import { type Database, insertIf } from './database.ts'
+
 import { audit } from './schema/stays.ts'
 
 /** What is done to no stay: the till, closures, exports, messages, mails, days, and money of nobody. */

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { undoMinutes } from '../../domain/desk/undo.ts'
-import type { Database } from './database.ts'
-import { ifChanged, insertIf } from './insert-if.ts'
+import { type Database, ifChanged, insertIf } from './database.ts'
+
 import type { MailKind } from './kinds.ts'
 import { mailboxTurns, outbox } from './schema/post.ts'
 import { type audit, stays } from './schema/stays.ts'

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { recordChange } from '../db/audit.ts'
-import type { Database } from '../db/database.ts'
-import { ifChanged } from '../db/insert-if.ts'
+import { type Database, ifChanged } from '../db/database.ts'
+
 import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 import { assertSameRequest, type Submission, selectDigest } from '../db/submission.ts'

@@ -1,8 +1,8 @@
 import { business } from '../../domain/business/business.ts'
 import type { ContactMessage } from './contacts.ts'
-import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
+import type { GuestStay } from './occasion.ts'
 import { aboutStay, cancelLink, greeting, questions } from './stay-facts.ts'
 
 /*

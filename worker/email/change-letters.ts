@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core'
 import { business, policies } from '../../domain/business/business.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import { calendarOf } from './calendar.ts'
-import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
 import { codeAtDesk, moneyBack } from './money-back.ts'
-import type { Occasion } from './occasion.ts'
+import type { GuestStay, Occasion } from './occasion.ts'
+
 import {
   aboutStay,
   cancelLink,

@@ -5,9 +5,9 @@ import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'
 import { filesWithIds } from '../stay/stay-files.ts'
 import { addressed } from './compose.ts'
-import { guestStay } from './guest-stay.ts'
 import { type JoinedSubjects, joinedSubjects } from './joined-mails.ts'
 import { factsOf } from './mail-facts.ts'
+import { guestStay } from './occasion.ts'
 import { type Summary, summaryLetter, type ToldStay } from './summary-letter.ts'
 
 /**

@@ -19,7 +19,6 @@ import {
   stayMissed,
 } from './change-letters.ts'
 import { closureNotice } from './closure-notice.ts'
-import { codeImage, codeOf } from './code-image.ts'
 import { contactById } from './contacts.ts'
 import {
   bookingConfirmed,
@@ -28,12 +27,12 @@ import {
   paymentLapsed,
   reservationConfirmed,
 } from './guest-letters.ts'
-import { type GuestStay, guestStay } from './guest-stay.ts'
 import { type Letter, letterText, oneLine } from './letter.ts'
-import { letterHtml } from './letter-html.tsx'
+import { codeImage, codeOf, letterHtml } from './letter-html.tsx'
 import { factsOf } from './mail-facts.ts'
 import { overpayment, receipt, refundDelayed, refunded } from './money-letters.ts'
-import type { Occasion } from './occasion.ts'
+import { type GuestStay, guestStay, type Occasion } from './occasion.ts'
+
 import {
   contactReceived,
   disputeClosed,

@@ -3,12 +3,10 @@ import { business } from '../../domain/business/business.ts'
 import { localizePath } from '../../domain/business/locales.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { calendarOf } from './calendar.ts'
-import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
 import { codeAtDesk, moneyBack } from './money-back.ts'
-import type { Occasion } from './occasion.ts'
-import { serviceName } from './service-names.ts'
+import type { GuestStay, Occasion } from './occasion.ts'
 import {
   aboutStay,
   cancelLink,
@@ -20,9 +18,10 @@ import {
   moneyFacts,
   paidFacts,
   questions,
+  serviceName,
   stayFacts,
+  storageTime,
 } from './stay-facts.ts'
-import { storageTime } from './storage-time.ts'
 
 function requests(i18n: I18n, { specialRequests }: GuestStay): Facts {
   return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []

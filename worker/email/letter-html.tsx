@@ -1,6 +1,6 @@
+import encodeQr from 'qr'
 import { business } from '../../domain/business/business.ts'
-import { codeImage } from './code-image.ts'
-import type { Letter } from './letter.ts'
+import type { Enclosure, Letter } from './letter.ts'
 
 /*
  * A letter as HTML, drawn as the tag that hangs on a bag. Mail programs know little of CSS: tables and
@@ -152,4 +152,15 @@ function Links({ links }: { links: NonNullable<Letter['links']> }) {
       ))}
     </p>
   )
+}
+
+/**
+ * The picture of a reference's QR code, which goes along with the letter that shows it: nothing is fetched
+ * when the mail is read, and no mail program turns its colours about at night.
+ */
+export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }
+
+export function codeOf(reference: string): Enclosure {
+  const content = encodeQr(reference, 'gif', { ecc: 'medium', scale: 4, border: 4 })
+  return { name: codeImage.name, type: codeImage.type, content }
 }

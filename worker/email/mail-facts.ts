@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { stayLinks } from '../db/schema/custody.ts'
 import { refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
-import { selectCalendarChanges } from '../stay/calendar-changes.ts'
+import { selectCalendarChanges } from '../stay/guest-files.ts'
 
 /**
  * What an email about a stay tells beside it: the refunds of its change, how many changes of the stay a calendar

@@ -20,8 +20,8 @@ import {
   mostPerDay,
   summaryAt,
 } from '../../domain/input/mailbox-limit.ts'
-import type { Database } from '../db/database.ts'
-import { insertIf } from '../db/insert-if.ts'
+import { type Database, insertIf } from '../db/database.ts'
+
 import type { LeasedMail } from '../db/outbox.ts'
 import { mailboxTurns, outbox } from '../db/schema/post.ts'
 

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { type Cents, totalText } from '../../domain/business/money.ts'
 
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
-import type { GuestStay } from './guest-stay.ts'
 import type { Letter } from './letter.ts'
-import type { Occasion, WentBack } from './occasion.ts'
+import type { GuestStay, Occasion, WentBack } from './occasion.ts'
+
 import { tagOf } from './stay-facts.ts'
 
 /** Sentences about money that is refunded by a change, and about what we still owe the guest. */

@@ -1,11 +1,11 @@
 import { business } from '../../domain/business/business.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { asksForMoney } from '../../domain/business/stay.ts'
-import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
 import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
-import type { Occasion } from './occasion.ts'
+import type { GuestStay, Occasion } from './occasion.ts'
+
 import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
 
 /** To the guest who gets money back; null where it was refused before the mail left. */

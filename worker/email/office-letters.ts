@@ -8,10 +8,10 @@ import type { Stay } from '../../domain/stay/stay-file.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { ContactMessage } from './contacts.ts'
-import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
-import { storageTime } from './storage-time.ts'
+import type { GuestStay } from './occasion.ts'
+import { storageTime } from './stay-facts.ts'
 
 type Facts = Letter['facts']
 type WithoutAccount = Omit<Stay, keyof Account>

@@ -2,10 +2,10 @@ import { tariffOf } from '../../domain/business/business.ts'
 import { euroText } from '../../domain/business/money.ts'
 import { isUncollected } from '../../domain/desk/uncollected.ts'
 import { isAwaitedOn } from '../../domain/stay/reminders.ts'
-import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
-import type { Occasion } from './occasion.ts'
+import type { GuestStay, Occasion } from './occasion.ts'
+
 import {
   aboutStay,
   cancelLink,

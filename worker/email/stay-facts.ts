@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
 import type { Locale } from '../../domain/business/locales.ts'
 import { totalText } from '../../domain/business/money.ts'
-import { services } from '../../domain/business/services.ts'
+import { type ServiceType, services } from '../../domain/business/services.ts'
+import type { Stay } from '../../domain/stay/stay-file.ts'
 import { clockTime } from '../../domain/time/clock.ts'
 import { clockText } from '../../domain/time/clock-text.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
-import type { GuestStay } from './guest-stay.ts'
 import type { Letter } from './letter.ts'
-import { serviceName } from './service-names.ts'
+import type { GuestStay } from './occasion.ts'
 
 export type Facts = Letter['facts']
 
@@ -144,4 +144,37 @@ export function aboutStay(
 /** How to cancel, in words, where no link says it. */
 export function howToCancel(i18n: I18n, { passUrl }: GuestStay): string[] {
   return passUrl ? [] : [i18n._('letter.cancel')]
+}
+
+/**
+ * How long a booking lasts, in hours for the short plan and in days otherwise, where it says so.
+ */
+export function storageTime(
+  i18n: I18n,
+  stay: Pick<Stay, 'storageType' | 'duration'>,
+): Letter['facts'] {
+  const { storageType, duration } = stay
+  if (!duration) return []
+  const count =
+    storageType === 'short'
+      ? i18n._('letter.hours', { count: duration })
+      : i18n._('letter.days', { count: duration })
+  return [[i18n._('letter.storage-time'), count]]
+}
+
+/** What a guest has asked for, in their language. */
+export function serviceName(i18n: I18n, service: ServiceType): string {
+  const names: Record<ServiceType, string> = {
+    storage: i18n._('service.storage'),
+    'airport-shuttle': i18n._('service.airport-shuttle'),
+    taxi: i18n._('service.taxi'),
+    accommodations: i18n._('service.accommodations'),
+    buses: i18n._('service.buses'),
+    'buses-tirana': i18n._('service.buses-tirana'),
+    tours: i18n._('service.tours'),
+    rental: i18n._('service.rental'),
+    guide: i18n._('service.guide'),
+    packages: i18n._('service.packages'),
+  }
+  return names[service]
 }

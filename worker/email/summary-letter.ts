@@ -4,10 +4,10 @@ import type { Locale } from '../../domain/business/locales.ts'
 import { isSameMailbox } from '../../domain/input/mailbox.ts'
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import { calendarOf } from './calendar.ts'
-import type { GuestStay } from './guest-stay.ts'
 import { mailI18n } from './i18n.ts'
 import type { Letter } from './letter.ts'
 import { codeAtDesk, owedParagraphs } from './money-back.ts'
+import type { GuestStay } from './occasion.ts'
 import {
   aboutStay,
   cancelLink,

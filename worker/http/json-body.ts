@@ -1,9 +1,14 @@
 import { zValidator } from '@hono/zod-validator'
 import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import type * as z from 'zod/mini'
+import { bareJpeg, largestPhoto } from '../../domain/desk/photo.ts'
 import { fieldErrors } from '../../domain/input/errors.ts'
-import type { AppMiddleware } from '../context.ts'
+import type { AppContext, AppMiddleware } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { idempotencyKey } from './idempotency.ts'
+import { limitWrites } from './rate-limit.ts'
+import { sameSiteWrites } from './same-site.ts'
 
 const kilobyte = 1024
 
@@ -54,6 +59,37 @@ export function jsonBody<S extends z.ZodMiniType>(schema: S) {
 /** What the address asks for, as `schema` reads it; told in the same way. */
 export function query<S extends z.ZodMiniType>(schema: S) {
   return zValidator('query', schema, refuseInvalid)
+}
+
+/** Kilobytes; the longest thing that staff send is a reason. */
+const largest = 16
+
+/** What stands before everything that staff write; who they are was asked at the door. */
+export const staffWrite = every(bodyAtMost(largest), jsonOnly, utf8Only)
+
+/** What stands before everything that a visitor may write. */
+export const publicWrite = every(
+  sameSiteWrites,
+  limitWrites,
+  bodyAtMost(64),
+  jsonOnly,
+  utf8Only,
+  idempotencyKey,
+)
+
+/** What stands before the upload of a photo. */
+export const photoAtMost = bodyAtMost(largestPhoto)
+
+/**
+ * The photo that was sent, with nothing but its picture. Throws `photo_invalid` for what is no JPEG,
+ * whatever it is called.
+ */
+export async function photoIn(c: AppContext): Promise<Uint8Array<ArrayBuffer>> {
+  const [type] = (c.req.header('content-type') ?? '').split(';')
+  const isCalledJpeg = type?.trim().toLowerCase() === 'image/jpeg'
+  const photo = isCalledJpeg ? bareJpeg(new Uint8Array(await c.req.arrayBuffer())) : null
+  if (!photo) throw new AppError('photo_invalid')
+  return photo
 }
 
 function refuseInvalid(result: { success: true } | { success: false; error: z.core.$ZodError }) {

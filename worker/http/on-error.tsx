@@ -3,8 +3,12 @@ import type { AppContext, AppEnv } from '../context.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
-import { isApiPath } from './api-path.ts'
 import { showPlainPage } from './plain-page.tsx'
+
+/** The API itself, and everything below it. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
 
 /** Answers a failure: in the API's envelope, or as a page to someone who asked for one. */
 export function answerFailure(c: AppContext, failure: AppError) {

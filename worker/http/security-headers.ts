@@ -1,4 +1,5 @@
 import { secureHeaders } from 'hono/secure-headers'
+import type { AppMiddleware } from '../context.ts'
 
 /**
  * The headers of whatever the Worker answers. A prerendered page brings its own policy, which
@@ -29,3 +30,15 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
   originAgentCluster: false,
 })
+
+/** What the API answers belongs to the caller alone, unless a route says otherwise. */
+export const noStore: AppMiddleware = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
+}
+
+/** Tells the caller the id under which the log knows their request. */
+export const namedRequest: AppMiddleware = async (c, next) => {
+  await next()
+  c.header('X-Request-Id', c.get('requestId'))
+}

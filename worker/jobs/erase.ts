@@ -1,10 +1,9 @@
 import { erasedBefore } from '../../domain/pass/erasure.ts'
 import { database } from '../db/database.ts'
-import type { Job } from '../db/job.ts'
+import { inSteps, type Job } from '../db/job.ts'
 import { forgetTurns } from '../email/mailbox-turns.ts'
 import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../pass/erase.ts'
 import { eraseOldTyped } from '../pass/erase-typed.ts'
-import { inSteps } from './in-steps.ts'
 
 /** Of each kind, in one step. */
 const atOnce = 100

@@ -1,7 +1,26 @@
-import { dropOffReminders, pickUpReminders } from '../../domain/stay/reminders.ts'
-import { database } from '../db/database.ts'
+import { and, eq, gte, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type DaySpan,
+  type DropOffReminders,
+  dropOffReminders,
+  pickUpReminders,
+} from '../../domain/stay/reminders.ts'
+import { recordChange } from '../db/audit.ts'
+import { type Database, database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
-import { remindOfDropOff, remindOfPickUp } from './reminders.ts'
+import { queueLetters } from '../db/outbox.ts'
+import { outbox } from '../db/schema/post.ts'
+import { audit, stays } from '../db/schema/stays.ts'
+
+/** So many in one statement; the run of the next minute goes on. */
+const atOnce = 200
+
+interface Round {
+  kind: 'drop_off_reminder' | 'pick_up_reminder'
+  /** The round's id in the audit: it is made once, and reminds each stay once. */
+  changeId: string
+  date: string
+}
 
 /** Writes to guests who come tomorrow, and to those who have not collected their luggage. */
 export const remind: Job = async (env, now) => {
@@ -10,4 +29,61 @@ export const remind: Job = async (env, now) => {
   const dropOffs = comes ? await remindOfDropOff(db, comes, now) : 0
   const pickUps = collects ? await remindOfPickUp(db, collects, now) : 0
   return { counts: { dropOffs, pickUps }, failure: null }
+}
+
+/** Of drop-offs on that day. */
+function remindOfDropOff(
+  db: Database,
+  { day, bookedBefore }: DropOffReminders,
+  now: Date,
+): Promise<number> {
+  const round = { kind: 'drop_off_reminder', changeId: `drop_off_reminder:${day.date}` } as const
+  const due = and(
+    eq(stays.status, 'confirmed'),
+    within(stays.startDate, day),
+    lt(stays.createdAt, bookedBefore),
+  )
+  return remindOf(db, { ...round, date: day.date }, due, now)
+}
+
+/** Of luggage that was to be collected on one of these days. */
+function remindOfPickUp(
+  db: Database,
+  { today, days }: { today: string; days: readonly DaySpan[] },
+  now: Date,
+): Promise<number> {
+  const round = { kind: 'pick_up_reminder', changeId: `pick_up_reminder:${today}` } as const
+  const due = and(
+    eq(stays.status, 'checked_in'),
+    or(...days.map((day) => within(stays.pickUpAt, day))),
+  )
+  return remindOf(db, { ...round, date: today }, due, now)
+}
+
+/** Queues the reminders of a round that are still to be written; answers with how many those were. */
+async function remindOf(
+  db: Database,
+  { kind, changeId, date }: Round,
+  due: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  const reminded = db
+    .select({ stayId: outbox.stayId })
+    .from(outbox)
+    .where(and(eq(outbox.changeId, changeId), eq(outbox.kind, kind), eq(outbox.stayId, stays.id)))
+  const isDue = and(eq(stays.serviceType, 'storage'), isNotNull(stays.customerEmail), due)
+  const source = sql`FROM ${stays} WHERE ${and(isDue, notExists(reminded))} LIMIT ${atOnce}`
+  const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, changeId)))
+  const round = sql`WHERE ${isNew} AND EXISTS (SELECT 1 FROM ${stays} WHERE ${isDue})`
+  const change = { id: changeId, action: 'reminded', actor: 'system', subjectId: date } as const
+  const letters = { kind, changeId, data: { date }, status: 'queued' as const }
+  const [, queued] = await db.batch([
+    recordChange(db, change, round, now),
+    queueLetters(db, letters, source, now).returning({ id: outbox.id }),
+  ])
+  return queued.length
+}
+
+function within(column: typeof stays.startDate | typeof stays.pickUpAt, { from, to }: DaySpan) {
+  return and(gte(column, from), lt(column, to))
 }

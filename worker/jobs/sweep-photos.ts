@@ -1,5 +1,5 @@
 import { type Database, database } from '../db/database.ts'
-import type { Job } from '../db/job.ts'
+import { inSteps, type Job } from '../db/job.ts'
 import { type JobRun, moveCursor, movePlace } from '../db/job-runs.ts'
 import {
   forgetPhotos,
@@ -7,7 +7,6 @@ import {
   selectErasedPhotos,
   selectNamedPhotos,
 } from '../desk/bag-photos.ts'
-import { inSteps } from './in-steps.ts'
 
 const day = 86_400
 /** As many as one call of the bucket deletes, or lists. */

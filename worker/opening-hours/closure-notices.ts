@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Closure } from '../../domain/opening-hours/opening-times.ts'
-import type { Database } from '../db/database.ts'
-import { ifChanged } from '../db/insert-if.ts'
+import { type Database, ifChanged } from '../db/database.ts'
+
 import { queueLetters } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'

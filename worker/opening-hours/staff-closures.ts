@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-
 import type { ClosureRequest } from '../../domain/opening-hours/closures.ts'
 import type { StaffClosure } from '../../domain/opening-hours/staff-closures.ts'
 import { recordChange } from '../db/audit.ts'
-import type { Database } from '../db/database.ts'
-import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { type Database, ifChanged, insertIf } from '../db/database.ts'
+
 import { closures } from '../db/schema/custody.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
 import type { Submission } from '../db/submission.ts'

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { readerOf } from '../db/kinds.ts'
 import { stayLinks } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
-import { selectCustody } from '../stay/custody.ts'
+import { selectCustody } from '../stay/bags.ts'
 import { historyStatements } from '../stay/stay-history.ts'
 
 /** What is stored of a stay and its guest beside its file, in one trip. */

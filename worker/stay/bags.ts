@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Bag } from '../../domain/stay/stay-file.ts'
-import type { Database } from '../db/database.ts'
-import { ifChanged } from '../db/insert-if.ts'
+import { type Database, ifChanged } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
-import { audit } from '../db/schema/stays.ts'
+import { audit, staff } from '../db/schema/stays.ts'
 
 /** A statement that reads bags in the order in which they came. */
 export function selectBags(db: Database, ofStay: SQL) {
@@ -74,4 +74,31 @@ function insertBags(db: Database, stayId: string, changeId: string, arrived: rea
     sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, value ->> 'photo', NULL
       FROM json_each(${rows}), ${audit} WHERE ${audit.id} = ${changeId}`,
   )
+}
+
+const taken = alias(audit, 'taken')
+const given = alias(audit, 'given')
+const taker = alias(staff, 'taker')
+const giver = alias(staff, 'giver')
+
+/** A statement that reads every row of a stay's bags, with when and by whom each was taken in and given out. */
+export function selectCustody(db: Database, stayId: string) {
+  const { id, tag, outTo, inChangeId, voidChangeId, photoKey } = bags
+  return db
+    .select({
+      ...{ id, tag, outTo, inChangeId, voidChangeId },
+      // D1 tells columns apart by their names.
+      inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
+      inBy: sql<string | null>`${taker.username}`.as('in_by'),
+      outAt: sql<Date | null>`${given.happenedAt}`.mapWith(given.happenedAt).as('out_at'),
+      outBy: sql<string | null>`${giver.username}`.as('out_by'),
+      photo: sql<boolean>`${photoKey} IS NOT NULL`.mapWith(Boolean).as('photo'),
+    })
+    .from(bags)
+    .innerJoin(taken, eq(taken.id, inChangeId))
+    .leftJoin(taker, eq(taker.id, taken.staffId))
+    .leftJoin(given, eq(given.id, bags.outChangeId))
+    .leftJoin(giver, eq(giver.id, given.staffId))
+    .where(eq(bags.stayId, stayId))
+    .orderBy(asc(tag))
 }

@@ -3,8 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { pickUpKeys } from '../../domain/reports/search-key.ts'
 import { pickUpCode } from '../../domain/stay/collectors.ts'
 import type { Collector } from '../../domain/stay/stay-file.ts'
-import type { Database } from '../db/database.ts'
-import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { type Database, ifChanged, insertIf } from '../db/database.ts'
+
 import { stayLinks } from '../db/schema/custody.ts'
 import { stayKeys } from '../db/schema/stays.ts'
 

@@ -1,7 +1,7 @@
 import { inArray, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrawerMovement } from '../../domain/payments/drawer.ts'
-import type { Database } from '../db/database.ts'
-import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { type Database, ifChanged, insertIf } from '../db/database.ts'
+
 import { refunds } from '../db/schema/money.ts'
 import { drawer } from '../db/schema/till.ts'
 

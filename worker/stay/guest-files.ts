@@ -1,11 +1,12 @@
+import { eq, inArray } from 'drizzle-orm'
 import { regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
 import { calendarChanges } from '../../domain/pass/stay-calendar.ts'
 import { custodyRecords } from '../../domain/stay/stay-history.ts'
 import type { Database } from '../db/database.ts'
+import { audit } from '../db/schema/stays.ts'
 import { closuresAhead } from '../opening-hours/closures.ts'
-import { selectCalendarChanges } from './calendar-changes.ts'
-import { selectCustody } from './custody.ts'
-import { filesFrom, stayOfPayment, stayStatements } from './stay-files.ts'
+import { selectCustody } from './bags.ts'
+import { filesFrom, stayOfPayment, stayStatements, type Wanted } from './stay-files.ts'
 
 /** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
 export async function guestFileOf(db: Database, id: string, now: Date) {
@@ -35,4 +36,11 @@ export async function guestFileOfPayment(db: Database, paymentId: string, now: D
   const [file] = filesFrom(rows)
   const openingTimes = { ...regularOpeningTimes, closures }
   return { known: file ? { file, openingTimes } : null, changes: calendarChanges(audited) }
+}
+
+/** A statement that reads what `calendarChanges` counts. */
+export function selectCalendarChanges(db: Database, wanted: Wanted) {
+  const { stayId, fromStatus, toStatus, data } = audit
+  const isOf = typeof wanted === 'string' ? eq(stayId, wanted) : inArray(stayId, wanted)
+  return db.select({ fromStatus, toStatus, data }).from(audit).where(isOf)
 }

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, staff } from '../db/schema/stays.ts'
-import { selectCustody } from './custody.ts'
+import { selectCustody } from './bags.ts'
 import { isSender, sender, senderName } from './sender.ts'
 
 /** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */

@@ -9,8 +9,8 @@ import {
   type StayLetter,
 } from '../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
-import type { Database } from '../db/database.ts'
-import { ifChanged, insertIf } from '../db/insert-if.ts'
+import { type Database, ifChanged, insertIf } from '../db/database.ts'
+
 import { readerOf } from '../db/kinds.ts'
 import { queueLetter } from '../db/outbox.ts'
 import { charges, disputes, payments, refunds } from '../db/schema/money.ts'

@@ -3,19 +3,20 @@ import { lapse } from '../../domain/desk/stay-actions.ts'
 import { isUnpaid } from '../../domain/payments/account.ts'
 import type { Payment } from '../../domain/payments/money-rows.ts'
 import { unpaidMinutes } from '../../domain/payments/payment.ts'
+import { openRequests } from '../../domain/payments/refund-plan.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
 import { fileOfPayment } from '../stay/stay-files.ts'
 import { writeChange } from '../stay/write-change.ts'
-import { settlePayment } from './settle.ts'
+import { sendRefunds, settlePayment } from './refunds.ts'
 import { cancelIntent } from './stripe.ts'
-import type { Payments } from './sync.ts'
+import { type Payments, syncPayment } from './sync.ts'
 
 const minute = 60_000
 
 /** Nobody paid in time, or the stay ended without its guest; and no money is on its way. */
-export function isExpired({ stay }: StayFile, payment: Payment, now: Date): boolean {
+function isExpired({ stay }: StayFile, payment: Payment, now: Date): boolean {
   const age = now.getTime() - payment.createdAt.getTime()
   return isUnpaid(payment) && (age >= unpaidMinutes * minute || !asksForMoney(stay.status))
 }
@@ -61,4 +62,23 @@ export async function giveUpUnpaid(
     log('error', 'payment_still_open', { bookingId: file.stay.id, code, reason: details.reason })
     return file
   }
+}
+
+/**
+ * Takes over what Stripe says of a payment, sends what was to go back and is not known to have gone, and
+ * gives up what nobody paid in time. Throws Stripe's errors.
+ */
+export async function checkPayment(payments: Payments, id: string, now: Date): Promise<void> {
+  const before = await fileOfPayment(payments.db, id)
+  const payment = before?.payments.find((own) => own.id === id)
+  if (!before || !payment) return
+  if (isExpired(before, payment, now)) {
+    await expirePayment(payments, payment, now)
+    return
+  }
+  if (!payment.intentId) return
+  const file = (await syncPayment(payments, payment.intentId, now))?.file ?? before
+  // Those of this payment alone: of another one, Stripe was not asked.
+  const requests = openRequests(file).filter(({ paymentId }) => paymentId === id)
+  await sendRefunds(payments, file, requests, now)
 }

@@ -6,7 +6,7 @@ import type { StayFile } from '../../domain/stay/stay-file.ts'
 import { AppError } from '../errors.ts'
 import { expirePayment } from './expire.ts'
 import { intentOfPayment } from './intent.ts'
-import { settlePayment } from './settle.ts'
+import { settlePayment } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
 /**

@@ -1,14 +1,15 @@
+import type Stripe from 'stripe'
 import type { Payment, Refund } from '../../domain/payments/money-rows.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { refundRefused } from '../../domain/stay/refund-actions.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { fileOfStay } from '../stay/stay-files.ts'
+import { fileOfStay, type KnownStay } from '../stay/stay-files.ts'
 import { writeChange } from '../stay/write-change.ts'
 import { setRefundAttempt } from './payment-attempts.ts'
 import { brokeDown, createRefund, isRefusedByStripe } from './stripe.ts'
-import { type Payments, syncPayment } from './sync.ts'
+import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
  * Asks Stripe for refunds of this stay, and syncs each payment after it. A refund that Stripe refuses is planned
@@ -60,6 +61,32 @@ export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Prom
     log('error', 'refund_unsent', { bookingId: file.stay.id, code, reason: details.reason })
     return file
   }
+}
+
+/**
+ * Syncs an intent from Stripe like `syncPayment`, then sends the refunds that this makes due. Returns `null` for an
+ * intent that isn't ours.
+ */
+export async function settlePayment(
+  payments: Payments,
+  intentId: string,
+  now: Date,
+): Promise<StayFile | null> {
+  const synced = await syncPayment(payments, intentId, now)
+  return synced && sendAtOnce(payments, synced.file, synced.requests, now)
+}
+
+/** Does the same for an intent that was retrieved after the stay was read. */
+export async function settleIntent(
+  payments: Payments,
+  known: KnownStay,
+  intent: Stripe.PaymentIntent,
+  now: Date,
+): Promise<StayFile> {
+  const first = await applyIntent(payments, known, intent, now)
+  if (first.settled) return sendAtOnce(payments, first.file, first.requests, now)
+  // Staff were faster to write the stay, without knowing of the money.
+  return (await settlePayment(payments, intent.id, now)) ?? first.file
 }
 
 const attempts = 4

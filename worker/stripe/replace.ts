@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { awaitsOf } from '../../domain/payments/payment.ts'
 import { AppError } from '../errors.ts'
-import { settlePayment } from './settle.ts'
+import { settlePayment } from './refunds.ts'
 import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import { stripeEvents } from '../db/schema/post.ts'
 import type { Settings } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { stripeClient } from './stripe.ts'
@@ -8,7 +11,7 @@ import { stripeClient } from './stripe.ts'
 const signatureTolerance = 300
 
 /** An event of a delivery, and the intent that it is about, if it is about one. */
-export interface DeliveredEvent {
+interface DeliveredEvent {
   id: string
   type: string
   paymentId: string | null
@@ -62,4 +65,24 @@ async function signedBody(settings: Settings, body: string, signature: string | 
     }
     throw new AppError('invalid_json')
   }
+}
+
+/** Notes that an event arrived. `true` when it has already had its effect. */
+export async function recordEvent(db: Database, event: DeliveredEvent): Promise<boolean> {
+  const { id, type } = event
+  const [, [row]] = await db.batch([
+    db
+      .insert(stripeEvents)
+      .values({ id, type, intentId: event.paymentId })
+      .onConflictDoNothing({ target: stripeEvents.id }),
+    db
+      .select({ processedAt: stripeEvents.processedAt })
+      .from(stripeEvents)
+      .where(eq(stripeEvents.id, event.id)),
+  ])
+  return Boolean(row?.processedAt)
+}
+
+export async function markProcessed(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(stripeEvents).set({ processedAt: now }).where(eq(stripeEvents.id, id))
 }

@@ -1,6 +1,6 @@
 import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass/pass.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { linkToken } from '../../../worker/pass/token.ts'
+import { linkToken } from '../../../worker/pass/links.ts'
 import { linkSecret } from '../support/names.ts'
 import type { Asking } from './asking.ts'
 import { openCards } from './cards.ts'

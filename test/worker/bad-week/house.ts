@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass/pass.ts'
-import { linkToken } from '../../../worker/pass/token.ts'
+import { linkToken } from '../../../worker/pass/links.ts'
 import { linkSecret } from '../support/names.ts'
 import { type Asking, isBelowCredit } from './asking.ts'
 import { openChangePayments } from './change-payments.ts'

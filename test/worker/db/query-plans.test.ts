@@ -11,8 +11,12 @@ import { stays } from '../../../worker/db/schema/stays.ts'
 import { selectErasedPhotos, selectNamedPhotos } from '../../../worker/desk/bag-photos.ts'
 import { expectedOrHere } from '../../../worker/desk/desk-stays.ts'
 import { selectOldTyped } from '../../../worker/pass/erase-typed.ts'
-import { readAttention } from '../../../worker/reports/attention.ts'
-import { attentionCounts, countAttention } from '../../../worker/reports/attention-count.ts'
+import {
+  attentionCounts,
+  countAttention,
+  readAttention,
+} from '../../../worker/reports/attention.ts'
+
 import { attentionStatements } from '../../../worker/reports/attention-statements.ts'
 import { staysOfPeriod } from '../../../worker/reports/export-stays.ts'
 import { figureStatements } from '../../../worker/reports/figures.ts'

@@ -10,9 +10,9 @@ import {
   paymentInReview,
   paymentLapsed,
 } from '../../../worker/email/guest-letters.ts'
-import type { GuestStay } from '../../../worker/email/guest-stay.ts'
 import { letterText, oneLine } from '../../../worker/email/letter.ts'
 import { letterHtml } from '../../../worker/email/letter-html.tsx'
+import type { GuestStay } from '../../../worker/email/occasion.ts'
 import {
   disputeClosed,
   disputeLost,

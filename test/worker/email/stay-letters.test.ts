@@ -23,7 +23,6 @@ import {
   paymentLapsed,
   reservationConfirmed,
 } from '../../../worker/email/guest-letters.ts'
-import type { GuestStay } from '../../../worker/email/guest-stay.ts'
 import { type Letter, letterText, oneLine } from '../../../worker/email/letter.ts'
 import { letterHtml } from '../../../worker/email/letter-html.tsx'
 import {
@@ -32,7 +31,8 @@ import {
   refundDelayed,
   refunded,
 } from '../../../worker/email/money-letters.ts'
-import type { Occasion, WentBack } from '../../../worker/email/occasion.ts'
+import type { GuestStay, Occasion, WentBack } from '../../../worker/email/occasion.ts'
+
 import { mailDead, newBooking } from '../../../worker/email/office-letters.ts'
 import { changeDeclined, changeMissed } from '../../../worker/email/paid-change-letters.ts'
 import { dropOffReminder, pickUpReminder } from '../../../worker/email/reminder-letters.ts'

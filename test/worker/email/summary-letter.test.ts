@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales, localizePath } from '../../../domain/business/locales.ts'
 import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
-import type { GuestStay } from '../../../worker/email/guest-stay.ts'
 import { type Letter, letterText, oneLine } from '../../../worker/email/letter.ts'
 import { letterHtml } from '../../../worker/email/letter-html.tsx'
+import type { GuestStay } from '../../../worker/email/occasion.ts'
 import { summaryLetter, type ToldStay } from '../../../worker/email/summary-letter.ts'
 
 const to = 'ada@guest.example'

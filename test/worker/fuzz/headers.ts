@@ -1,5 +1,5 @@
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
-import { linkToken } from '../../../worker/pass/token.ts'
+import { linkToken } from '../../../worker/pass/links.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { linkSecret, siteOrigin } from '../support/names.ts'
 import { passRoutes, type Route, staffRoutes } from '../support/route-table.ts'

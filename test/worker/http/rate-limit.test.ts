@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AppEnv } from '../../../worker/context.ts'
 import { onError } from '../../../worker/http/on-error.tsx'
-import { limitWrites } from '../../../worker/http/rate-limit.ts'
+import { callerGroup, limitWrites } from '../../../worker/http/rate-limit.ts'
 import { publicWrites } from '../support/route-table.ts'
 import { openSite } from '../support/site.ts'
 import { errorOf } from '../support/till.ts'
@@ -95,5 +95,20 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
       })
       expect(answer.status).toBe(400)
     }
+  })
+})
+
+describe('who counts as one caller', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['unknown', 'unknown'],
+  ])('%s is %s', (address, group) => {
+    expect(callerGroup(address)).toBe(group)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import type { StaffAttention } from '../../../domain/reports/staff-attention.ts'
-import { linkToken } from '../../../worker/pass/token.ts'
+import { linkToken } from '../../../worker/pass/links.ts'
 import { asStaff } from '../support/access.ts'
 import { takeErrors } from '../support/logs.ts'
 import { linkSecret } from '../support/names.ts'

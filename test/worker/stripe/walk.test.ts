@@ -13,7 +13,7 @@ import {
   refundReview,
 } from '../../../domain/stay/refund-actions.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { linkToken } from '../../../worker/pass/token.ts'
+import { linkToken } from '../../../worker/pass/links.ts'
 import { guestDoing } from '../../../worker/routes/guest/guest-action.ts'
 import { openDesk } from '../support/desk.ts'
 import { openMonths } from '../support/months.ts'

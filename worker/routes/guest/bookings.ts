@@ -15,8 +15,7 @@ import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/submission.ts'
 import { sendSoon } from '../../email/send.ts'
 import { formSubmissionOf } from '../../http/idempotency.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { publicWrite } from '../../http/public-write.ts'
+import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 export const bookings = new Hono<AppEnv>()
   /** A request from the in-page dialog: nothing is paid, staff get in touch. */

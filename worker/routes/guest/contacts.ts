@@ -6,8 +6,7 @@ import { assertSameRequest } from '../../db/submission.ts'
 import { createContact } from '../../email/contacts.ts'
 import { sendSoon } from '../../email/send.ts'
 import { formSubmissionOf } from '../../http/idempotency.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { publicWrite } from '../../http/public-write.ts'
+import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 export const contacts = new Hono<AppEnv>()
   /** A message to the office. */

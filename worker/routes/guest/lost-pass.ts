@@ -6,8 +6,8 @@ import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { submissionOf } from '../../http/idempotency.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { publicWrite } from '../../http/public-write.ts'
+import { jsonBody, publicWrite } from '../../http/json-body.ts'
+
 import { errorFacts, log } from '../../log.ts'
 import { type LostStay, lostStay, queueLostLink } from '../../pass/lost-links.ts'
 

@@ -1,13 +1,12 @@
-import type { Handler, MiddlewareHandler } from 'hono'
-import { Hono } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { defaultLocale, localizePath, splitLocale } from '../../../domain/business/locales.ts'
 import { isStaffPath } from '../../../domain/business/staff-paths.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { accessToken, identityOf, loginUrl } from '../../http/access.ts'
-import { isApiPath } from '../../http/api-path.ts'
-import { answerFailure, answerWrongMethod } from '../../http/on-error.tsx'
+import { answerFailure, answerWrongMethod, isApiPath } from '../../http/on-error.tsx'
+
 import { showSignInPage } from '../../http/sign-in-page.tsx'
 
 /** A prerendered page, under the headers that the build gave it. */

@@ -9,12 +9,12 @@ import { type Database, database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { publicWrite } from '../../http/public-write.ts'
+import { jsonBody, publicWrite } from '../../http/json-body.ts'
+
 import { passToken } from '../../pass/links.ts'
 import { guestFileOfPayment } from '../../stay/guest-files.ts'
 import { paidChange } from '../../stripe/paid-change.ts'
-import { settleIntent } from '../../stripe/settle.ts'
+import { settleIntent } from '../../stripe/refunds.ts'
 import { retrieveIntent, stripeClient } from '../../stripe/stripe.ts'
 
 /** What became of a payment; asked by the page that Stripe leads the guest back to. */

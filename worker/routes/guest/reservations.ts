@@ -15,8 +15,8 @@ import { acceptedOnce } from '../../db/submission.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { formSubmissionOf } from '../../http/idempotency.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { publicWrite } from '../../http/public-write.ts'
+import { jsonBody, publicWrite } from '../../http/json-body.ts'
+
 import { passToken } from '../../pass/links.ts'
 
 export const reservations = new Hono<AppEnv>()

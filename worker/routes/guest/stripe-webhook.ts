@@ -4,10 +4,9 @@ import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { bodyAtMost } from '../../http/json-body.ts'
-import { settlePayment } from '../../stripe/settle.ts'
+import { settlePayment } from '../../stripe/refunds.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
-import { verifiedEvent } from '../../stripe/stripe-event.ts'
-import { markProcessed, recordEvent } from '../../stripe/stripe-events.ts'
+import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-event.ts'
 
 /**
  * Stripe's deliveries. An event only says that something happened to an intent; what, is asked of

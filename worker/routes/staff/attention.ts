@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { readAttention } from '../../reports/attention.ts'
-import { countAttention } from '../../reports/attention-count.ts'
+import { countAttention, readAttention } from '../../reports/attention.ts'
 
 /** What staff have to look at. */
 export const staffAttention = new Hono<AppEnv>()

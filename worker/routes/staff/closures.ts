@@ -20,8 +20,8 @@ import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { tendingOf } from '../../http/idempotency.ts'
-import { bodyAtMost, jsonBody, jsonOnly, utf8Only } from '../../http/json-body.ts'
-import { staffWrite } from '../../http/staff-write.ts'
+import { bodyAtMost, jsonBody, jsonOnly, staffWrite, utf8Only } from '../../http/json-body.ts'
+
 import { releaseStays, staysInTheWay, staysOfClosure } from '../../opening-hours/closed-stays.ts'
 import {
   closureById,

@@ -4,8 +4,7 @@ import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { markRead } from '../../email/contacts.ts'
 import { submissionOf } from '../../http/idempotency.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { staffWrite } from '../../http/staff-write.ts'
+import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
 /** What staff do with visitors' messages. */
 export const staffContacts = new Hono<AppEnv>().post(

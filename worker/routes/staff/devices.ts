@@ -4,8 +4,7 @@ import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { forgetDevice, noteDevice } from '../../desk/devices.ts'
 import { AppError } from '../../errors.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { staffWrite } from '../../http/staff-write.ts'
+import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
 function named(id: string): string {
   if (!deviceId.safeParse(id).success) throw new AppError('not_found')

@@ -5,7 +5,7 @@ import { bagWithPhoto, notePhoto, photoOfBag } from '../../desk/bag-photos.ts'
 import { photoName, photosOf, shownPhoto, storePhoto } from '../../desk/photos.ts'
 import { AppError } from '../../errors.ts'
 import { sha256, submissionOf } from '../../http/idempotency.ts'
-import { photoAtMost, photoIn } from '../../http/photo-body.ts'
+import { photoAtMost, photoIn } from '../../http/json-body.ts'
 import { log } from '../../log.ts'
 import { fileOfStay } from '../../stay/stay-files.ts'
 

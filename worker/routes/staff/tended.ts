@@ -8,8 +8,8 @@ import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { tendingOf } from '../../http/idempotency.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { staffWrite } from '../../http/staff-write.ts'
+import { jsonBody, staffWrite } from '../../http/json-body.ts'
+
 import { reconcileNow } from '../../jobs/run.ts'
 import { handleMail, handleOrphan, noteAsked, retryMail } from '../../reports/tended.ts'
 

@@ -7,8 +7,7 @@ import { countDrawer, moveCash } from '../../desk/till.ts'
 import { readSheet } from '../../desk/till-sheet.ts'
 import { AppError } from '../../errors.ts'
 import { tendingOf } from '../../http/idempotency.ts'
-import { jsonBody } from '../../http/json-body.ts'
-import { staffWrite } from '../../http/staff-write.ts'
+import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
 /** The drawer at the desk: a day's sheet, what is counted, and cash that is no guest's. */
 export const staffTill = new Hono<AppEnv>()

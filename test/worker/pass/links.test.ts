@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkToken, readLinkToken } from '../../../worker/pass/token.ts'
+import { linkToken, readLinkToken } from '../../../worker/pass/links.ts'
 
 const secret = 'a secret that nobody else has, of enough letters'
 const stay = { purpose: 'guest', id: '0f3a1b52-7c1d-4e8f-9a61-2b7f00ffee11' } as const
