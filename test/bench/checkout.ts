@@ -69,6 +69,8 @@ async function timed(browser: Browser, baseURL: string, way: Way): Promise<Timed
   const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const ana = new Traveller(page, say)
+  // A guest of their own each time: the same one would be asked whether they want a second booking.
+  if (way === 'wallet') await ana.bringsWallet()
   await page.goto('/')
   await comeToLife(page)
   let taps = 0
