@@ -8,7 +8,7 @@ describe('the forms of web/', () => {
   it('are read from the page by shared code alone, but for what was typed before the script came', () => {
     expect(filesThat(/new FormData\(/).toSorted()).toEqual([
       'web/forms/use-plain-form.tsx',
-      'web/guest/booking/form/typed-before.ts',
+      'web/guest/booking/form/first-values.ts',
     ])
   })
 

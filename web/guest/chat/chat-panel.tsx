@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Tooltips } from '../../ui/tooltip/tooltip.tsx'
 import { track } from '../consent/analytics.ts'
@@ -7,7 +7,6 @@ import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import styles from './chat-panel.module.css'
-import { useRoomForKeyboard } from './use-room-for-keyboard.ts'
 
 interface ChatPanelProps {
   onClose: () => void
@@ -55,6 +54,26 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
       </Tooltips>
     </section>
   )
+}
+
+/** Tells the panel's styles how much of the window a phone's keyboard covers (`--keyboard`). */
+function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    function fit(this: VisualViewport): void {
+      const covered = innerHeight - this.height - this.offsetTop
+      // A page that is zoomed in shows less of itself too, and has no keyboard.
+      const height = this.scale > 1.01 ? 0 : Math.max(0, Math.round(covered))
+      panel.current?.style.setProperty('--keyboard', `${height}px`)
+    }
+    view.addEventListener('resize', fit)
+    view.addEventListener('scroll', fit)
+    return () => {
+      view.removeEventListener('resize', fit)
+      view.removeEventListener('scroll', fit)
+    }
+  }, [panel])
 }
 
 /** On a phone the panel covers the page that a link in it leads to. */

@@ -1,9 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { track } from '../consent/analytics.ts'
 import { askAbout } from './conversation.ts'
 import { type ChatReply, type ChatTopic, followUps } from './language/chat-topics.ts'
-import { quickQuestions } from './quick-questions.ts'
 import styles from './suggestions.module.css'
+
+/**
+ * The questions that the assistant proposes. In every language each has to hold a keyword of its own
+ * topic (`web/guest/chat/language/`), and none of a topic before it: the tests ask them all.
+ */
+const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
+  price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),
+  hours: msg({ message: 'When are you open?', context: 'quick question: hours' }),
+  booking: msg({ message: 'How do I book?', context: 'quick question: booking' }),
+  safety: msg({ message: 'Is my luggage safe?', context: 'quick question: safety' }),
+  location: msg({ message: 'Where are you?', context: 'quick question: location' }),
+  contact: msg({ message: 'How can I contact you?', context: 'quick question: contact' }),
+  items: msg({ message: 'What can I store?', context: 'quick question: items' }),
+  payment: msg({ message: 'How can I pay?', context: 'quick question: payment' }),
+  nearby: msg({ message: 'What is there to see nearby?', context: 'quick question: nearby' }),
+  special: msg({ message: 'Do you take special requests?', context: 'quick question: special' }),
+}
 
 /** Four questions that may follow a reply. */
 export function Suggestions({ after }: { after: ChatReply }) {

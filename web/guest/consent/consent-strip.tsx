@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { hrefOf, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './consent-strip.module.css'
-import { useRoomAtTheEnd } from './use-room-at-the-end.ts'
 
 export type Answer = 'yes' | 'no'
 
@@ -65,4 +64,27 @@ function Before({ answer }: { answer: Answer | null }) {
         </Trans>
       )
   }
+}
+
+/**
+ * Tells the footer to grow by the strip, so that its last line can be scrolled above it, and what floats
+ * at the bottom to move up (`--strip-height`). Nothing that is being read moves.
+ */
+function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = strip.current
+    const root = document.documentElement.style
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      root.setProperty('--strip-height', height)
+      root.scrollPaddingBlockEnd = height
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--strip-height')
+      root.scrollPaddingBlockEnd = ''
+    }
+  }, [strip])
 }

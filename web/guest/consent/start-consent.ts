@@ -1,6 +1,5 @@
 import { splitLocale } from '../../../domain/business/locales.ts'
 import { rememberedChoice } from '../../browser/remember-choice.ts'
-import { cameFromAnotherPage } from '../../routing/came-from-another-page.ts'
 import type { Page, PolicyProfile } from '../../routing/page.ts'
 import { paths } from '../../routing/paths.ts'
 import { loadCatalogs } from '../../words/i18n.ts'
@@ -42,6 +41,11 @@ export function startConsent({ bare, framable, policy }: Page): void {
   for (const name of ['open-consent', 'arrived', 'scroll']) addEventListener(name, consider)
 }
 
+/** Asks the visitor again what may be counted, whatever they answered before. */
+export function openConsent(): void {
+  dispatchEvent(new CustomEvent('open-consent'))
+}
+
 function ask(byVisitor: boolean, startCounting: () => Promise<void>): void {
   Promise.all([import('./mount-consent.tsx'), loadCatalogs(['consent'])]).then(
     ([{ mountConsent }]) => mountConsent(byVisitor, startCounting),
@@ -51,3 +55,18 @@ function ask(byVisitor: boolean, startCounting: () => Promise<void>): void {
 
 /** What can't be loaded now is tried again on another visit. */
 function ignore(): void {}
+
+/**
+ * Whether a visitor came to `address` from another page of this site. A page that sent them on to its
+ * own translation, by their saved language, is none.
+ */
+export function cameFromAnotherPage(referrer: string, address: string): boolean {
+  if (!referrer) return false
+  const from = new URL(referrer)
+  const here = new URL(address)
+  return from.origin === here.origin && pageOf(from) !== pageOf(here)
+}
+
+function pageOf({ pathname }: URL): string {
+  return splitLocale(pathname).path
+}

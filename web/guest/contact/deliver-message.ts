@@ -1,7 +1,6 @@
 import { ApiError } from '../../api.ts'
-import { checkMessage } from './check-message.ts'
 import type { ContactErrors } from './contact-errors.ts'
-import { type ContactMessage, sendMessage } from './send-message.ts'
+import { type ContactMessage, type ContactValues, sendMessage } from './send-message.ts'
 
 /** `wrong`: not sent, as the fields named are in the way. `refused`: the office did not get it. */
 export type Delivery =
@@ -24,3 +23,22 @@ export async function deliverMessage(
   }
   return { kind: 'sent' }
 }
+
+type ContactCheck = (values: ContactValues) => ContactErrors
+
+const loadCheck = (): Promise<ContactCheck> =>
+  import('./contact-errors.ts').then((it) => it.contactErrors)
+
+/**
+ * What is wrong with a message. The check comes with the schemas' library, which nobody needs before
+ * they send; where it can't be fetched, the Worker's own check has to do.
+ */
+export async function checkMessage(
+  values: ContactValues,
+  load: () => Promise<ContactCheck> = loadCheck,
+): Promise<ContactErrors> {
+  const check = await load().catch(() => noErrors)
+  return check(values)
+}
+
+const noErrors: ContactCheck = () => ({})

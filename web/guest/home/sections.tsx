@@ -1,11 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Section } from '../../ui/section.tsx'
+import { Comparison } from './comparison.tsx'
+import { QuestionList } from './faq/question-list.tsx'
+import { Figures } from './figures.tsx'
+import { Original } from './original.tsx'
+import { Partners } from './partners.tsx'
+import { Story } from './story.tsx'
+
 /**
  * The static parts of the home page and the services hub. They are fetched only where no markup came
  * along, and then together: one file of the build, one catalog. See `docs/decisions/0015-static-parts.md`.
  */
 
-export { House } from './house.tsx'
 export { HowItWorks } from './how-it-works.tsx'
-export { Questions } from './questions.tsx'
 export { Reviews } from './reviews/reviews.tsx'
 export { ServiceGrid } from './service-cards/service-grid.tsx'
 export { Trust } from './trust.tsx'
+
+/** What the house says of itself, in the specification's order (section 2, Home). */
+export function House() {
+  return (
+    <>
+      <Figures />
+      <Story />
+      <Comparison />
+      <Original />
+      <Partners />
+    </>
+  )
+}
+
+/** The frequent questions (specification, section 2, Home). */
+export function Questions() {
+  return (
+    <Section
+      id="questions"
+      tone="raised"
+      title={<Trans comment="Heading of the frequent questions">What travellers ask us</Trans>}
+    >
+      <QuestionList />
+    </Section>
+  )
+}

@@ -1,19 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
+import { business } from '../../../domain/business/business.ts'
 import { hasEnded } from '../../../domain/business/stay.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
+import { instantText } from '../../../domain/time/date-text.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../opening-hours/use-opening-times.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { LuggageTag } from '../../ui/luggage-tag/luggage-tag.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { lastPickUp } from '../booking/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../booking/confirmation/receipt-actions.tsx'
+import { StayFacts } from '../booking/confirmation/stay-facts.tsx'
 import { useCollectByWords } from '../booking/confirmation/use-collect-by-words.ts'
 import { PassBags } from './bags/pass-bags.tsx'
 import type { Wished } from './change/change-wish.ts'
 import { PassMoney } from './money/pass-money.tsx'
 import styles from './pass.module.css'
 import { PassAct } from './pass-act.tsx'
-import { PassTag } from './pass-tag.tsx'
 import { AwaitedChange } from './pay/payment-parts.ts'
 import { SomeoneElse } from './someone-else.tsx'
 import { Standing } from './standing.tsx'
@@ -104,5 +109,24 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
         <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>
     </div>
+  )
+}
+
+/** The luggage tag: the reference to read out, its code to scan, what and when. */
+function PassTag({ pass }: { pass: Pass }) {
+  const locale = useLocale()
+  return (
+    <LuggageTag
+      strip={business.name}
+      label={<Trans context="over a booking's reference">Booking reference</Trans>}
+      code={pass.reference}
+      large
+    >
+      {pass.serviceType === 'storage' ? (
+        <StayFacts stay={pass} />
+      ) : (
+        <p>{instantText(new Date(pass.startDate), locale)}</p>
+      )}
+    </LuggageTag>
   )
 }

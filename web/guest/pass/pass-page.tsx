@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useEffect, useReducer } from 'react'
+import { type ReactNode, Suspense, useEffect, useReducer, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,8 +8,8 @@ import { OfficeHelp } from '../office/office-help.tsx'
 import { pickUpPasses } from './kept/device-passes.ts'
 import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
+import { linkToken } from './pass-token.ts'
 import { CollectorPage } from './someone-else.tsx'
-import { useCollectorToken } from './use-collector-token.ts'
 import { usePass } from './use-pass.ts'
 
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
@@ -35,6 +35,20 @@ export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
         <CollectorPage onForgotten={lookAgain} />
       </Suspense>
     </div>
+  )
+}
+
+function listenToLinks(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+/** The token of the pick-up pass whose link led here; null for any other link, and in the prerendered page. */
+function useCollectorToken(): string | null {
+  return useSyncExternalStore(
+    listenToLinks,
+    () => linkToken('collector'),
+    () => null,
   )
 }
 

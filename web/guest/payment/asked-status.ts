@@ -1,3 +1,4 @@
+import type { StripeError } from '@stripe/stripe-js'
 import type { PaymentAnswer } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { ApiError, send } from '../../api.ts'
@@ -15,4 +16,9 @@ export function isUnknownPayment(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')
   )
+}
+
+/** The card or its details were not accepted: nothing was charged. */
+export function isRefusal({ type }: Pick<StripeError, 'type'>): boolean {
+  return type === 'card_error' || type === 'validation_error'
 }

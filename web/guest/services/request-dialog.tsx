@@ -16,7 +16,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
 import { serviceNames } from '../../words/service-names/service-names.ts'
-import { PlanOfferNotice } from './plan-offer.tsx'
+import { CheaperPlan } from '../booking/advice/cheaper-plan.tsx'
+import type { PlanOffer } from '../booking/price/stay-price.ts'
 import styles from './request-dialog.module.css'
 import { RequestPart } from './request-part.tsx'
 import { requestPrice } from './request-price.ts'
@@ -116,5 +117,20 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** Offers the longer plan that costs less; the days stay as they are. */
+function PlanOfferNotice({ form, offer }: { form: RequestForm; offer: PlanOffer }) {
+  return (
+    <CheaperPlan offer={offer}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => form.setValue('storageType', offer.storageType)}
+      >
+        <Trans context="button: take the cheaper plan">Take this plan</Trans>
+      </Button>
+    </CheaperPlan>
   )
 }

@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
-import { limits } from '../../../domain/business/business.ts'
+import { limits, prices } from '../../../domain/business/business.ts'
+import { eurosFromCents } from '../../../domain/business/money.ts'
 import { type StorageType, storageTypes } from '../../../domain/business/stay.ts'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { Field } from '../../ui/field.tsx'
@@ -10,8 +13,20 @@ import { NumberField } from './number-field.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 import styles from './request-dialog.module.css'
 import { daysForPlan } from './request-values.ts'
-import { planOptions } from './request-words.ts'
 import type { RequestForm } from './use-request-form.ts'
+
+const hour = eurosFromCents(prices.hourPerItem)
+const day = eurosFromCents(prices.dayPerItem)
+const fortnight = eurosFromCents(prices.mid.cents)
+const month = eurosFromCents(prices.long.cents)
+
+/** The plans as the dialog offers them (section 9, form options). */
+const planOptions: Record<StorageType, MessageDescriptor> = {
+  short: msg({ message: `Short Term (${hour}€/hour)`, context: 'plan to choose' }),
+  daily: msg({ message: `Daily Storage (€${day}/day)`, context: 'plan to choose' }),
+  mid: msg({ message: `Mid Term (${fortnight}€/2 weeks)`, context: 'plan to choose' }),
+  long: msg({ message: `Long Term (${month}€/month)`, context: 'plan to choose' }),
+}
 
 /** Which plan, for how long, and how many pieces. */
 export function StorageFields({ form }: { form: RequestForm }) {

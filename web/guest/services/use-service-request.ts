@@ -4,11 +4,10 @@ import { prices } from '../../../domain/business/business.ts'
 import type { Cents } from '../../../domain/business/money.ts'
 import type { ServiceType } from '../../../domain/business/services.ts'
 import { storedPrice } from '../../../domain/pricing/pricing.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError, send } from '../../api.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { track } from '../consent/analytics.ts'
-import { createRequest } from './create-request.ts'
 import { keepReceipt, keptReceipt, type Requested } from './kept-receipt.ts'
 import { forgetRequest } from './kept-request.ts'
 import { onRequestFields } from './request-fields.ts'
@@ -46,7 +45,7 @@ export function useServiceRequest(
 ) {
   const locale = useLocale()
   const words = useRequestWords()
-  const { busy, failure, setFailure, run, send } = useSubmission('service-request')
+  const { busy, failure, setFailure, run, send: sendOnce } = useSubmission('service-request')
   const [corrected, setCorrected] = useState<Corrected | null>(null)
   const [requested, setRequested] = useState<Requested | null>(keptReceipt)
   const [justNow, setJustNow] = useState(false)
@@ -66,7 +65,7 @@ export function useServiceRequest(
       const totalPrice = corrected?.shown === shown ? corrected.right : shown
       const { currency } = prices
       const order = { ...serviceOrder(values, service, locale), totalPrice, currency }
-      await send(order, createRequest).then(
+      await sendOnce(order, createRequest).then(
         (made) => finish(made, order),
         (error) => fail(error, service, shown),
       )
@@ -109,4 +108,8 @@ export function useServiceRequest(
   }
 
   return { busy, failure, corrected, requested, justNow, submit: form.handleSubmit(book) }
+}
+
+function createRequest(body: PricedOrder, idempotencyKey: string): Promise<MadeBooking> {
+  return send('POST /api/bookings', body, { idempotencyKey })
 }

@@ -1,6 +1,7 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '../../../ui/notice.tsx'
 import type { Booking } from '../pay/use-booking.ts'
 import { BookAgain } from './book-again.tsx'
-import { OtherTab } from './other-tab.tsx'
 import { PriceChanged } from './price-changed.tsx'
 
 /** What few guests are asked or told before they are charged; fetched when there is something. */
@@ -11,5 +12,18 @@ export default function Questions({ booking }: { booking: Booking }) {
       {booking.earlier?.kind === 'elsewhere' && <OtherTab />}
       {booking.repeat.question && <BookAgain booking={booking} />}
     </>
+  )
+}
+
+/** Another tab has been paying for a while: the next tap on a payment button pays in this one. */
+function OtherTab() {
+  return (
+    <Notice role="status">
+      <p>
+        <Trans context="over the payment buttons">
+          You’re still paying in another tab. Finish there, or pay here: you won’t be charged twice.
+        </Trans>
+      </p>
+    </Notice>
   )
 }

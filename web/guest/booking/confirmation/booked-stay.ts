@@ -1,10 +1,16 @@
 import type { PaidBooking } from '../../../../domain/api.ts'
 import { collectBy } from '../../../../domain/booking/collect-by.ts'
-import { lastSafePickUp } from '../../../../domain/booking/departure.ts'
+import {
+  type Departure,
+  departureKinds,
+  lastSafePickUp,
+} from '../../../../domain/booking/departure.ts'
 import { prices } from '../../../../domain/business/business.ts'
 import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
-import { keptDeparture } from './kept-departure.ts'
+import { isCalendarDate, isClockTime } from '../../../../domain/time/calendar.ts'
+import { keptTexts } from '../../../browser/kept-in-tab.ts'
+import { departureKeptAs } from '../advice/kept-departure.ts'
 
 /**
  * A stay as its receipt has it. Instants are ISO, in UTC. A stay that was just booked has no `changes` and
@@ -35,4 +41,12 @@ export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
 export function safePickUp(stay: BookedStay, openingTimes: OpeningTimes) {
   const departure = keptDeparture(stay.startDate)
   return departure && { ...lastSafePickUp(departure, openingTimes), kind: departure.kind }
+}
+
+/** Nothing where the guest named no departure, or named it for another stay. */
+function keptDeparture(startDate: string): Departure | null {
+  const { date = '', time = '', ...kept } = keptTexts(departureKeptAs)
+  const kind = departureKinds.find((known) => known === kept.kind)
+  if (!kind || Date.parse(kept.startDate ?? '') !== Date.parse(startDate)) return null
+  return isCalendarDate(date) && isClockTime(time) ? { kind, date, time } : null
 }

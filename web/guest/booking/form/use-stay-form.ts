@@ -12,10 +12,8 @@ import { goToFirst } from '../../../forms/go-to-first.ts'
 import { useCheckedFields } from '../../../forms/use-checked-fields.ts'
 import { useKeptInTab } from '../../../forms/use-kept-in-tab.ts'
 import { forgetSplit, keptSplit } from '../price/kept-split.ts'
-import { takeItemsFromLink } from './linked-items.ts'
-import { restoredStay } from './restored-stay.ts'
+import { restoredStay, takeItemsFromLink, tappedBefore, typedBefore } from './first-values.ts'
 import type { StayField, StayValues } from './stay-values.ts'
-import { tappedBefore, typedBefore } from './typed-before.ts'
 import { type RegisterTime, useStayTimes } from './use-stay-times.ts'
 
 export interface StayForm {

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../../../../domain/business/locales.ts'
+import type { ChatWords } from './chat-patterns.ts'
 import { type Answered, answerIn, type ChatLanguage, languageFrom } from './chat-reading.ts'
 import {
   type ChatAnswer,
@@ -9,9 +10,17 @@ import {
   replyOf,
   topicOfMatter,
 } from './chat-topics.ts'
-import { chatWords } from './chat-words.ts'
+import { da } from './chat-words-da.ts'
+import { de } from './chat-words-de.ts'
+import { en } from './chat-words-en.ts'
+import { es } from './chat-words-es.ts'
+import { fr } from './chat-words-fr.ts'
+import { it } from './chat-words-it.ts'
+import { sq } from './chat-words-sq.ts'
 
 // The assistant with the words of every language; a page loads those of its own alone.
+
+export const chatWords: Record<Locale, ChatWords> = { en, sq, it, de, fr, es, da }
 
 const languages = new Map<Locale, ChatLanguage>()
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { photos } from '../../../../domain/business/business.ts'
 import { type ServiceType, services } from '../../../../domain/business/services.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { cardContents } from './card-contents.ts'
 import styles from './service-card.module.css'
-import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 
 /** One house of the row: its painted wall, what is offered behind it, and the way in. */
@@ -43,5 +43,25 @@ export function ServiceCard({ service, children }: { service: ServiceType; child
         {children}
       </div>
     </article>
+  )
+}
+
+/**
+ * A picture without meaning of its own; one that can't be loaded leaves the painted wall behind it.
+ * A photograph keeps its light in the dark scheme, and so does the taxi, which is drawn by night.
+ */
+function ServicePicture({ service }: { service: ServiceType }) {
+  const photo = service === 'storage' ? photos.shelves : null
+  return (
+    <img
+      className={styles.picture}
+      data-own-light={photo || service === 'taxi' ? '' : undefined}
+      src={photo?.src ?? `/illustrations/services/${service}.svg`}
+      alt=""
+      width="480"
+      height="320"
+      loading="lazy"
+      decoding="async"
+    />
   )
 }

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from '../pass.module.css'
-import { loadPhoto } from './load-photo.ts'
 
 /** A bag as the desk took it in. */
 export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: string }) {
@@ -48,4 +47,28 @@ export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: str
       alt={t({ message: `Photo of bag ${tag}`, context: "on the guest's pass" })}
     />
   )
+}
+
+/**
+ * The photo of one of the guest's own bags, as the address of an image: the link's token goes in a header,
+ * which an image alone can't send. Throws where it can't be had.
+ */
+async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await fetch(`/api/pass/bags/${encodeURIComponent(bagId)}/photo`, {
+    headers,
+    signal,
+  })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return addressOf(await answer.blob())
+}
+
+/** With the picture in it: the page's policy lets no other address of one through. */
+function addressOf(picture: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => fail(reader.error)
+    reader.readAsDataURL(picture)
+  })
 }

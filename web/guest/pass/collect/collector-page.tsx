@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../../domain/business/business.ts'
+import { isPickUpWorthKeeping } from '../../../../domain/pass/kept-pass.ts'
 import type { CollectorState, PickUpPass } from '../../../../domain/stay/collectors.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
+import { read } from '../../../api.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { LuggageTag } from '../../../ui/luggage-tag/luggage-tag.tsx'
@@ -16,10 +18,11 @@ import { ClosedDays } from '../closed-days.tsx'
 import { pickUpPasses } from '../kept/device-passes.ts'
 import { KeptHere } from '../kept/kept-here.tsx'
 import { KeptNotice } from '../kept/kept-notice.tsx'
-import type { Known } from '../use-known-pass.ts'
+import { keptPickUpOf } from '../kept/kept-passes.ts'
+import { linkToken } from '../pass-token.ts'
+import { type Known, type PassSource, useKnownPass } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
-import { usePickUpPass } from './use-pick-up-pass.ts'
 
 /** What whoever collects in a guest's place needs at the desk, and nothing of the guest. */
 export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
@@ -65,6 +68,24 @@ export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
     case 'none':
       return null
   }
+}
+
+const collectors: PassSource<PickUpPass> = {
+  wanted: () => {
+    const token = linkToken('collector')
+    return token ? { token } : { kind: 'none' }
+  },
+  read: (token) => read('GET /api/pass/collector', undefined, token),
+  keptOf: async (token) => keptPickUpOf(token),
+  keep: (token, pass, at) => {
+    if (isPickUpWorthKeeping(pass, at)) pickUpPasses.keep(token, pass, at)
+    else pickUpPasses.forget(token)
+  },
+}
+
+/** The pick-up pass of the link: it may have been revoked since it was shown. */
+function usePickUpPass() {
+  return useKnownPass(collectors)
 }
 
 type ShownProps = Pick<Known<PickUpPass>, 'pass' | 'token' | 'asOf'> & { onForgotten: () => void }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PassAct } from '../pass-act.tsx'
 import styles from '../pass-around.module.css'
-import type { DevicePasses } from './device-passes.ts'
+import { type DevicePasses, isAnyOnDevice } from './device-passes.ts'
 import { forgetPass } from './forget-pass.ts'
-import { useOpensOffline } from './use-opens-offline.ts'
+import { forgetPassPage, keepPassPage } from './keep-page.ts'
 
 interface KeptHereProps {
   token: string
@@ -66,4 +67,25 @@ export function KeptHere(props: KeptHereProps) {
       </PassAct>
     </section>
   )
+}
+
+/**
+ * Whether a pass that the device keeps would open without a connection, which it is made to. With the last
+ * one goes the page.
+ */
+function useOpensOffline(isKept: boolean): boolean {
+  const locale = useLocale()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let left = false
+    const tell = (ready: boolean) => {
+      if (!left) setReady(ready)
+    }
+    if (isKept) keepPassPage(locale).then(tell, () => {})
+    else if (!isAnyOnDevice()) forgetPassPage().catch(() => {})
+    return () => {
+      left = true
+    }
+  }, [isKept, locale])
+  return isKept && isReady
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { ApiError } from '../../../api.ts'
+import { ApiError, send } from '../../../api.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.tsx'
-import { askForLink, type LostStay } from './ask-for-link.ts'
 
 type Outcome = 'asked' | 'too_often' | 'failed'
 
@@ -12,11 +11,12 @@ export function useLostLink() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = usePlainForm('lost-link', fields, submit, () => setOutcome(null))
 
-  async function submit(stay: LostStay): Promise<void> {
+  async function submit(stay: Record<(typeof fields)[number], string>): Promise<void> {
     setOutcome(null)
     form.show({})
     try {
-      await askForLink(stay)
+      // Resolves whether there is such a stay or not: only its mailbox learns that.
+      await send('POST /api/pass/lost', stay)
       setOutcome('asked')
     } catch (error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {}

@@ -4,7 +4,7 @@ import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
 import type { MoneyMoved, Pass, StartedChange } from '../../../../domain/pass/pass.ts'
 import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
-import { isRefusal } from '../../payment/is-refusal.ts'
+import { isRefusal } from '../../payment/asked-status.ts'
 import type { Wish } from '../change/change-wish.ts'
 import { isPaidChange, standingOf } from './use-standing.ts'
 

@@ -1,8 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { skyNames } from './sky-names.ts'
+import type { Sky } from '../../../../domain/business/weather.ts'
 import { useWeather } from './use-weather.ts'
 import styles from './weather-tile.module.css'
+
+/** What the sky is called (specification, section 9, Weather). */
+const skyNames: Record<Sky, MessageDescriptor> = {
+  'clear-sky': msg({ message: 'Clear Sky', comment: 'Weather' }),
+  'partly-cloudy': msg({ message: 'Partly Cloudy', comment: 'Weather' }),
+  foggy: msg({ message: 'Foggy', comment: 'Weather' }),
+  rainy: msg({ message: 'Rainy', comment: 'Weather' }),
+  snowy: msg({ message: 'Snowy', comment: 'Weather' }),
+  'rain-showers': msg({ message: 'Rain Showers', comment: 'Weather' }),
+  'snow-showers': msg({ message: 'Snow Showers', comment: 'Weather' }),
+  thunderstorm: msg({ message: 'Thunderstorm', comment: 'Weather' }),
+}
 
 /** The weather at the office, for whoever wonders what to leave in the bag. */
 export function WeatherTile() {

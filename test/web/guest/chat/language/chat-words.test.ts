@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../../../domain/business/locales.ts'
+import { chatWords } from '../../../../../web/guest/chat/language/chat.ts'
 import { foldKey } from '../../../../../web/guest/chat/language/chat-key.ts'
 import { partsOf, patternOf } from '../../../../../web/guest/chat/language/chat-patterns.ts'
 import { readingOrder } from '../../../../../web/guest/chat/language/chat-topics.ts'
-import { chatWords } from '../../../../../web/guest/chat/language/chat-words.ts'
 
 const lists = locales.flatMap((locale) => {
   const { greetings, thanks, nods, beside, occasions, phrases, words, hints, ordinary } =

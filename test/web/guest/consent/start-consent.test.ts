@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cameFromAnotherPage } from '../../../web/routing/came-from-another-page.ts'
+import { cameFromAnotherPage } from '../../../../web/guest/consent/start-consent.ts'
 
 const site = 'https://luggage.example'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reserveHours } from '../../../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../../../domain/opening-hours/opening-times.ts'
 import { keepInTab } from '../../../../../web/browser/kept-in-tab.ts'
-import { restoredStay } from '../../../../../web/guest/booking/form/restored-stay.ts'
+import { itemsInLink, restoredStay } from '../../../../../web/guest/booking/form/first-values.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -63,5 +63,24 @@ describe('a form after a reload, or in another language', () => {
   it('leaves a date empty that was emptied, and drops what it does not know', () => {
     expect(restored(filledIn({ dropOffDate: '' })).dropOffDate).toBe('')
     expect(restored({ plan: 'forever', colour: 'red' })).toEqual(start)
+  })
+})
+
+describe('a link with a number of items', () => {
+  it.each(['1', '3', '20'])('fills in %s of them', (items) => {
+    expect(itemsInLink(`?items=${items}`)).toBe(items)
+    expect(itemsInLink(`?from=home&items=${items}`)).toBe(items)
+  })
+
+  it.each(['0', '21', '-1', '1.5', '03', '1e1', 'two', '', ' 3'])(
+    'fills in none for “%s”',
+    (items) => {
+      expect(itemsInLink(`?items=${encodeURIComponent(items)}`)).toBeUndefined()
+    },
+  )
+
+  it('fills in none where it names none', () => {
+    expect(itemsInLink('')).toBeUndefined()
+    expect(itemsInLink('?pieces=3')).toBeUndefined()
   })
 })

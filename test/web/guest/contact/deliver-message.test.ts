@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMessage } from '../../../../web/guest/contact/check-message.ts'
+import { checkMessage } from '../../../../web/guest/contact/deliver-message.ts'
 
 const blank = { name: '', email: '', subject: '', message: '' }
 

@@ -1,0 +1,93 @@
+import { usualStays } from '../../../../domain/booking/usual-stays.ts'
+import { limits } from '../../../../domain/business/business.ts'
+import { type StorageType, storageTypes } from '../../../../domain/business/stay.ts'
+import {
+  type OfferedHours,
+  type StayDates,
+  timeOptionsAhead,
+} from '../../../../domain/opening-hours/opening-hours.ts'
+import {
+  type OpeningTimes,
+  regularOpeningTimes,
+} from '../../../../domain/opening-hours/opening-times.ts'
+import { isCalendarDate, tiranaDate } from '../../../../domain/time/calendar.ts'
+import { keptTexts } from '../../../browser/kept-in-tab.ts'
+import { usualStayField, usualStayValue } from './fields/usual-stay-value.ts'
+import { settleTimes } from './settle-times.ts'
+import type { StayField, StayValues } from './stay-values.ts'
+
+/**
+ * What a form held before a reload or another language, over what it starts with. A day that has
+ * passed meanwhile gives way to the form's own dates, an hour that has to the next one, unless that
+ * would leave nothing of the stay.
+ */
+export function restoredStay(
+  formId: string,
+  start: StayValues,
+  hours: OfferedHours,
+  now: Date,
+  openingTimes: OpeningTimes,
+): StayValues {
+  const kept: Partial<StayValues> = keptTexts(formId, Object.keys(start))
+  if (!storageTypes.includes(kept.plan as StorageType)) delete kept.plan
+  const values = { ...start, ...kept }
+  if (!isCalendarDate(values.dropOffDate)) return values
+  const ahead = timeOptionsAhead('drop_off', values.dropOffDate, hours, now, openingTimes)
+  const settled = { ...values, ...settleTimes(values, hours, now, openingTimes) }
+  if (ahead.length === 0 || isLeftWithoutLength(values, settled)) {
+    const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = start
+    return { ...values, dropOffDate, dropOffTime, pickUpDate, pickUpTime }
+  }
+  return settled
+}
+
+function isLeftWithoutLength(kept: StayValues, settled: StayValues): boolean {
+  const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = settled
+  const moved = dropOffTime !== kept.dropOffTime
+  return moved && pickUpDate === dropOffDate && pickUpTime === dropOffTime
+}
+
+/** What a visitor typed into the prerendered form while its script was still on the way. */
+export function typedBefore(formId: string, blank: StayValues): Partial<StayValues> {
+  const form = globalThis.document?.getElementById(formId) as HTMLFormElement | null | undefined
+  if (!form) return {}
+  const typed: Partial<Record<StayField, string>> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (!(name in blank) || typeof value !== 'string') continue
+    const field = name as StayField
+    if (value !== blank[field]) typed[field] = value
+  }
+  return typed as Partial<StayValues>
+}
+
+/** The usual stay that they tapped meanwhile, once it is known which day it is. */
+export function tappedBefore(
+  formId: string,
+): (hours: OfferedHours, now: Date) => StayDates | undefined {
+  const form = globalThis.document?.getElementById(formId)
+  const tapped = form && form instanceof HTMLFormElement && new FormData(form).get(usualStayField)
+  return (hours, now) =>
+    usualStays(hours, now, regularOpeningTimes).find(
+      (one) => usualStayValue(one, tiranaDate(now)) === tapped,
+    )
+}
+
+const parameter = 'items'
+
+/** The number of items that a link asks for, as `?items=3`; what no form would take is no number. */
+export function itemsInLink(query: string): string | undefined {
+  const items = new URLSearchParams(query).get(parameter) ?? ''
+  const isOffered =
+    /^[1-9]\d?$/.test(items) && Number(items) >= limits.minItems && Number(items) <= limits.maxItems
+  return isOffered ? items : undefined
+}
+
+/** Takes it out of the address, so that a reload does not undo what was chosen since. */
+export function takeItemsFromLink(): string | undefined {
+  const items = itemsInLink(location.search)
+  if (items === undefined) return undefined
+  const address = new URL(location.href)
+  address.searchParams.delete(parameter)
+  history.replaceState(history.state, '', address)
+  return items
+}
