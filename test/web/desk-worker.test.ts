@@ -34,11 +34,7 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
   it('is every part that is fetched later: each page, the camera’s decoder, labels, the sentences', () => {
     const later = [
       ...['dashboard', ...staffParts].map((part) => `${part}/${part}.tsx`),
-      ...[
-        'desk/scan/scan-dialog.tsx',
-        'desk/labels/printed-labels.tsx',
-        'phrases/phrase-cards.tsx',
-      ],
+      ...['desk/scan/scan-dialog.tsx', 'desk/labels/labels.tsx', 'phrases/phrase-cards.tsx'],
     ].map((part) => fileOf(`web/staff/${part}`))
     const decoder = fileOf('node_modules/qr/decode.js')
     const words = ['phrases', 'staff', ...staffParts].flatMap((catalog) =>

@@ -4,6 +4,7 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staf
 import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useNeedsLine } from '../offline/needs-line.tsx'
 import { EntryFirst } from '../offline/settle-first.tsx'
 import { EntryInTheWay } from '../offline/take-act.ts'
 import { AskOwner } from '../session/owner-only.tsx'
@@ -13,7 +14,6 @@ import { type Acts, isAnswer } from './acts.ts'
 import { refusalWords } from './refusal-words.ts'
 import { Settled } from './settled.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { useNeedsLine } from './use-needs-line.ts'
 
 /**
  * What became of the last act: done, refused and why, or unanswered and to be sent again. What waits on

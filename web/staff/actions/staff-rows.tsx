@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { StaffList } from '../session/staff-list.ts'
+import type { StaffList } from '../session/staff-query.ts'
 import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 import styles from './staff-rows.module.css'
 

@@ -6,14 +6,12 @@ import {
   type StaffClosure,
   type TouchedStay,
 } from '../../../domain/opening-hours/staff-closures.ts'
-
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { useNeedsLine } from '../actions/use-needs-line.ts'
-import { NeedsLine } from '../offline/needs-line.tsx'
+import { NeedsLine, useNeedsLine } from '../offline/needs-line.tsx'
 import styles from './closures.module.css'
 import { staysAnswer } from './closures-query.ts'
 import { ActFailed, LoadFailed } from './failures.tsx'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { staffList } from '../session/staff-list.ts'
+import { staffList } from '../session/staff-query.ts'
 
 export const contactsList = staffList('GET /api/staff/contacts', 'contacts')
 

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
 import { type DeskColumn, deskColumns } from '../../../domain/desk/desk-day.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import styles from './desk-columns.module.css'
@@ -90,5 +91,23 @@ export function Rows({ files, ...rest }: RowsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** From here on four columns have room beside each other; in letters, so that large ones get the tabs. */
+const wide = '(min-width: 56rem)'
+
+function listenToWidth(changed: () => void): () => void {
+  const media = matchMedia(wide)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether the window is as wide as a tablet's. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    listenToWidth,
+    () => matchMedia(wide).matches,
+    () => false,
   )
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business } from '../../../domain/business/business.ts'
 import type { DeskColumn } from '../../../domain/desk/desk-day.ts'
 import { bagsInside } from '../../../domain/stay/stay-file.ts'
@@ -13,7 +13,7 @@ import { StaffLink } from '../session/staff-link.tsx'
 import { useSeal } from '../session/use-seal.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import styles from './desk.module.css'
-import { DeskColumns, DeskTabs } from './desk-columns.tsx'
+import { DeskColumns, DeskTabs, useIsWide } from './desk-columns.tsx'
 import { bagsInHouse, deskDay } from './desk-rows.ts'
 import { FindField } from './find-field.tsx'
 import { WalkInForm } from './forms/walk-in-form.tsx'
@@ -21,8 +21,6 @@ import { FoundStays } from './found-stays.tsx'
 import { StayPanel } from './panel/stay-panel.tsx'
 import { ReadyOffline } from './ready-offline.tsx'
 import { ScanButton } from './scan-button.tsx'
-import { useDeskKeys } from './use-desk-keys.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { useOpenStay } from './use-open-stay.ts'
 import { collectorOf, useScan } from './use-scan.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
@@ -146,6 +144,28 @@ function AnsweredAt({ at }: { at: number }) {
       <Trans context="counter: when the list came">Up to date at {time}</Trans>
     </span>
   )
+}
+
+const typing = 'input, textarea, select, [contenteditable]'
+
+/** `/` leads to the search from everywhere, Escape closes what is open. */
+function useDeskKeys(
+  field: RefObject<HTMLInputElement | null>,
+  close: (() => void) | undefined,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape') close?.()
+    const types = event.target instanceof Element && event.target.matches(typing)
+    if (event.key !== '/' || types) return
+    event.preventDefault()
+    field.current?.focus()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
 }
 
 function useTitle(): void {

@@ -1,4 +1,7 @@
+import { inTime } from '../../browser/in-time.ts'
 import { deviceStore } from './acts-store.ts'
+import { forgetRows } from './device-rows.ts'
+import { forgetPage } from './kept-page.ts'
 import { lineNow, listenToLine, tellLine } from './line.ts'
 import { Outbox } from './outbox.ts'
 import { sendAct } from './send-act.ts'
@@ -29,11 +32,6 @@ export function listenToTabs(hear: (news: TabNews) => void): () => void {
   return () => tabs().removeEventListener('message', listener)
 }
 
-/** Nothing of staff's is on the device any more, and no tab may go on showing it. */
-export function tellLeft(): void {
-  tell('left')
-}
-
 /** The sign-in has ended: no tab goes on showing guests. */
 export function tellSealed(): void {
   tell('sealed')
@@ -43,7 +41,7 @@ export function tellSealed(): void {
 const patience = 12_000
 
 /** Runs a task while no other tab of this device runs one; not at all where that takes too long. */
-export async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
+async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
   const turn = willWait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
   let isMyTurn = false
   const done = navigator.locks.request(lockName, turn, async (lock) => {
@@ -90,4 +88,26 @@ export function startOutbox(): () => void {
     document.removeEventListener('visibilitychange', begin)
     deafToTabs()
   }
+}
+
+/**
+ * What became of it. `kept`: an act is still on the device, and nothing was touched. `stuck`: its storage
+ * tells nothing, so that nobody knows.
+ */
+type Cleared = 'cleared' | 'kept' | 'stuck'
+
+/** Takes everything of staff's off the device, where no act is kept there; no tab may go on showing it. */
+export async function clearDevice(): Promise<Cleared> {
+  const tried: Cleared[] = []
+  await alone(async () => void tried.push(await clearIfEmpty()), true).catch(() => {})
+  const [cleared = 'stuck'] = tried
+  if (cleared === 'cleared') tell('left')
+  return cleared
+}
+
+async function clearIfEmpty(): Promise<Cleared> {
+  await outbox.reload()
+  if (outbox.acts.length > 0) return 'kept'
+  await inTime(Promise.all([forgetRows(), forgetPage()]))
+  return 'cleared'
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
-import { useLine } from './use-outbox.ts'
+import { useKeptActs, useLine } from './use-outbox.ts'
 
 interface NeedsLineProps {
   /** It can't be done now. */
@@ -39,4 +39,14 @@ export function NeedsLine({ missing, children }: NeedsLineProps) {
       <div hidden={missing}>{children}</div>
     </div>
   )
+}
+
+/**
+ * Whether what can't wait can't be done to a stay now: there is no connection, or something of the stay
+ * has still to be sent.
+ */
+export function useNeedsLine(stayId: string | undefined): boolean {
+  const line = useLine()
+  const acts = useKeptActs()
+  return line !== 'up' || acts.some((act) => act.stayId === stayId && act.waited && !act.refused)
 }

@@ -1,5 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
+import { business } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
 
 /** The same files that pages in these languages have their words from. */
@@ -33,4 +35,13 @@ export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: bool
   }, [locale])
 
   return { i18n: known.get(locale) ?? null, failed: failed === locale }
+}
+
+const office = business.name
+
+/** How staff begin what they write to a guest, in the guest's language: who writes, and what about. */
+export function guestNote(name: string | null, reference: string) {
+  return name
+    ? msg`Hello ${name}, this is ${office}. It’s about your booking ${reference}:`
+    : msg`Hello, this is ${office}. It’s about your booking ${reference}:`
 }

@@ -1,8 +1,9 @@
 import { type I18n, i18n as staffs } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Locale, languages, locales } from '../../../domain/business/locales.ts'
 import { useLocale } from '../../routing/use-locale.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -10,7 +11,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useGuestWords } from './guest-words.ts'
 import styles from './phrase-cards.module.css'
 import { type OwnPrices, type Phrase, phraseGroups } from './phrases.ts'
-import { ShownPhrase } from './shown-phrase.tsx'
 
 interface PhraseCardsProps {
   guestLocale: Locale
@@ -80,6 +80,25 @@ function Groups({ guest, own }: { guest: I18n; own: OwnPrices }) {
         </ShownPhrase>
       )}
     </>
+  )
+}
+
+interface ShownPhraseProps {
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One sentence, as large as the screen, for the guest across the counter. */
+function ShownPhrase({ onClose, children }: ShownPhraseProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      wide
+      title={<Trans context="title over a sentence in the guest's language">For the guest</Trans>}
+    >
+      <p className={styles.shown}>{children}</p>
+    </Dialog>
   )
 }
 

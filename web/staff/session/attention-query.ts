@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { staffAnswer } from './staff-answer.ts'
+import { staffAnswer } from './staff-query.ts'
 
 /** Milliseconds: other people, and Stripe, bring what needs attention. */
 const everyMinute = 60_000

@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { splitLocale } from '../../../domain/business/locales.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { askWhatFailed } from './ask-what-failed.ts'
-import { forgetGuests } from './forget-guests.ts'
 import { listenToSeal, sealNow } from './seal.ts'
+import { sessionQuery } from './session-query.ts'
 import { withoutSignIn } from './sign-in-address.ts'
 import { isTypedHere } from './typed-here.ts'
 import { useSeal } from './use-seal.ts'
@@ -47,4 +46,22 @@ export function useSealedParts(client: QueryClient) {
   const isWalkIn = isWalkInAt({ pathname, search })
   const isShown = !isHydrated || seal === 'open' || (seal === 'sealed' && isWalkIn)
   return { seal, isTyped, isWalkIn, isShown, isMounted: isShown || isTyped || seal === 'unknown' }
+}
+
+const isMissing = ({ state }: Query) => state.status !== 'success' && state.fetchStatus === 'idle'
+
+/** Asks again for what failed, or was emptied, while nobody was signed in. */
+export function askWhatFailed(client: QueryClient): void {
+  void client.refetchQueries({ type: 'active', predicate: isMissing })
+}
+
+/** Empties what this tab has loaded, whichever part of the page shows it. */
+export function forgetGuests(client: QueryClient): void {
+  const [session] = sessionQuery.queryKey
+  void client.cancelQueries()
+  for (const query of client.getQueryCache().getAll()) {
+    if (query.queryKey[0] !== session) query.reset()
+  }
+  client.removeQueries({ type: 'inactive' })
+  client.getMutationCache().clear()
 }

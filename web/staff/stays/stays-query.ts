@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { StayFilter } from '../../../domain/stay/stay-filter.ts'
 import { read, readPage } from '../../api.ts'
-import { staffAnswer } from '../session/staff-answer.ts'
 import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
+import { staffAnswer } from '../session/staff-query.ts'
 import { queryOf } from './stay-search.ts'
 
 const search = 'GET /api/staff/stays'

@@ -15,8 +15,8 @@ import { Card } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './count-drawer.module.css'
 import { TillFailure } from './till-failure.tsx'
+import { useTillWrite } from './till-sheet.ts'
 import { useCashText } from './use-cash-text.ts'
-import { useTillWrite } from './use-till-write.ts'
 
 const sendCount = (counted: Cash, idempotencyKey: string) =>
   send('POST /api/staff/till/counts', counted, { idempotencyKey })

@@ -13,8 +13,8 @@ import { toast } from '../../ui/toast/toast.ts'
 import { CashFields } from './cash-fields.tsx'
 import styles from './count-drawer.module.css'
 import { TillFailure } from './till-failure.tsx'
+import { useTillWrite } from './till-sheet.ts'
 import { nothingTyped, typedCash } from './typed-cash.ts'
-import { useTillWrite } from './use-till-write.ts'
 
 const sendMovement = (
   movement: RequestOf<'POST /api/staff/till/movements'>,

@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type Cents, euroText } from '../../../../domain/business/money.ts'
-
+import { isRefused, type Refusal } from '../../../../domain/input/refusal.ts'
 import type { ChargeKind, Payment } from '../../../../domain/payments/money-rows.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import styles from '../panel/stay-panel.module.css'
+import { Toggle } from '../panel/toggle.tsx'
 import type { Preview } from './preview.ts'
 
 const chargeWords: Record<ChargeKind, MessageDescriptor> = {
@@ -103,4 +104,24 @@ function BalanceLine({ balance }: { balance: Cents }) {
 
 function signedText(cents: Cents, text: (cents: Cents) => string): string {
   return cents < 0 ? `−${text(-cents)}` : `+${text(cents)}`
+}
+
+interface HandsOverProps {
+  /** What would happen if it is handed over. */
+  preview: Preview | Refusal
+  checked: boolean
+  onChange: (handsOver: boolean) => void
+}
+
+/** Asks whether the guest is there, where money goes back by hand. */
+export function HandsOver({ preview, checked, onChange }: HandsOverProps) {
+  const byHand = !isRefused(preview) && preview.back.some(({ method }) => method !== 'stripe')
+  if (!byHand) return null
+  return (
+    <Toggle checked={checked} onChange={onChange}>
+      <Trans context="counter: the guest is there to be given money back">
+        The guest is here: the money is handed over now
+      </Trans>
+    </Toggle>
+  )
 }

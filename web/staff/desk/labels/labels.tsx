@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { bagsInside, type Stay, type StayFile } from '../../../../domain/stay/stay-file.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
@@ -10,7 +10,7 @@ import styles from './labels.module.css'
 
 type Instant = Date | string
 
-export interface LabelsProps {
+interface LabelsProps {
   file: Pick<StayFile, 'bags'> & {
     stay: Pick<Stay<Instant>, 'customerName' | 'reference' | 'pickUpAt'>
   }
@@ -55,4 +55,15 @@ export function Labels({ file, tags }: LabelsProps) {
     </div>,
     document.body,
   )
+}
+
+/** Opens the browser's print dialog, in which nothing but the labels is left of the page. */
+export function printLabels(): void {
+  print()
+}
+
+/** Labels that are printed as soon as they stand. Import it lazily. */
+export function PrintedLabels(props: LabelsProps) {
+  useEffect(printLabels, [])
+  return <Labels {...props} />
 }

@@ -4,14 +4,14 @@ import { completeService } from '../../../../domain/desk/stay-actions.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { mayMove } from '../../../../domain/stay/move-stay.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Acts } from '../../actions/acts.ts'
 import { Settled } from '../../actions/settled.tsx'
 import { UndoButton } from '../../actions/undo-button.tsx'
-import { useNeedsLine } from '../../actions/use-needs-line.ts'
-import { NeedsLine } from '../../offline/needs-line.tsx'
+import { NeedsLine, useNeedsLine } from '../../offline/needs-line.tsx'
 import { useIsStuck } from '../../offline/settle-first.tsx'
 import { CancelForm } from '../forms/cancel-form.tsx'
 import { ChangeForm } from '../forms/change-form.tsx'
-import { CompleteForm } from '../forms/complete-form.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
 import { previewOf } from '../forms/preview.ts'
 import { moneyActs, type RareAct, type RareActsProps } from './money-acts.tsx'
@@ -99,5 +99,21 @@ export function MoreActs(props: RareActsProps) {
         </details>
       ))}
     </details>
+  )
+}
+
+/** Notes that a ride, a tour or another service without bags was given. */
+function CompleteForm({ acts }: { acts: Acts }) {
+  return (
+    <div className={styles.act}>
+      <p>
+        <Trans context="counter: what completing a service means">
+          The service was provided. What is still due stays due.
+        </Trans>
+      </p>
+      <Button busy={acts.busy} onClick={() => acts.act('POST /api/staff/stays/:id/complete', {})}>
+        <Trans context="counter, button: a service was provided">Mark as completed</Trans>
+      </Button>
+    </div>
   )
 }

@@ -5,9 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { noReference } from '../../offline/act-rules.ts'
 
-const PrintedLabels = lazyPart(
-  async () => (await import('../labels/printed-labels.tsx')).PrintedLabels,
-)
+const PrintedLabels = lazyPart(async () => (await import('../labels/labels.tsx')).PrintedLabels)
 
 /** Prints a label for each bag in the house, once the stay has the reference that stands on it. */
 export function PrintLabels({ file }: { file: StayFile }) {

@@ -1,7 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askWhatFailed } from '../../../../web/staff/session/ask-what-failed.ts'
-import { forgetGuests } from '../../../../web/staff/session/forget-guests.ts'
+import { askWhatFailed, forgetGuests } from '../../../../web/staff/session/use-sealed-parts.ts'
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 afterEach(() => client.clear())

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { staffList } from '../../../../web/staff/session/staff-list.ts'
+import { staffList } from '../../../../web/staff/session/staff-query.ts'
 
 const client = new QueryClient()
 

@@ -1,6 +1,10 @@
-import { infiniteQueryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
 import type { AnswerOf } from '../../../domain/api.ts'
-import { type ListCall, readPage } from '../../api.ts'
+import { type ListCall, read, readPage } from '../../api.ts'
 import { alwaysFresh, StaffLoadError } from './staff-load.ts'
 
 /** What a tab shows of a list: the rows of every page that was asked for, newest first. */
@@ -17,5 +21,24 @@ export function staffList<C extends ListCall>(call: C, what: string) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }): AnswerOf<C>[number][] => pages.flatMap(({ rows }) => rows),
+  })
+}
+
+type OneAnswer =
+  | 'GET /api/staff/attention'
+  | 'GET /api/staff/attention/count'
+  | 'GET /api/staff/exports'
+  | 'GET /api/staff/figures'
+  | 'GET /api/staff/status'
+
+/** One answer, unlike the rows of a `staffList`. */
+export function staffAnswer<C extends OneAnswer>(call: C, what: string) {
+  return queryOptions({
+    ...alwaysFresh,
+    queryKey: [call],
+    queryFn: () =>
+      read(call).catch((error) => {
+        throw new StaffLoadError(what, error)
+      }),
   })
 }

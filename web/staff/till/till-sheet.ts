@@ -1,7 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CalendarDate } from '../../../domain/time/calendar.ts'
+import { read } from '../../api.ts'
 import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
-import { sheetCall } from './sheet-query.ts'
+import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
+
+const sheetCall = 'GET /api/staff/till'
+
+/** The till's sheet of a day, as it is now. */
+export function sheetOf(day: CalendarDate) {
+  return queryOptions({
+    ...alwaysFresh,
+    queryKey: [sheetCall, day],
+    queryFn: () =>
+      read(sheetCall, `/api/staff/till?day=${day}`).catch((error) => {
+        throw new StaffLoadError('till', error)
+      }),
+  })
+}
 
 /**
  * Sends what is done to the drawer, once: a second tap, or another try after a lost answer, goes under
