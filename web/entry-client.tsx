@@ -2,15 +2,17 @@ import './ui/styles/tokens.css'
 import './ui/styles/fonts.css'
 import './ui/styles/base.css'
 import { i18n } from '@lingui/core'
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router'
 import { splitLocale } from '../domain/business/locales.ts'
 import { App } from './app.tsx'
 import { startConsent } from './guest/consent/start-consent.ts'
 import { loadFirstPage } from './routing/page-modules.ts'
 import { pageAt } from './routing/routes.ts'
-import { SiteRouter } from './site-router.tsx'
 import { loadCatalogs, startI18n } from './words/i18n.ts'
+
+const history = createBrowserHistory({ v5Compat: true })
 
 // No top-level await: the page imports modules that are bundled with this one, and both would wait
 // for each other for ever.
@@ -33,4 +35,21 @@ async function start(): Promise<void> {
     )
   })
   startConsent(page)
+}
+
+/**
+ * The router's own `BrowserRouter` in short: its module brings links, forms and prefetching along,
+ * which would put 4 KB of script on every page.
+ */
+function SiteRouter({ children }: { children: ReactNode }) {
+  const [{ location, action }, setPlace] = useState({
+    location: history.location,
+    action: history.action,
+  })
+  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [])
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  )
 }

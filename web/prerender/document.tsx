@@ -2,10 +2,13 @@ import type { I18n } from '@lingui/core'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { Thing, WithContext } from 'schema-dts'
 import { defaultLocale, type Locale, localizePath } from '../../domain/business/locales.ts'
 import { App } from '../app.tsx'
+import type { Page } from '../routing/page.ts'
 import { paths } from '../routing/paths.ts'
 import { notFoundPage } from '../routing/routes.ts'
+import { businessData } from './business-data.ts'
 import { HeadTags, type HeadTagsProps } from './head-tags.tsx'
 import {
   entryId,
@@ -14,9 +17,8 @@ import {
   savedLanguageScript,
   savedThemeScript,
 } from './inline-scripts.ts'
+import { factsOf } from './page-facts.ts'
 import type { PageFiles } from './page-files.ts'
-import { scriptSafe } from './script-safe.ts'
-import { structuredData } from './structured-data.ts'
 
 export interface DocumentInput extends HeadTagsProps {
   /** The page's own path or its alias. */
@@ -107,4 +109,25 @@ function InlineStyles({ href, css }: { href: string; css: string }) {
 function Inline({ code, ...rest }: { code: string; type?: string; id?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, or made safe above
   return <script {...rest} dangerouslySetInnerHTML={{ __html: code }} />
+}
+
+/** JSON that no value inside of it can break out of a `<script>` element with. */
+function scriptSafe(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** What a page tells search engines of its own; in a file that browsers never load. */
+interface StructuredDataModule {
+  structuredData: (i18n: I18n) => WithContext<Exclude<Thing, string>>[]
+}
+
+const ofPages = import.meta.glob<StructuredDataModule>('../pages/*/structured-data.ts', {
+  eager: true,
+})
+
+/** What a page says to search engines alone, in the language of `i18n`. */
+function structuredData(page: Page, i18n: I18n): object[] {
+  const { name } = page
+  const own = ofPages[`../pages/${name}/structured-data.ts`]?.structuredData(i18n) ?? []
+  return [...(factsOf(page).describesBusiness ? [businessData()] : []), ...own]
 }

@@ -3,8 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { codePath } from '../../../../web/ui/qr-code/code-path.ts'
-import QrCode from '../../../../web/ui/qr-code/qr-code.tsx'
+import QrCode, { codePath } from '../../../../web/ui/qr-code/qr-code.tsx'
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(QrCode, { text }))
 
